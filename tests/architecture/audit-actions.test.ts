@@ -30,7 +30,7 @@ const actionsIn = (source: string): string[] => {
 const recorded = [...new Set(sources.flatMap(actionsIn))].sort()
 
 describe('the words of the audit', () => {
-  test('every action recorded anywhere has its words', () => {
+  test('exist for every recorded action', () => {
     expect(recorded.length).toBeGreaterThan(40)
     expect(recorded).toEqual(
       expect.arrayContaining(['sign_in', 'sign_in_failed', 'proposal.create', 'user_reset_link_made']),
@@ -38,7 +38,7 @@ describe('the words of the audit', () => {
     expect(recorded.filter((action) => !isAuditAction(action))).toEqual([])
   })
 
-  test('every action of the table is in one group and is said in both languages', () => {
+  test('assign every action to one group, in both languages', () => {
     const all = AUDIT_GROUPS.flatMap(actionsOfGroup)
     expect(new Set(all).size).toBe(all.length)
     for (const group of AUDIT_GROUPS) expect(actionsOfGroup(group), group).not.toEqual([])
@@ -48,7 +48,7 @@ describe('the words of the audit', () => {
     }
   })
 
-  test('an action nobody knows any more is named by its code', () => {
+  test('fall back to the code of a removed action', () => {
     expect(auditActionText('gone_for_long')).toEqual({ pt: 'gone_for_long', en: 'gone_for_long' })
   })
 })

@@ -41,7 +41,7 @@ const TEXTS_OF_OURS = [
   'visibility',
 ]
 
-test('no field of the audit takes a text that somebody writes freely', () => {
+test('allows free text in no field of the audit', () => {
   const source = readFileSync('lib/domain/access/audit-details.ts', 'utf8')
   const texts = [...source.matchAll(/^ {2}(\w+)\?: string\b/gm)].map(([, field]) => field)
   expect([...new Set(texts)].sort()).toEqual(TEXTS_OF_OURS)

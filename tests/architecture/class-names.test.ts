@@ -24,7 +24,7 @@ const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),
 ].filter((name) => name !== '' && known(`${name} ${name}`) === name)
 
-test('of any two classes in the sources the one that stays is the one tailwind-merge keeps', {
+test('keeps the same one of any two classes in the sources as tailwind-merge', {
   timeout: 240_000,
 }, () => {
   expect(classes.length).toBeGreaterThan(500)
@@ -38,7 +38,7 @@ test('of any two classes in the sources the one that stays is the one tailwind-m
   expect(wrong).toEqual([])
 })
 
-test('a class keeps its place among those that set something else', () => {
+test('keeps a class in its place among classes that set something else', () => {
   expect(mergeClasses('flex p-4 sm:p-6 px-2 text-sm p-1 sm:px-3')).toBe('flex sm:p-6 text-sm p-1 sm:px-3')
   expect(mergeClasses('leading-5 hover:p-2! text-lg p-2')).toBe('hover:p-2! text-lg p-2')
 })

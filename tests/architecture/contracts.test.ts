@@ -60,16 +60,16 @@ const actionTexts = filesUnder('app')
   .filter((text) => text.startsWith("'use server'"))
   .join('\n')
 
-describe('what the folder of contracts declares', () => {
+describe('an export of the folder of contracts', () => {
   const commands = declared.filter(([, { path }]) => path === undefined)
 
-  test('has an address only where a route is', () => {
+  test('has a path only where a route exists', () => {
     const listed: ReadonlySet<unknown> = new Set(ALL_CONTRACTS)
     const unlisted = declared.filter(([, one]) => one.path !== undefined && !listed.has(one))
     expect(unlisted.map(([exported]) => exported)).toEqual([])
   })
 
-  test('is called by a server action where it has no address', () => {
+  test('without a path is called by a server action', () => {
     const unused = commands.filter(
       ([exported]) =>
         !new RegExp(`\\b(action|customerAction|incompleteAction)\\(\\s*${exported}\\b`).test(actionTexts),
@@ -78,13 +78,13 @@ describe('what the folder of contracts declares', () => {
     expect(unused.map(([exported]) => exported)).toEqual([])
   })
 
-  test('bears the name it is exported under, so that a problem body leads to its command', () => {
+  test('has the name of its export, so that a problem body leads to its command', () => {
     expect(commands.filter(([exported, { name }]) => exported !== `${name}Command`)).toEqual([])
   })
 })
 
 describe('contracts', () => {
-  test('every contract has a route that exports its method', () => {
+  test('have a route that exports their method', () => {
     const missing = ALL_CONTRACTS.filter((contract) => {
       const file = join(folderOf(contract.path), 'route.ts')
       return !existsSync(file) || !new RegExp(`\\b${contract.method}\\b`).test(readFileSync(file, 'utf8'))
@@ -92,17 +92,17 @@ describe('contracts', () => {
     expect(missing.map((contract) => `${contract.method} ${contract.path}`)).toEqual([])
   })
 
-  test('every route but the sign-in library has a contract', () => {
+  test('exist for every route except the sign-in library', () => {
     const known = new Set(ALL_CONTRACTS.map((contract) => join(folderOf(contract.path), 'route.ts')))
     expect(routeFiles.filter((file) => !file.includes('/auth/') && !known.has(file))).toEqual([])
   })
 
-  test('every method and path of a contract is called by a test over HTTP', () => {
+  test('are each called by a test over HTTP, with method and path', () => {
     const untested = ALL_CONTRACTS.filter(({ method, path }) => !callsOf(path).includes(method))
     expect(untested.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
-  test('what the back office alone reads is for people, read only, below /panel and not published', () => {
+  test('of the back office are read-only, for people, below /panel and not published', () => {
     const wrong = BACK_OFFICE_CONTRACTS.filter(
       ({ access, method, path }) =>
         access.kind !== 'person' || method !== 'GET' || !path.startsWith('/panel/'),
@@ -111,12 +111,12 @@ describe('contracts', () => {
     expect(PUBLISHED.filter(({ access }) => access.kind === 'person').map(({ name }) => name)).toEqual([])
   })
 
-  test('the response alone writes what the back office reads, but for files', () => {
+  test('of the back office need no encoder beside the response, except for files', () => {
     const encoded = BACK_OFFICE_CONTRACTS.filter(({ encode }) => encode)
     expect(encoded.map(({ name }) => name)).toEqual(['getSimulationOffer'])
   })
 
-  test('names and addresses are unique', () => {
+  test('have unique names and paths', () => {
     expect(new Set(ALL_CONTRACTS.map((contract) => contract.name)).size).toBe(ALL_CONTRACTS.length)
     expect(new Set(ALL_CONTRACTS.map((contract) => `${contract.method} ${contract.path}`)).size).toBe(
       ALL_CONTRACTS.length,
@@ -124,7 +124,7 @@ describe('contracts', () => {
   })
 
   test.each(ALL_CONTRACTS.map((contract) => [contract.name, contract] as const))(
-    'the examples of %s follow its own shapes',
+    'give %s examples that match its own shapes',
     (_name, contract) => {
       expect(contract.response.safeParse(contract.examples.response).error?.issues ?? []).toEqual([])
       if (contract.body && contract.bodyType !== 'multipart' && contract.examples.request !== undefined) {
@@ -135,7 +135,7 @@ describe('contracts', () => {
 })
 
 describe('the catalogue of reasons', () => {
-  test.each(REASON_CODES)('%s speaks both languages with the same placeholders', (code) => {
+  test.each(REASON_CODES)('words %s in both languages with the same placeholders', (code) => {
     const reason = reasonOf(code)
     for (const text of [reason.title, reason.text, reason.nextAction]) {
       expect(text.pt.length).toBeGreaterThan(0)

@@ -63,13 +63,13 @@ const tablesWith = async ({ owner }: TestDatabase, organization: boolean) => {
 
 const distributed = () => scoped.filter((table) => !(table in DIRECTORY))
 
-describe('everything of an organization can be distributed by organization_id', () => {
-  test('every table is of one organization, or listed as global', async () => {
+describe('distribution by organization_id', () => {
+  test('requires every table to belong to an organization or to be listed as global', async () => {
     expect((await tablesWith(database, false)).sort()).toEqual(Object.keys(GLOBAL).sort())
     expect(Object.keys(DIRECTORY).filter((table) => !scoped.includes(table))).toEqual([])
   })
 
-  test('every row of such a table says which organization it is of', async () => {
+  test('requires the organization in every row of such a table', async () => {
     const open = await database.owner<{ table: string }[]>`
       select attrelid::regclass::text as table from pg_attribute
       where attname = 'organization_id' and not attnotnull and attrelid in
@@ -77,7 +77,7 @@ describe('everything of an organization can be distributed by organization_id', 
     expect(open.map(({ table }) => table)).toEqual([])
   })
 
-  test('what is unique is so within an organization, by ids that are nowhere else, or listed', async () => {
+  test('requires unique keys to be unique within an organization, to contain an id, or to be listed', async () => {
     const keys = await database.owner.begin((tx) => uniqueKeysOf(tx))
     const uuids = await database.owner<{ name: string }[]>`
       select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid
@@ -90,7 +90,7 @@ describe('everything of an organization can be distributed by organization_id', 
     expect(across.sort()).toEqual(Object.keys(ACROSS_ORGANIZATIONS).sort())
   })
 
-  test('what every machine has refers to nothing that only one of them has', async () => {
+  test('allows no reference from global tables to tables of one machine', async () => {
     const references = await database.owner.begin((tx) => referencesOf(tx))
     const outward = references
       .filter(({ table, target }) => !distributed().includes(table) && distributed().includes(target))
@@ -98,7 +98,7 @@ describe('everything of an organization can be distributed by organization_id', 
     expect(outward).toEqual([])
   })
 
-  test('all keys and references take the organization in, with what is stored', async () => {
+  test('fits the stored rows when every key and reference includes the organization', async () => {
     const left = await database.owner
       .begin(async (tx) => {
         const tables = distributed()
@@ -118,7 +118,7 @@ describe('everything of an organization can be distributed by organization_id', 
     expect(left).toEqual({ keys: [], references: [] })
   })
 
-  test('statements that look across organizations are known', () => {
+  test('requires statements across organizations to be listed', () => {
     const across = readdirSync('db/queries').filter((file) =>
       /set local role none|\bqueue_figures\(/.test(readFileSync(`db/queries/${file}`, 'utf8')),
     )

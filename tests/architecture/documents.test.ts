@@ -24,11 +24,11 @@ const leadsSomewhere = (target: string) => {
 }
 
 describe('documentation', () => {
-  test('the README has at most 150 lines', () => {
+  test('keeps the README within 150 lines', () => {
     expect(pageOf.get('README.md')?.text.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
   })
 
-  test('every relative link leads to a file and a heading that exist', () => {
+  test('links only to existing files and headings', () => {
     const broken = pages.flatMap(({ path, prose }) =>
       [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
         .map(([, target = '']) => target)
@@ -42,7 +42,7 @@ describe('documentation', () => {
     expect(broken).toEqual([])
   })
 
-  test('every npm command that is named is a script of package.json', () => {
+  test('names only npm commands of package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     const known = new Set(['ci', 'install', ...Object.keys(scripts)])
     const unknown = pages.flatMap(({ path, text }) =>
@@ -53,7 +53,7 @@ describe('documentation', () => {
     expect(unknown).toEqual([])
   })
 
-  test('operations lists every command of the operator, and no other', () => {
+  test('lists exactly the commands of the operator', () => {
     const text = pageOf.get('docs/operations.md')?.text ?? ''
     const table = text.slice(text.indexOf('## Commands'), text.indexOf('## Documents'))
     const named = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
@@ -63,7 +63,7 @@ describe('documentation', () => {
     expect(named.sort()).toEqual(commands.sort())
   })
 
-  test('operations explains every setting', () => {
+  test('explains every setting of an operator', () => {
     const sources = ['lib/config/env.ts', 'lib/config/document-storage-settings.ts']
     const settings = sources.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?!read\.)/gm)].map(
@@ -78,13 +78,13 @@ describe('documentation', () => {
     expect(unexplained).toEqual([])
   })
 
-  test('the map has every folder of the root', () => {
+  test('maps every folder of the root', () => {
     const map = pageOf.get('README.md')?.text.split('## The map')[1]?.split('\n## ')[0] ?? ''
     const folders = new Set(tracked.filter((path) => path.includes('/')).map((path) => path.split('/')[0]))
     expect([...folders].filter((folder) => !map.includes(`\`${folder}/`))).toEqual([])
   })
 
-  test('every path that is named exists', () => {
+  test('names only existing paths', () => {
     const missing = pages
       .filter(({ path }) => !isDecision(path))
       .flatMap(({ path, prose }) =>
@@ -96,7 +96,7 @@ describe('documentation', () => {
     expect(missing).toEqual([])
   })
 
-  test('no screen calls the issue or the net amount by a name that the glossary rules out', () => {
+  test('keeps the names ruled out by the glossary off the screens', () => {
     const line = /^Not said for the issue and the net amount: ([^.]+)\./m.exec(
       pageOf.get('docs/glossary.md')?.text ?? '',
     )
@@ -111,7 +111,7 @@ describe('documentation', () => {
     expect(saying).toEqual([])
   })
 
-  test('no two decisions have a number, each is dated and listed', () => {
+  test('gives every decision a unique number, a date and an entry in the list', () => {
     const decisions = pages.filter(({ path }) => isDecision(path))
     const index = pageOf.get('docs/decisions/README.md')?.text ?? ''
     const numbers = decisions.map(({ path }) => basename(path).slice(0, 3))
@@ -124,7 +124,7 @@ describe('documentation', () => {
     }
   })
 
-  test('comments cite only files and headings that exist', () => {
+  test('is cited by comments only with existing files and headings', () => {
     const broken = tracked
       .filter((path) => /\.(ts|tsx|mjs|cjs|sql|css)$/.test(path))
       .flatMap((path) => {

@@ -11,7 +11,7 @@ const THEMSELVES = [
   'lib/client/use-rendered-form.ts',
 ]
 
-test('a form is made in one way, but for those that the conventions name', () => {
+test('requires useActionForm for every form except those that the conventions name', () => {
   const found = ['components', 'lib/client', 'app']
     .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

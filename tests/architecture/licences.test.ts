@@ -12,8 +12,8 @@ const bills = () => import('#scripts/lib/bill-of-materials.mjs')
 const ALLOWED =
   /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense)$/
 
-describe('the work of others', () => {
-  test('runs under licences that allow it, each of them named', async () => {
+describe('third-party code', () => {
+  test('has a named licence that allows its use', async () => {
     const parts = (await bills()).thirdParties()
     expect(parts.length).toBeGreaterThan(50)
     const refused = parts.filter(({ licence }) => licence.split(' AND ').some((one) => !ALLOWED.test(one)))

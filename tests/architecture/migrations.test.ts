@@ -17,7 +17,7 @@ const schema = async () => {
   return Object.assign({}, ...modules)
 }
 
-test('the migrations build exactly the tables the schema describes', async () => {
+test('builds exactly the tables that the schema describes', async () => {
   const statements = await generateMigration(newestSnapshot(), generateDrizzleJson(await schema()))
   expect(statements).toEqual([])
 })

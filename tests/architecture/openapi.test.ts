@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(document.tags.map(({ name }: Node) => name))).toEqual(used)
   })
 
-  test('keeps no word that no property needs', () => {
+  test('keeps no description that no property uses', () => {
     const reported = new Set(
       nodes
         .filter(({ place }) => place.at(-2) === 'properties')
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(PROPERTY_WORDS).filter((name) => !reported.has(name))).toEqual([])
   })
 
-  test('names every shape that is sent, once for both directions', () => {
+  test('names every shape of a body, once for both directions', () => {
     const inline = media.filter(
       ({ body: { schema } }) =>
         schema.$ref === undefined && (schema.properties || schema.oneOf || schema.anyOf),
@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  test('makes no reference that leads nowhere, and keeps no component that nothing refers to', () => {
+  test('has no dangling reference and no unused component', () => {
     const text = JSON.stringify(document)
     const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? ''))
     expect([...references].filter(($ref) => wire.resolved({ $ref }) === undefined)).toEqual([])
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     expect(components.filter((component) => !references.has(component))).toEqual([])
   })
 
-  test('has an example for every body, of its own shape', () => {
+  test('has an example for every body, in its own shape', () => {
     const wrong = media.flatMap(({ place, type, body }) => {
       if (
         !type.endsWith('json') &&
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([])
   })
 
-  test('gives parameters and fields examples of their own shape', () => {
+  test('gives parameters and fields examples in their own shape', () => {
     const wrong = nodes.flatMap(({ node, place }) => {
       const values = Array.isArray(node.examples)
         ? node.examples
@@ -138,12 +138,12 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([])
   })
 
-  test('tells bounds that were chosen, never those of a machine', () => {
+  test('states only bounds that were chosen, never those of a machine', () => {
     const bounds = nodes.filter(({ node }) => Math.abs(node.maximum ?? 0) >= Number.MAX_SAFE_INTEGER)
     expect(bounds.map(({ place }) => pointerOf(place))).toEqual([])
   })
 
-  test('opens every operation that needs a token by its scope, in both flows of oauth2', () => {
+  test('opens every protected operation by its scope, in both flows of oauth2', () => {
     const { flows } = document.components.securitySchemes.oauth2
     expect(Object.keys(flows)).toEqual(['clientCredentials', 'password'])
     for (const contract of ALL_CONTRACTS) {
@@ -157,7 +157,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('shows a signature that an independent library makes of the same message', () => {
+  test('shows the signature that an independent library computes for the same message', () => {
     const { secret, id, timestamp, body, signature } = SIGNATURE_EXAMPLE
     expect(new Webhook(secret).sign(id, new Date(Number(timestamp) * 1000), body)).toBe(signature)
     const { description } = document.tags.find(({ name }: Node) => name === 'Eventos')
@@ -173,13 +173,13 @@ describe('the query of every list', () => {
   )
   const named = (name: string) => parameters.filter((parameter: Node) => parameter.name === name)
 
-  test('says the largest and the usual number of rows', () => {
+  test('states the largest and the default number of rows', () => {
     expect(named('limit').length).toBeGreaterThan(3)
     for (const { place, schema } of named('limit'))
       expect(schema, place).toMatchObject({ default: expect.any(Number), maximum: expect.any(Number) })
   })
 
-  test('says which statuses there are', () => {
+  test('states the possible statuses', () => {
     expect(named('status').length).toBeGreaterThan(3)
     for (const { place, schema } of named('status'))
       expect(schema.enum ?? schema.pattern, place).toBeDefined()

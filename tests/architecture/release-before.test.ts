@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-describe('while the last release still runs', () => {
-  test('no migration since takes away, renames or narrows what it uses', () => {
+describe('the schema used by the last release', () => {
+  test('is not reduced, renamed or narrowed by any later migration', () => {
     const breaking = migrations
       .filter((file) => file.slice(0, 4) > RELEASED)
       .flatMap((file) => breakingStatements(textOf(file), tables).map((statement) => `${file}: ${statement}`))
@@ -46,7 +46,7 @@ describe('while the last release still runs', () => {
     expect(breaking).toEqual([])
   })
 
-  test('every kind of migration it could not live with is recognized', () => {
+  test('is protected from every kind of breaking migration', () => {
     const examples = [
       'ALTER TABLE "users" DROP COLUMN "name"',
       'alter table users rename column name to full_name',
@@ -71,7 +71,7 @@ describe('while the last release still runs', () => {
     expect(breakingStatements(free.join('\n'), ['users'])).toEqual([])
   })
 
-  test('every column it names is there, of the same type', async () => {
+  test('keeps every column with its type', async () => {
     const columns = await database.owner<{ name: string; type: string }[]>`
       select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type
       from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -85,7 +85,7 @@ describe('while the last release still runs', () => {
     expect(changed).toEqual([])
   })
 
-  test('every key by which it recognizes what is there already exists', async () => {
+  test('keeps every unique key with its columns', async () => {
     const indexes = await database.owner<{ name: string; columns: string[] }[]>`
       select c.relname as name, array(select pg_get_indexdef(c.oid, position, true)
         from generate_series(1, i.indnkeyatts) position) as columns
@@ -101,7 +101,7 @@ describe('while the last release still runs', () => {
     for (const { name, columns } of keys) expect(found.get(name), name).toEqual(columns)
   })
 
-  test('a row with the columns it knows, and no other, can still be inserted into each of its tables', async () => {
+  test('accepts a row of only the known columns in each table', async () => {
     expect(await refusedRows(database, released)).toEqual([])
   })
 })

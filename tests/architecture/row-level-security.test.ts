@@ -17,13 +17,13 @@ const tables = () => database.owner<Table[]>`
   where n.nspname = 'public' and c.relkind in ('r', 'p')`
 
 describe('row-level security', () => {
-  test('every table of an organization has row-level security enabled and forced', async () => {
+  test('is enabled and forced on every table of an organization', async () => {
     const scoped = (await tables()).filter((table) => table.scoped)
     expect(scoped.length).toBeGreaterThan(15)
     expect(scoped.filter((table) => !(table.enabled && table.forced)).map((table) => table.name)).toEqual([])
   })
 
-  test('every table of an organization compares its own organization in a policy with check', async () => {
+  test('compares the organization in a policy with check on every table of an organization', async () => {
     const policies = await database.owner<{ tablename: string; check: string | null }[]>`
       select tablename, with_check as check from pg_policies where policyname = 'organization_rows'`
     const guarded = policies
@@ -33,14 +33,14 @@ describe('row-level security', () => {
     expect(guarded.sort()).toEqual(scoped.sort())
   })
 
-  test('the application role owns nothing and cannot step around the policies', async () => {
+  test('cannot be bypassed by the application role, which owns nothing', async () => {
     const [role] =
       await database.owner`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = 'origination_app'`
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false })
     expect((await tables()).filter((table) => table.owner === 'origination_app')).toEqual([])
   })
 
-  test('without an organization the application role sees no row of any organization', async () => {
+  test('shows the application role no row without an organization', async () => {
     for (const table of (await tables()).filter((entry) => entry.scoped)) {
       const seen = await database.owner.begin(async (tx) => {
         await tx`set local role origination_app`
@@ -50,7 +50,7 @@ describe('row-level security', () => {
     }
   })
 
-  test('a row cannot be written into another organization', async () => {
+  test('rejects a row for another organization', async () => {
     const attempt = database.owner.begin(async (tx) => {
       await tx`set local role origination_app`
       await tx`select set_config('app.organization_id', '01900000-0000-7000-8000-000000000001', true)`
@@ -59,7 +59,7 @@ describe('row-level security', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('evidence, history and audit rows can be neither changed nor deleted by the application', async () => {
+  test('keeps the application from changing or deleting evidence, history and audit rows', async () => {
     for (const table of [
       'proposal_signatures',
       'proposal_history',

@@ -58,24 +58,24 @@ const pages = globSync('app/**/page.tsx').sort()
 const signedIn = pages.filter((path) => !OPEN.includes(path))
 
 describe('a page', () => {
-  test('has an entry that says whom it is for, or is listed as open', () => {
+  test('has an entry with its permission, or is listed as open', () => {
     expect(signedIn.filter((path) => entryOf(path) === undefined)).toEqual([])
     expect(OPEN.filter((path) => !pages.includes(path))).toEqual([])
     expect(signedIn.length).toBeGreaterThan(30)
   })
 
-  test.each(signedIn)('asks for the permission of its entry: %s', (path) => {
+  test.each(signedIn)('requires the permission of its entry: %s', (path) => {
     expect(new Set(askedIn(readFileSync(path, 'utf8')))).toEqual(new Set([entryOf(path)]))
   })
 
-  test('that asks nothing, or for another permission, is found', () => {
+  test('is detected if it requires no permission or another one', () => {
     expect(askedIn('const context = await contextOfPerson()')).toEqual(['person'])
     expect(askedIn('export default async function Page() { return null }')).toEqual([])
   })
 })
 
 test.each(globSync('app/**/actions.ts').sort())(
-  'the actions of %s let in whom their screens are for',
+  'defines the actions of %s only by the functions allowed for their screens',
   (path) => {
     const group = Object.keys(MAKERS).find((one) => path.startsWith(`app/${one}/`)) ?? ''
     const made = [...readFileSync(path, 'utf8').matchAll(/\b(\w*[aA]ction)\(/g)].map(([, name = '']) => name)

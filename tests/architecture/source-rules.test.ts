@@ -20,7 +20,7 @@ const lines = (text: string) => text.split('\n').length - 1
 const isProduct = (path: string) => /^(app|components|db|lib)\//.test(path)
 
 describe('source rules', () => {
-  test('no file is longer than 250 lines, no file of a test than 400', () => {
+  test('limit files to 250 lines and files of tests to 400', () => {
     const isTest = (path: string) => path.startsWith('tests/')
     expect(offenders(isTest, (text) => lines(text) > 400)).toEqual([])
     expect(
@@ -31,7 +31,7 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
-  test('a route is at most 20 lines and a page at most 80', () => {
+  test('limit a route to 20 lines and a page to 80', () => {
     expect(
       offenders(
         (path) => basename(path) === 'route.ts' && path.startsWith('app/api/'),
@@ -47,7 +47,7 @@ describe('source rules', () => {
   })
 
   // Next serves only route files that end in .tsx and silently ignores others.
-  test('a route handler is a route.ts in app/api, and a route.tsx where Next serves it', () => {
+  test('require a route.ts in app/api, and a route.tsx where Next serves it', () => {
     const isNexts = (path: string) => !path.startsWith('app/api/') || path.startsWith('app/api/auth/')
     expect(
       offenders(
@@ -58,36 +58,36 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
-  test('the machine clock is read in lib/config/clock.ts alone', () => {
+  test('allow the machine clock only in lib/config/clock.ts', () => {
     const clock = (path: string) => isProduct(path) && path !== 'lib/config/clock.ts'
     expect(offenders(clock, (text) => /\bnew Date\(\)|\bDate\.now\(|\bnew Date\(Date/.test(text))).toEqual([])
   })
 
-  test('tests that run in one process take the time from the product’s clock', () => {
+  test('require tests in one process to use the product’s clock', () => {
     const dated = (path: string) =>
       /^tests\/(unit|services|api)\//.test(path) && !path.endsWith('/fgts-fixture.ts')
     const machineTime = /\bnew Date\(\)|\bDate\.now\(|\bsetClockShift\(-?\d/
     expect(offenders(dated, (text) => machineTime.test(text))).toEqual([])
   })
 
-  test('no test compares money by floats', () => {
+  test('forbid comparing money by floats in tests', () => {
     const isTest = (path: string) => path.startsWith('tests/') && !path.endsWith('source-rules.test.ts')
     expect(offenders(isTest, (text) => /toBeCloseTo\([^\n]*, 2\)/.test(text))).toEqual([])
   })
 
-  test('nothing escapes the type checker', () => {
+  test('allow no escape from the type checker', () => {
     const escapes = /@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b(?!.*biome-ignore)/
     expect(offenders(isProduct, (text) => escapes.test(text))).toEqual([])
   })
 
-  test('nothing is left for later', () => {
+  test('allow no TODO and no skipped test', () => {
     const self = (path: string) => path !== 'tests/architecture/source-rules.test.ts'
     expect(
       offenders(self, (text) => /\b(TODO|FIXME|XXX)\b|\b(test|it|describe)\.(skip|only|todo)\b/.test(text)),
     ).toEqual([])
   })
 
-  test('files are named after what they contain, never after a drawer', () => {
+  test('forbid generic file names such as utils and helpers', () => {
     expect(
       sources
         .filter(({ path }) => /(^|\/|-)(utils?|helpers?|common|misc|manager|index)\.(ts|tsx)$/.test(path))
@@ -95,12 +95,12 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
-  test('route handlers have no SQL and screens no rules: only db/ writes SQL', () => {
+  test('allow SQL only in db/', () => {
     const outside = (path: string) => /^(app|components|lib)\//.test(path)
     expect(offenders(outside, (text) => /\btx`|\bsql`/.test(text))).toEqual([])
   })
 
-  test('imports never climb two folders', () => {
+  test('forbid imports that climb two folders', () => {
     expect(
       offenders(
         () => true,

@@ -33,7 +33,7 @@ const reachable = (table: Record<string, readonly string[]>) => {
 }
 
 describe.each(Object.entries(TABLES))('the state table of a %s', (_name, table) => {
-  test('leads only to statuses it knows', () => {
+  test('leads only to statuses that it knows', () => {
     for (const targets of Object.values(table))
       for (const target of targets) expect(Object.keys(table)).toContain(target)
   })
@@ -42,7 +42,7 @@ describe.each(Object.entries(TABLES))('the state table of a %s', (_name, table) 
     expect([...reachable(table)].sort()).toEqual(Object.keys(table).sort())
   })
 
-  test('always has a way to an end', () => {
+  test('always has a path to an end', () => {
     for (const status of Object.keys(table)) {
       const ends = reachable({ [status]: table[status] ?? [], ...table })
       expect(
@@ -60,14 +60,14 @@ describe('the proposal table', () => {
     ).toMatchSnapshot()
   })
 
-  test('cancels only by a move it allows', () => {
+  test('cancels only by a move that it allows', () => {
     for (const status of PROPOSAL_STATUSES) {
       const target = cancelTarget(status)
       if (target) expect(canMove(status, target), status).toBe(true)
     }
   })
 
-  test('tells every status to people in both languages', () => {
+  test('words every status in both languages', () => {
     for (const status of PROPOSAL_STATUSES) {
       expect(STATUS_TEXTS[status].label.pt).not.toBe('')
       expect(STATUS_TEXTS[status].label.en).not.toBe('')
@@ -86,11 +86,11 @@ describe('every table of moves', () => {
   const product = sourcesOf(['lib', 'db', 'app', 'components'])
   const tables = product.filter((text) => /export const \w+_TRANSITIONS\b/.test(text))
 
-  test('is one of those proved above', () => {
+  test('is one of those tested above', () => {
     expect(tables).toHaveLength(Object.keys(TABLES).length)
   })
 
-  test('is read by what moves: the product asks it which moves it allows', () => {
+  test('is used by the code that moves', () => {
     const unread = tables.flatMap((text) => {
       const [, table = ''] = /export const (\w+_TRANSITIONS)\b/.exec(text) ?? []
       const questions = text

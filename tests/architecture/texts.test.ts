@@ -63,7 +63,7 @@ const found = spoken.flatMap((path) =>
   untranslatedTexts(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })),
 )
 
-test('every text for people is said in Portuguese and in English', () => {
+test('has every text for people in Portuguese and in English', () => {
   expect(spoken.length).toBeGreaterThan(250)
   const untranslated = found.filter(
     ({ path, text }) => !ON_PURPOSE.some((one) => one.path === path && one.text.test(text)),
@@ -71,7 +71,7 @@ test('every text for people is said in Portuguese and in English', () => {
   expect(untranslated.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([])
 })
 
-test('what is said in one language on purpose is still there', () => {
+test('still contains every text that is deliberately in one language', () => {
   const gone = ON_PURPOSE.filter(
     (one) => !found.some(({ path, text }) => path === one.path && one.text.test(text)),
   )

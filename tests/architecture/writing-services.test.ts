@@ -41,13 +41,13 @@ const exceptions = (pattern: RegExp, tag: string) => ({
   stated: verbs.filter((path) => new RegExp(`^ \\* ${tag} \\S`, 'm').test(texts.get(path) ?? '')).map(named),
 })
 
-test('a service that writes asks for a permission, or states with @withoutPermission who calls it', () => {
+test('requires a permission check in every writing service, or @withoutPermission with its caller', () => {
   expect(writing.length).toBeGreaterThan(80)
   const { lacking, stated } = exceptions(/\brequire(Permission|Self)\(/, '@withoutPermission')
   expect(stated.sort()).toEqual(lacking.sort())
 })
 
-test('a service that writes leaves a row of the audit or of a history, or states with @withoutTrace what records it', () => {
+test('requires a row of the audit or of a history from every writing service, or @withoutTrace with its record', () => {
   const { lacking, stated } = exceptions(/\b(recordAudit|historyLine)\(/, '@withoutTrace')
   expect(stated.sort()).toEqual(lacking.sort())
 })

@@ -99,7 +99,7 @@ const proposalFrom = async (env: Record<string, string>, id: string) => {
   }
 }
 
-test('a backup made while the service writes is the same service again in an empty database of a plain owner', async () => {
+test('restores a backup made under writes into an empty database of a plain owner', async () => {
   const { create, bring } = await proposalFixture(harness)
   await (await accessFixture()).organization()
   const [{ id }, other] = [await create(), await create()]
@@ -141,7 +141,7 @@ test('a backup made while the service writes is the same service again in an emp
   expect(await refusal(['--from', first], place(RESTORED))).toContain('This database is in use already')
 })
 
-test('a backup that was changed, of another secret, or without its keys, restores nothing', async () => {
+test('restores nothing from a backup that was changed, has another secret, or lacks its keys', async () => {
   const { create } = await proposalFixture(harness)
   await create()
   const path = join(folder, 'changed')

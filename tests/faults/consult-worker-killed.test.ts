@@ -67,12 +67,12 @@ const EACH_ONCE = {
   sequences: [1, 2, 3, 4, 5],
 }
 
-describe('a worker killed outright on the way of a margin consult', () => {
+describe('a worker killed during a margin consult', () => {
   test.each([
     ['while it calls the institution', 'send_clt_consult', 'sandbox_cases'],
     ['between the call and the note of its answer', 'send_clt_consult', 'institution_references'],
   ])(
-    '%s: another one brings the margin within 30 s, and nothing happens twice',
+    'is replaced by one that brings the margin within 30 s when killed %s, and nothing happens twice',
     async (_when, task, table) => {
       const { lock, inTheMiddleOf } = lockingTables(harness)
       const victim = await startWorker()

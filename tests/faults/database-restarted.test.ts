@@ -57,9 +57,9 @@ const callUntil = async (end: Promise<unknown>) => {
   return (await Promise.all(calls)).filter((failure) => failure !== undefined)
 }
 
-describe('Postgres restarted under a worker at work', () => {
+describe('Postgres restarted under a working worker', () => {
   test.each(RESTARTS)(
-    '%s: every call is answered or refused with a hint, every query taken before ends once, and so do new ones',
+    'leaves every call answered or rejected with a hint, and every query ended once: %s',
     async (_how, signal) => {
       const before = await Promise.all(Array.from({ length: 10 }, () => journey.ask()))
       await harness.token()
@@ -82,7 +82,7 @@ describe('Postgres restarted under a worker at work', () => {
   )
 })
 
-test('the same worker has worked through all of it', () => {
+test('keeps the same worker at work throughout', () => {
   closingFigures('restarts of Postgres under load', {
     restarts: recoveries.length,
     'calls that hung or failed without Retry-After': 0,

@@ -73,7 +73,7 @@ const firstArrivals = () => {
 }
 
 test(
-  `${KILLS} workers are killed while they make ${DELIVERIES} deliveries: each arrives, first in the order of its thing`,
+  `makes ${DELIVERIES} deliveries, first in the order of their resource, while ${KILLS} workers are killed`,
   async () => {
     await publishAll()
     await killWorkers()

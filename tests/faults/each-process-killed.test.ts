@@ -75,13 +75,13 @@ const postmaster = () => {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
 }
 
-describe('a service at work', () => {
+describe('a running service', () => {
   test.each([
     ['its server', () => processOf('server.ts')],
     ['its worker', () => processOf('worker.ts')],
     ['its Postgres', postmaster],
   ])(
-    'comes back by itself after %s was killed outright: the query taken before ends, once, and so does a new one',
+    'recovers by itself after %s was killed, and ends the accepted query and a new one once',
     async (_which, find) => {
       const before = await startQuery()
       const victim = await find()

@@ -49,7 +49,7 @@ const makeDatabase = async () => {
   }
 }
 
-test('an owner of an empty database who has no other right comes from nothing to tokens by the lines of the operations page', async () => {
+test('leads from an empty database of a plain owner to tokens by the commands of the operations page', async () => {
   const { PATH, HOME } = process.env
   const addresses = await makeDatabase()
   const { DATABASE_URL } = addresses

@@ -75,7 +75,7 @@ const worked = async (count: number, work: (place: number) => Promise<unknown>) 
 }
 
 test(
-  `of ${TRANSACTIONS} transactions about half fail at a random statement or at their commit: each leaves everything or nothing`,
+  `leaves everything or nothing of ${TRANSACTIONS} transactions, half of which fail at a random statement or at commit`,
   async () => {
     const walks = Math.ceil(TRANSACTIONS / 100)
     const ids: string[] = []

@@ -58,7 +58,7 @@ const at = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
 
 test(
-  `${HANGING} receivers that never answer and ${REFUSING} that refuse keep none of ${EVENTS} events from the healthy ones`,
+  `delivers ${EVENTS} events to healthy receivers while ${HANGING} never answer and ${REFUSING} refuse`,
   async () => {
     const arrivals: number[] = []
     const [well, hanging] = [await newReceiver(), await newReceiver()]

@@ -40,7 +40,7 @@ const serving = (service: ReturnType<typeof runStart>) =>
 
 const workerSeenBy = async (origin: string) => (await (await fetch(`${origin}/api/health`)).json()).worker
 
-test('servers and workers are started apart on one empty database at the same moment, build once, and stop alone', async () => {
+test('starts servers and workers separately on one empty database at once, builds once, and stops each alone', async () => {
   const [first, worker] = [startOnly('server'), startOnly('worker')]
   await eventually('the worker to work', () => worker.output().includes('Working on jobs'), START_WITHIN_MS)
   const origin = await serving(first)

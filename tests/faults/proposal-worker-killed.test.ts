@@ -56,12 +56,12 @@ const EACH_ONCE = {
   sequences: [1, 2, 3, 4, 5],
 }
 
-describe('a worker killed outright on the way of a proposal', () => {
+describe('a worker killed during a proposal', () => {
   test.each([
     ['while it hands the proposal in', 'submit_proposal', 'sandbox_cases'],
     ['between handing in and noting the answer', 'submit_proposal', 'institution_references'],
     ['while it makes the contract', 'interpret_institution_event', 'proposal_documents'],
-  ])('before the signature, %s: it is paid once all the same', async (_when, task, table) => {
+  ])('before the signature still lets it be paid once: %s', async (_when, task, table) => {
     const { lock, inTheMiddleOf } = lockingTables(harness)
     const victim = await startWorker()
     const letGo = await lock(table)
@@ -79,7 +79,7 @@ describe('a worker killed outright on the way of a proposal', () => {
   test.each([
     ['while it tells of the signature', 'confirm_signature', 'sandbox_cases'],
     ['while it notes the payout', 'interpret_institution_event', 'payouts'],
-  ])('after the signature, %s: it is paid once all the same', async (_when, task, table) => {
+  ])('after the signature still lets it be paid once: %s', async (_when, task, table) => {
     const { lock, inTheMiddleOf } = lockingTables(harness)
     const victim = await startWorker()
     const { id } = await proposals.create()

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('while the screens are built the API answers and pages say so; when the build fails, the start says that and ends', async () => {
+test('serves the API while the screens are built, and reports and exits when the build fails', async () => {
   const service = runStart({ DATA_DIR: join(folder, 'data') }, checkout)
   const origin = await eventually('the API to answer', () => service.origin(), 110_000)
   const page = (path: string, headers: Record<string, string> = {}) =>

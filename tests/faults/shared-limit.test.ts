@@ -19,7 +19,7 @@ afterAll(async () => {
   await harness?.stop()
 })
 
-test('an application that asks two servers at once has one limit at both together, all of it and no more', async () => {
+test('grants an application exactly one limit across two servers at once', async () => {
   const authorization = `Bearer ${await harness.token()}`
   const ask = async (origin: string): Promise<Response> => {
     const answer = await fetch(`${origin}/api/banks`, { headers: { authorization } })

@@ -59,7 +59,7 @@ const cookieOfAgent = async () => {
 }
 
 test(
-  'Postgres killed under load behind slow handshakes: every call is answered or refused with a hint, by the same process',
+  'answers every call or rejects it with a hint after Postgres is killed behind slow handshakes, in the same process',
   async () => {
     const token = await harness.token()
     const calls: Promise<Outcome>[] = []

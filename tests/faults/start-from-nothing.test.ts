@@ -41,7 +41,7 @@ const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('the embedded Postgres', () => {
-  test('keeps its data, address and password over a clean stop', async () => {
+  test('keeps data, address and password across a clean stop', async () => {
     const dataDir = newDataDir()
     const first = await startPostgresApart({ dataDir })
     await ask(first.url, `create table kept as select 7 as value`)
@@ -54,7 +54,7 @@ describe('the embedded Postgres', () => {
     await second.end('SIGTERM')
   })
 
-  test('is taken over, with all its data, when its starter was killed', async () => {
+  test('is taken over with all its data after its starter was killed', async () => {
     const dataDir = newDataDir()
     const first = await startPostgresApart({ dataDir })
     await ask(first.url, `create table kept as select 7 as value`)
@@ -69,7 +69,7 @@ describe('the embedded Postgres', () => {
     await expect(ask(second.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
   })
 
-  test('recovers every committed row after the server itself was killed, at the same address', async () => {
+  test('recovers every committed row at the same address after the server was killed', async () => {
     const dataDir = newDataDir()
     const started = await startPostgresApart({ dataDir })
     await ask(started.url, `create table kept (value int)`)
@@ -94,7 +94,7 @@ describe('the embedded Postgres', () => {
     await second.end('SIGTERM')
   })
 
-  test('moves to another port when a stranger took its own', async () => {
+  test('moves to another port when its own was taken', async () => {
     const dataDir = newDataDir()
     const first = await startPostgresApart({ dataDir })
     await first.end('SIGTERM')
@@ -105,7 +105,7 @@ describe('the embedded Postgres', () => {
     stranger.close()
   })
 
-  test('lets nobody in without its password, and shows that password to its owner alone', async () => {
+  test('requires its password, which only its owner can read', async () => {
     const dataDir = newDataDir()
     const started = await startPostgresApart({ dataDir })
     const guess = new URL(started.url)
@@ -117,7 +117,7 @@ describe('the embedded Postgres', () => {
     await started.end('SIGTERM')
   })
 
-  test('leaves nothing behind when it was a temporary one, however it ended', async () => {
+  test('leaves nothing behind when it was temporary, however it ended', async () => {
     const stopped = await startPostgresApart({ ephemeral: true })
     const homeOf = async (url: string) => {
       const [row] = await ask(url, 'show data_directory')
@@ -152,7 +152,7 @@ describe('npm start', () => {
   const serving = (service: ReturnType<typeof runStart>) =>
     eventually('the service to say where it is', () => service.origin(), 110_000)
 
-  test('heals after it was killed outright, serves again, and stops cleanly', async () => {
+  test('recovers after being killed, serves again, and stops cleanly', async () => {
     const DATA_DIR = newDataDir()
     const first = runStart({ DATA_DIR })
     expect(await tokenStatus(await serving(first))).toBe(200)
@@ -167,7 +167,7 @@ describe('npm start', () => {
     ).toBeUndefined()
   })
 
-  test('refuses to run twice on the same data, and says who runs already', async () => {
+  test('refuses to run twice on the same data, and names the running process', async () => {
     const DATA_DIR = newDataDir()
     const first = runStart({ DATA_DIR })
     await serving(first)
@@ -177,7 +177,7 @@ describe('npm start', () => {
     await first.kill('SIGTERM')
   })
 
-  test('says so when its port is taken', async () => {
+  test('reports when its port is taken', async () => {
     const stranger = await listen(0)
     const address = stranger.address()
     const PORT = String(address && typeof address === 'object' ? address.port : '')
@@ -187,13 +187,13 @@ describe('npm start', () => {
     stranger.close()
   })
 
-  test('asks for APP_SECRET and ORIGIN when the database is the operator’s own', async () => {
+  test('requires APP_SECRET and ORIGIN with the operator’s own database', async () => {
     const service = runStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await service.exit).toBe(1)
     expect(service.output()).toMatch(/must be set too:\n +APP_SECRET: .*\n +ORIGIN: /)
   })
 
-  test('says in a sentence that nobody listens, after waiting for a database on its way up', async () => {
+  test('reports that nobody listens, after waiting for a starting database', async () => {
     const settings = { DATABASE_URL: 'postgres://nobody:unsaid@127.0.0.1:1/none', TRYING_OUT: '1' }
     const service = runStart({ ...settings, APP_SECRET: 'kept-apart-from-everything-it-seals' })
     expect(await service.exit).toBe(1)

@@ -33,13 +33,13 @@ afterAll(() => harness.stop())
 
 const arrived = (queryId: string) => receiver.received.filter((entry) => entry.body.queryId === queryId)
 
-describe('a worker killed outright', () => {
+describe('a killed worker', () => {
   test.each([
     ['while it calls the institution', 'send_fgts_balance_query', 'sandbox_cases'],
     ['between the call and the note of its answer', 'send_fgts_balance_query', 'institution_references'],
     ['while the institution reports', 'sandbox_work', 'institution_events'],
     ['while the report is applied', 'interpret_institution_event', 'events'],
-  ])('%s: another one ends the query within 30 s, and nothing happens twice', async (_when, task, table) => {
+  ])('is replaced within 30 s when killed %s, and nothing happens twice', async (_when, task, table) => {
     const victim = await startWorker()
     const { lock, inTheMiddleOf } = lockingTables(harness)
     const letGo = await lock(table)
@@ -54,7 +54,7 @@ describe('a worker killed outright', () => {
     expect(arrived(queryId)).toHaveLength(1)
   })
 
-  test('while a receiver takes its time: the event is delivered again, byte for byte the same', async () => {
+  test('during a slow delivery leads to a second one, byte for byte the same', async () => {
     const victim = await startWorker()
     receiver.behave(() => undefined)
     const queryId = await journey.ask()
@@ -74,7 +74,7 @@ describe('a worker killed outright', () => {
     expect(await journey.traces(queryId)).toEqual(ONE_OF_EACH)
   })
 
-  test('one of three in the middle of forty queries: all end, each once', async () => {
+  test('among three lets each of forty queries end once', async () => {
     const workers = await Promise.all([startWorker(), startWorker(), startWorker()])
     const providers = ['aurora', 'caravela', 'ipe']
     const ids = await Promise.all(Array.from({ length: 40 }, (_, index) => journey.ask(providers[index % 3])))
@@ -91,7 +91,7 @@ describe('a worker killed outright', () => {
 })
 
 describe('a worker asked to stop', () => {
-  test('ends what it has begun, signs off and leaves the rest to others', async () => {
+  test('finishes its current work, signs off and leaves the rest to others', async () => {
     const worker = await startWorker()
     const queryId = await journey.ask()
     expect(await worker.end('SIGTERM')).toBe(0)
@@ -105,7 +105,7 @@ describe('a worker asked to stop', () => {
   })
 })
 
-test('the log of a worker names jobs and never a customer', async () => {
+test('logs names of jobs and never a customer', async () => {
   const worker = await startWorker()
   await harness.database
     .owner`update institutions set settings = settings || '{"fault":"down"}' where code = 'ipe'`

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 test(
-  `a worker stopped in the middle of a job (${STOPS} times) keeps nothing from others, and writes nothing when it goes on`,
+  `hands the work of a worker suspended in a job (${STOPS} times) to others, and writes nothing twice when it resumes`,
   async () => {
     const journey = balanceJourney(harness)
     const { lock, inTheMiddleOf } = lockingTables(harness)

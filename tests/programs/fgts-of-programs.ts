@@ -66,7 +66,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     )
   })
 
-  test('brings a contract to the payout, and tells the receiver each step once and in order', async () => {
+  test('brings a contract to the payout, with each step reported once and in order', async () => {
     const customer = e2eCustomer()
     const id = await signed(customer)
     const listed = await until('paid', { id, customer })
@@ -78,7 +78,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     expect((await office.listed(customer.cpf)).status).toBe('paid')
   })
 
-  test('cancels a contract nobody signed, and may ask for it twice', async () => {
+  test('cancels an unsigned contract, and may cancel it twice', async () => {
     const customer = e2eCustomer()
     const { id } = await office.proposal(customer)
     expect(await office.remove(id)).toBe('canceled')
@@ -86,7 +86,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     await until('canceled', { id, customer })
   })
 
-  test('mends a refused PIX key with another kind of key, and is paid', async () => {
+  test('fixes a rejected PIX key with another kind of key, and is paid', async () => {
     const customer = e2eCustomer('930')
     const id = await signed(customer)
     const { pendingItems } = await until('pending', { id, customer })
@@ -95,7 +95,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     await until('paid', { id, customer })
   })
 
-  test('mends a refused account under the names of the pending item, and is paid', async () => {
+  test('fixes a rejected account under the names of the pending item, and is paid', async () => {
     const customer = e2eCustomer('931')
     const account = { bankId: '001', agency: '0001', account: '1234567', digit: '8' }
     const payment = { type: 'transfer', data: { ...account, accountType: 'checking_account' } }

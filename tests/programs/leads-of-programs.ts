@@ -10,14 +10,14 @@ const LEADS = 30
 
 /** Programs that only ask and simulate, and act on the words of an answer. */
 export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
-  test('takes no running query for an empty account, however soon the list is read', async () => {
+  test('never takes a running query for an empty account, however soon the list is read', async () => {
     const sheet = leadSheetProgram(service().sales)
     const rows = await Promise.all(Array.from({ length: 8 }, () => sheet.row(e2eCustomer().cpf)))
     const [, feesId] = service().sales.feesIds
     for (const row of rows) expect(row).toMatchObject({ outcome: 'simulated', feesId })
   })
 
-  test('gives the same lead a second time from the cache, and the list stays that of a finished query', async () => {
+  test('gets the same lead again from the cache, and the list keeps the finished query', async () => {
     const sheet = leadSheetProgram(service().sales)
     const { cpf } = e2eCustomer()
     const first = await sheet.row(cpf)
@@ -32,12 +32,12 @@ export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
     ['905', 'no balance'],
     ['907', 'try again'],
     ['910', 'one instalment'],
-  ])('a lead with digits %s is sorted by its words: %s', async (digits79, outcome) => {
+  ])('sorts a lead with digits %s by its words: %s', async (digits79, outcome) => {
     const sheet = leadSheetProgram(service().sales, 'BMS')
     expect(await sheet.row(e2eCustomer(digits79).cpf)).toMatchObject({ outcome })
   })
 
-  test('no final refusal reads like one to try again', async () => {
+  test('finds no final refusal worded like a temporary one', async () => {
     const sheet = leadSheetProgram(service().sales, 'qi')
     for (const digits79 of ['901', '902', '904', '905', '906']) {
       const { text } = (await sheet.row(e2eCustomer(digits79).cpf)) as { text: string }
@@ -46,7 +46,7 @@ export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
     }
   })
 
-  test('serves ten workers of one token at once, with an alias for the institution and an id known by heart', async () => {
+  test('serves ten workers with one token, an alias of the institution and a hard-coded id', async () => {
     const seed = randomInt(900_000)
     const cpfs = Array.from({ length: LEADS }, (_, at) => makeCpf({ seed: seed + at }))
     const [feesId = ''] = service().sales.feesIds

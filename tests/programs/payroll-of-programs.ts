@@ -54,13 +54,13 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
     expect(`${refused.body.title} ${refused.body.detail}`).toContain('Operation does not allow cancelation')
   })
 
-  test('cancels an operation nobody signed, with an empty description', async () => {
+  test('cancels an unsigned operation with an empty description', async () => {
     const { id } = await edge.operation(e2eCustomer())
     expect((await edge.cancel(id)).ok).toBe(true)
     await until('canceled', id)
   })
 
-  test('mends a refused PIX key by a random one, called as people call it, and is paid', async () => {
+  test('fixes a rejected PIX key with a random one under its common name, and is paid', async () => {
     const id = await signed(e2eCustomer('930'))
     await until('pending', id)
     const random = '0b2c3d4e-5f60-4718-92a3-b4c5d6e7f801'
@@ -75,7 +75,7 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
     ['923', 'REJECTED', ''],
     ['924', 'REJECTED', 'política interna'],
   ])(
-    'a consult with digits %s ends as %s with the words it looks for: "%s"',
+    'ends a consult with digits %s as %s with the words it looks for: "%s"',
     async (digits79, status, words) => {
       const entry = await edge.consult(e2eCustomer(digits79))
       expect(entry).toMatchObject({ status, description: expect.stringContaining(words) })
@@ -83,7 +83,7 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
     },
   )
 
-  test('goes to the payout for a program that names no provider, knows its configuration by heart and reads by name', async () => {
+  test('reaches the payout with a hard-coded configuration and no provider, reading by name', async () => {
     const customer = e2eCustomer('932')
     const bank = {
       transfer_method: 'ted',
@@ -102,7 +102,7 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
     await reached('paid')
   })
 
-  test('a second term of the same CPF leads to the first', async () => {
+  test('leads a second term of the same CPF to the first', async () => {
     const customer = e2eCustomer()
     const id = await screen.consultId(customer)
     expect(await screen.consultId(customer)).toBe(id)
@@ -110,7 +110,7 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
     expect(await screen.consultId(customer)).toBe(id)
   })
 
-  test('tells the most instalments there are where more were asked for', async () => {
+  test('gets the maximum number of instalments when it asks for more', async () => {
     const answer = await screen.simulation(await screen.margin(e2eCustomer()), 96)
     expect(answer).toMatchObject({ status: 422, body: { type: 'simulation_installments_above_maximum' } })
     const words = `${answer.body.title} ${answer.body.detail}`.toLowerCase()

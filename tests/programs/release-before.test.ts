@@ -20,7 +20,7 @@ const settingsOf = ({ url, servingUrl }: Pick<Database, 'url' | 'servingUrl'>) =
 const migrate = (checkout: string, database: Database) =>
   execFileSync(process.execPath, ['db/migrate.ts'], { cwd: checkout, env: settingsOf(database) })
 
-describe('the release before, on a database that this release has migrated', () =>
+describe('the previous release on a database migrated by this one', () =>
   existingPrograms(
     async () => {
       const database = await plainDatabase()
@@ -30,9 +30,9 @@ describe('the release before, on a database that this release has migrated', () 
     async () => before.folder,
   ))
 
-describe('this release, on a database of the release before', () => {
+describe('this release on a database of the previous one', () => {
   test.each(['server.ts', 'worker.ts'])(
-    'is refused with a sentence that says what to do: %s',
+    'is rejected with a sentence that says what to do: %s',
     async (entry) => {
       const database = await plainDatabase()
       migrate(before.folder, database)

@@ -24,7 +24,7 @@ export const tokenOfPrograms = (service: () => ServiceUnderPrograms) => {
     ['a form with no scope', { scope: '' }, 'form'],
     ['JSON', { scope: 'online_access' }, 'json'],
     ['an e-mail in capitals', { username: 'SALES@Agency.Example.com' }, 'form'],
-  ] as const)('grants all that the application has to %s', async (_what, fields, as) => {
+  ] as const)('grants all scopes of the application to %s', async (_what, fields, as) => {
     const answer = await ask(fields, as)
     expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: expect.any(Number) })
     expect(answer.body.scope.split(' ').sort()).toEqual(['clt', 'fgts', 'read', 'webhooks'])
@@ -32,17 +32,17 @@ export const tokenOfPrograms = (service: () => ServiceUnderPrograms) => {
     expect((await call(`${base}/banks`, { token: answer.body.access_token })).status).toBe(200)
   })
 
-  test('tells a wrong password as OAuth does, in a text that can be shown', async () => {
+  test('reports a wrong password as OAuth does, in a text that can be shown', async () => {
     const answer = await ask({ password: 'wrong' })
     expect(answer.status).toBe(401)
     expect(answer.body).toMatchObject({ error: 'invalid_grant', error_description: expect.any(String) })
   })
 
-  test('keeps the letters of the client id: the same in small letters is nobody', async () => {
+  test('treats client ids as case-sensitive', async () => {
     expect((await ask({ client_id: service().sales.clientId.toLowerCase() })).status).toBe(401)
   })
 
-  test('answers a call to a path without /api, and one to a path that is not there, as JSON', async () => {
+  test('answers a missing path, and one without /api, as JSON', async () => {
     const { base } = service().sales
     for (const url of [`${base.replace(/\/api$/, '')}/fgts/balance`, `${base}/private-consignment/nothing`]) {
       const answer = await call(url, { headers: { Accept: 'application/json' } })

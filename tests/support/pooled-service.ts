@@ -10,7 +10,7 @@ import type { Harness } from './harness.ts'
 const QUERIES = 40
 
 export const testPooledService = (harness: () => Harness, poolerUrl: () => string) => {
-  test('many balance queries at once all succeed and are each reported once', async () => {
+  test('completes many parallel balance queries, each reported once', async () => {
     const { api, receiver: startReceiver } = harness()
     const receiver = await startReceiver()
     expect((await api('/user/webhook/balance', { body: { url: receiver.url } })).status).toBe(200)
@@ -35,7 +35,7 @@ export const testPooledService = (harness: () => Harness, poolerUrl: () => strin
     expect(list.body.pages.total).toBe(QUERIES)
   })
 
-  test('every transaction, and a statement alone, is bound by the role of the service and its time', async () => {
+  test('binds every transaction and every single statement to the role and time limit of the service', async () => {
     const ask = (sql: Parameters<Parameters<typeof inOneStatement>[0]>[0]) =>
       sql`select current_user as role, current_setting('statement_timeout') as timeout`
     for (let turn = 0; turn < 8; turn += 1) {
@@ -45,7 +45,7 @@ export const testPooledService = (harness: () => Harness, poolerUrl: () => strin
     }
   })
 
-  test('another organization sees nothing of it, also at the same time on the same connections', async () => {
+  test('shows nothing to another organization, even at the same time on the same connections', async () => {
     const own = await harness().demoOrganizationId()
     const countOf = (organizationId: string) =>
       withTransaction({ organizationId }, async (tx) => {
@@ -57,7 +57,7 @@ export const testPooledService = (harness: () => Harness, poolerUrl: () => strin
     expect(counts).toEqual(scopes.map((scope) => (scope === own ? QUERIES : 0)))
   })
 
-  test('nothing of a transaction is left on the connections for whoever comes next', async () => {
+  test('leaves nothing of a transaction on the connections', async () => {
     const outside = postgres(poolerUrl(), { max: 1, prepare: false, fetch_types: false })
     try {
       for (let turn = 0; turn < 8; turn += 1) {

@@ -1,8 +1,8 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { now } from '#lib/config/clock'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
 
 let harness: Harness
 let access: AccessFixture
@@ -61,7 +61,7 @@ describe('a bearer token', () => {
     expect((await access.call({ authorization: `Basic ${token}` })).status).toBe(401)
   })
 
-  test('is refused when another key signed it, even under the name of ours', async () => {
+  test('is rejected when signed by another key, even under our key id', async () => {
     const { token } = await caller()
     const { privateKey, publicKey } = await generateKeyPair('ES256')
     const { exportJWK } = await import('jose')
@@ -76,9 +76,9 @@ describe('a bearer token', () => {
     }
   })
 
-  test('is refused when its issuer, audience, type or a claim is not ours, though our key signed it', async () => {
+  test('is rejected when its issuer, audience, type or a claim is wrong, even with a valid signature', async () => {
     const { token } = await caller()
-    const { currentTokenKey } = await import('#lib/services/applications/signing-keys.ts')
+    const { currentTokenKey } = await import('#lib/services/applications/signing-keys')
     const key = await currentTokenKey(now())
     const sign = (claims: object, header: object = {}) =>
       new SignJWT({ ...claimsOf(token), ...claims })
@@ -98,8 +98,8 @@ describe('a bearer token', () => {
     for (const forged of foreign) expect((await access.call(bearer(forged))).status).toBe(401)
   })
 
-  test('ends after an hour by the clock of the service, though it was verified before', async () => {
-    const { setClockShift, clockShift } = await import('#lib/config/clock.ts')
+  test('expires after an hour by the service clock, even if it was verified before', async () => {
+    const { setClockShift, clockShift } = await import('#lib/config/clock')
     const { token } = await caller()
     const before = clockShift()
     expect((await access.call(bearer(token))).status).toBe(200)
@@ -114,11 +114,9 @@ describe('a bearer token', () => {
   })
 
   test('fails on the very next request once its application, secret or organization is revoked', async () => {
-    const { revokeApplication } = await import('#lib/services/applications/revoke-application.ts')
-    const { rotateApplicationSecret } = await import(
-      '#lib/services/applications/rotate-application-secret.ts'
-    )
-    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status.ts')
+    const { revokeApplication } = await import('#lib/services/applications/revoke-application')
+    const { rotateApplicationSecret } = await import('#lib/services/applications/rotate-application-secret')
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
     const acts: ((who: Awaited<ReturnType<typeof caller>>) => Promise<unknown>)[] = [
       (who) => revokeApplication(access.context(who.organizationId), { clientId: who.clientId }),
       (who) =>
@@ -139,10 +137,8 @@ describe('a bearer token', () => {
     expect(await tokenOf(suspended)).toBe('undefined')
   })
 
-  test('loses at once the scopes its application loses, and never gains any', async () => {
-    const { changeApplicationScopes } = await import(
-      '#lib/services/applications/change-application-scopes.ts'
-    )
+  test('loses at once the scopes that its application loses, and never gains any', async () => {
+    const { changeApplicationScopes } = await import('#lib/services/applications/change-application-scopes')
     const who = await caller(['webhooks', 'read'])
     const change = (scopes: ('fgts' | 'read' | 'webhooks')[]) =>
       changeApplicationScopes(access.context(who.organizationId), { clientId: who.clientId, scopes })

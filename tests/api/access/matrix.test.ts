@@ -53,17 +53,17 @@ const breachesOf = async (cells: readonly Cell[]) => {
 }
 
 describe('the matrix of caller × endpoint × id position', () => {
-  test('has an entry for every endpoint of the back office, and none of another', () => {
+  test('has exactly one entry for every endpoint of the back office', () => {
     const names = BACK_OFFICE_CONTRACTS.map(({ name }) => name)
     expect(Object.keys(BACK_OFFICE_ENTRIES).sort()).toEqual(names.sort())
     expect(CELLS.length).toBeGreaterThan(1_182)
   })
 
-  test('is answered as the declared scopes and permissions say, and shows nobody of another organization', async () => {
+  test('answers every cell as its scopes and permissions declare, without data of another organization', async () => {
     expect(await breachesOf(CELLS)).toEqual([])
   })
 
-  test('finds a role that may more than is declared', async () => {
+  test('detects a role that may do more than declared', async () => {
     const { owner } = harness.database
     const agents = owner`update users set role = 'manager' where role = 'agent' returning id`
     const raised = (await agents).map(({ id }) => String(id))

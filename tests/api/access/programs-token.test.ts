@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
 import {
   askByPassword,
   publicClientId,
   SERVICE_PASSWORD,
   serviceProgram,
-} from '#tests/support/service-account.ts'
+} from '#tests/support/service-account'
 
 let harness: Harness
 let access: AccessFixture
@@ -24,13 +24,13 @@ const bearer = (answer: { body: { access_token: string } }) => ({
 })
 const ALL = 'fgts clt webhooks read'
 
-describe('a token as existing programs ask for it', () => {
+describe('a token requested by existing programs', () => {
   test.each([
     'offline_access',
     'online_access',
     'openid profile email offline_access',
     'offline_access fgts',
-  ])('ignores scopes of other servers and names what was granted: %s', async (scope) => {
+  ])('ignores scopes of other servers and names the granted ones: %s', async (scope) => {
     const program = await serviceProgram(access)
     const answer = await ask({ client_id: program.clientId, username: program.username, scope })
     expect(answer.status, answer.text).toBe(200)
@@ -42,7 +42,7 @@ describe('a token as existing programs ask for it', () => {
     })
   })
 
-  test('takes JSON with an unknown audience, an empty secret, nulls and fields of its own', async () => {
+  test('accepts JSON with an unknown audience, an empty secret, nulls and unknown fields', async () => {
     const { clientId: client_id, username } = await serviceProgram(access)
     const common = { grant_type: 'password', client_id, username, password: SERVICE_PASSWORD }
     for (const extra of [
@@ -55,7 +55,7 @@ describe('a token as existing programs ask for it', () => {
     }
   })
 
-  test('needs the secret with client_credentials: an empty one is invalid_client', async () => {
+  test('requires the secret for client_credentials: an empty one is invalid_client', async () => {
     const { clientId: client_id } = await serviceProgram(access)
     for (const client_secret of ['', null, undefined]) {
       const answer = await json({ grant_type: 'client_credentials', client_id, client_secret })
@@ -63,7 +63,7 @@ describe('a token as existing programs ask for it', () => {
     }
   })
 
-  test('keeps client ids as typed: another case is another client', async () => {
+  test('treats client ids as case-sensitive', async () => {
     const accepts = publicClientId()
     const { username, clientSecret } = await serviceProgram(access, { accepts })
     expect((await ask({ client_id: accepts, username })).status).toBe(200)
@@ -73,16 +73,16 @@ describe('a token as existing programs ask for it', () => {
     expect((await json({ ...byClient, client_id: accepts.toUpperCase() })).body.error).toBe('invalid_client')
   })
 
-  test('compares e-mails in any case and other user names exactly', async () => {
+  test('compares e-mails case-insensitively and other user names exactly', async () => {
     const { clientId: client_id, username, context } = await serviceProgram(access)
-    const { addServiceAccount } = await import('#lib/services/applications/add-service-account.ts')
+    const { addServiceAccount } = await import('#lib/services/applications/add-service-account')
     await addServiceAccount(context, { clientId: client_id, username: 'Robô 7', password: SERVICE_PASSWORD })
     const status = async (name: string) => (await ask({ client_id, username: name })).status
     expect([await status(username.toUpperCase()), await status(`${username} `)]).toEqual([200, 200])
     expect([await status('Robô 7'), await status('robô 7')]).toEqual([200, 401])
   })
 
-  test('lets the user name decide between organizations that accept the same public client id', async () => {
+  test('chooses by user name between organizations that accept the same public client id', async () => {
     const accepts = publicClientId()
     const [one, other] = [
       await serviceProgram(access, { accepts }),
@@ -100,7 +100,7 @@ describe('a token as existing programs ask for it', () => {
     expect((await ask(mixed)).body.error).toBe('invalid_grant')
   })
 
-  test('answers unknown clients, unknown users, wrong passwords and people alike', async () => {
+  test('gives the same answer to unknown clients, unknown users, wrong passwords and people', async () => {
     const { clientId: client_id, username, organizationId } = await serviceProgram(access)
     const { email, password } = await access.person(organizationId)
     const bare = await access.application(organizationId)
@@ -122,10 +122,8 @@ describe('a token as existing programs ask for it', () => {
     expect((await ask(proven)).body.error).toBe('unauthorized_client')
   })
 
-  test('gives tokens as long as the application says, in the answer and in the token', async () => {
-    const { changeApplicationSettings } = await import(
-      '#lib/services/applications/change-application-settings.ts'
-    )
+  test('issues tokens for the lifetime set on the application, in the response and in the token', async () => {
+    const { changeApplicationSettings } = await import('#lib/services/applications/change-application-settings')
     const { clientId, username, accountId, context } = await serviceProgram(access)
     await changeApplicationSettings(context, { clientId, tokenLifetimeSeconds: 86_400 })
     const answer = await ask({ client_id: clientId, username })
@@ -141,9 +139,9 @@ describe('a token as existing programs ask for it', () => {
       })
   })
 
-  test('ends one account from the very next request on; the others and their tokens go on', async () => {
-    const { addServiceAccount } = await import('#lib/services/applications/add-service-account.ts')
-    const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts.ts')
+  test('revokes one account from the next request on; other accounts and their tokens keep working', async () => {
+    const { addServiceAccount } = await import('#lib/services/applications/add-service-account')
+    const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts')
     const { clientId, username, context } = await serviceProgram(access)
     await addServiceAccount(context, { clientId, username: 'second', password: SERVICE_PASSWORD })
     const [first, second] = [
@@ -159,7 +157,7 @@ describe('a token as existing programs ask for it', () => {
     expect((await ask({ client_id: clientId, username: 'second' })).status).toBe(200)
   })
 
-  test('gives the demonstration its account, with the client id of the demo application', async () => {
+  test('gives the demonstration a service account with the client id of the demo application', async () => {
     const answer = await ask({
       client_id: 'demo-app',
       username: 'program@demo.local',

@@ -20,8 +20,8 @@ const signedIn = async (policy: 'offered' | 'managers' | 'everybody', role: 'age
 const statusOf = async (headers: Record<string, string>) =>
   (await fetch(`${harness.origin}/api/panel/account/sessions`, { headers })).status
 
-describe('who lacks the second factor that is demanded', () => {
-  test('is refused by every answer a browser can ask for', async () => {
+describe('a person without the required second factor', () => {
+  test('is rejected by every endpoint that a browser can call', async () => {
     const { headers } = await signedIn('managers', 'manager')
     const paths = [...ALL_CONTRACTS, ...BACK_OFFICE_CONTRACTS]
       .filter(({ method, access: { kind } }) => method === 'GET' && (kind === 'person' || kind === 'scope'))
@@ -37,7 +37,7 @@ describe('who lacks the second factor that is demanded', () => {
     expect(answers).toEqual(paths.map((path) => [path, 403, 'second_factor_required']))
   })
 
-  test('is a manager by default, everybody where that is set, and nobody where it is offered', async () => {
+  test('is rejected if a manager by default, always if required of everybody, never if it is optional', async () => {
     const asked = [
       await signedIn('managers', 'manager'),
       await signedIn('managers', 'agent'),
@@ -52,7 +52,7 @@ describe('who lacks the second factor that is demanded', () => {
     expect(row?.second_factor).toBe('managers')
   })
 
-  test('is let in by the next request once it is set up', async () => {
+  test('is accepted from the next request on once the factor is set up', async () => {
     const person = await signedIn('managers', 'manager')
     const { organizationId, id, email, sessionId, headers, password } = person
     const caller = await import('#lib/auth/resolve-session.ts')
@@ -65,7 +65,7 @@ describe('who lacks the second factor that is demanded', () => {
   })
 })
 
-test('a session opened without the code, by whatever way, opens nothing for who has a second factor', async () => {
+test('rejects every session opened without the code when the person has a second factor', async () => {
   const person = await signedIn('offered', 'agent')
   const { resolveSession } = await import('#lib/auth/resolve-session.ts')
   const { now } = await import('#lib/config/clock.ts')

@@ -1,8 +1,8 @@
 import { encode } from 'next-auth/jwt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { sessionToken } from '#tests/support/session-token.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { sessionToken } from '#tests/support/session-token'
 
 let harness: Harness
 let access: AccessFixture
@@ -15,7 +15,7 @@ afterAll(() => harness.stop())
 const NAME = 'next-auth.session-token'
 
 const signedIn = async () => {
-  const { signIn } = await import('#lib/services/access/sign-in.ts')
+  const { signIn } = await import('#lib/services/access/sign-in')
   const organizationId = await access.organization()
   const person = await access.person(organizationId)
   const { sessionId } = await signIn(access.stranger(), person)
@@ -24,7 +24,7 @@ const signedIn = async () => {
 }
 
 describe('a session cookie', () => {
-  test('tells the person on GET and is worth nothing on a write', async () => {
+  test('identifies the person on GET and is ignored on a write', async () => {
     const who = await signedIn()
     const read = await access.call(who.cookie, 'GET')
     expect(read.status).toBe(200)
@@ -56,10 +56,10 @@ describe('a session cookie', () => {
   })
 
   test('fails on the very next request after signing out, a new password, a deactivation or a suspension', async () => {
-    const { signOut } = await import('#lib/services/access/sign-out.ts')
-    const { resetPassword } = await import('#lib/services/access/reset-password.ts')
-    const { deactivateUser } = await import('#lib/services/access/deactivate-user.ts')
-    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status.ts')
+    const { signOut } = await import('#lib/services/access/sign-out')
+    const { resetPassword } = await import('#lib/services/access/reset-password')
+    const { deactivateUser } = await import('#lib/services/access/deactivate-user')
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
     type Who = Awaited<ReturnType<typeof signedIn>>
     const acts: ((who: Who) => Promise<unknown>)[] = [
       (who) => signOut(access.stranger(), { sessionId: who.sessionId }),
@@ -79,8 +79,8 @@ describe('a session cookie', () => {
     }
   })
 
-  test('ends twelve hours after signing in, whatever the cookie says', async () => {
-    const { setClockShift, clockShift } = await import('#lib/config/clock.ts')
+  test('expires twelve hours after the sign-in, whatever the cookie says', async () => {
+    const { setClockShift, clockShift } = await import('#lib/config/clock')
     const { sessionId } = await signedIn()
     const renewed = await sessionToken(sessionId, 90 * 3_600)
     const before = clockShift()
@@ -102,10 +102,10 @@ describe('the last use of a session', () => {
   }
   const MINUTE = 60_000
 
-  test('is written down at most every five minutes, and never of a session that is over', async () => {
-    const { resolveSession } = await import('#lib/auth/resolve-session.ts')
-    const { revokeSession } = await import('#db/queries/sessions.ts')
-    const { withTransaction } = await import('#db/transaction.ts')
+  test('is recorded at most every five minutes, and never for an ended session', async () => {
+    const { resolveSession } = await import('#lib/auth/resolve-session')
+    const { revokeSession } = await import('#db/queries/sessions')
+    const { withTransaction } = await import('#db/transaction')
     const who = await signedIn()
     const start = await usedAt(who.sessionId)
     const use = (minutes: number) => resolveSession(who.cookie.cookie, new Date(start + minutes * MINUTE))
@@ -122,8 +122,8 @@ describe('the last use of a session', () => {
     expect(await usedAt(who.sessionId)).toBe(start + 6 * MINUTE)
   })
 
-  test('waits for nobody who has locked the session', async () => {
-    const { resolveSession } = await import('#lib/auth/resolve-session.ts')
+  test('does not wait for a lock on the session', async () => {
+    const { resolveSession } = await import('#lib/auth/resolve-session')
     const who = await signedIn()
     const start = await usedAt(who.sessionId)
     await harness.database.owner.begin(async (tx) => {

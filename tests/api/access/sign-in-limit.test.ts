@@ -21,14 +21,14 @@ const post = (path: string, headers: string, body: string) =>
 
 const SIGN_IN = '/api/auth/callback/credentials'
 
-test('a sign-in of usual size is passed on', async () => {
+test('passes a sign-in of usual size on', async () => {
   expect((await post(SIGN_IN, 'Content-Length: 20', 'x'.repeat(20))).text).toContain('passed on')
   expect(
     (await rawRequest(origin, `GET ${SIGN_IN} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).text,
   ).toContain('passed on')
 })
 
-test('a sign-in whose body is large, or of unknown length, is refused before it is read', async () => {
+test('rejects a sign-in with a large body or an unknown length before reading it', async () => {
   for (const [headers, body] of [
     ['Content-Length: 9000000000', 'x'],
     ['Transfer-Encoding: chunked', '1\r\nx\r\n'],
@@ -39,6 +39,6 @@ test('a sign-in whose body is large, or of unknown length, is refused before it 
   }
 })
 
-test('other pages are left alone', async () => {
+test('leaves other pages alone', async () => {
   expect((await post('/fgts', 'Content-Length: 20000', 'x'.repeat(20_000))).text).toContain('passed on')
 })

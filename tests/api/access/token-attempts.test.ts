@@ -33,7 +33,7 @@ const guess = (clientId: string, username: string) => ({
 })
 
 describe('wrong credentials at the token endpoint', () => {
-  test('lock one user name at one address after twenty, and neither other accounts nor other addresses', async () => {
+  test('lock a user name at one address after twenty attempts, but no other account or address', async () => {
     const accepts = publicClientId()
     const [bad, good] = [await serviceProgram(access, { accepts }), await serviceProgram(access, { accepts })]
     const from = access.stranger()
@@ -60,7 +60,7 @@ describe('wrong credentials at the token endpoint', () => {
     await expect(byPassword(later, { clientId: accepts, username: bad.username })).resolves.toBeTruthy()
   })
 
-  test('of one account never lock the others, however many arrive at once', async () => {
+  test('never lock other accounts, however many arrive at once', async () => {
     const { clientId, username, organizationId } = await serviceProgram(access)
     const other = await serviceProgram(access, { organizationId, accepts: clientId })
     const { attemptsOf, recordFailedTokenRequest } = await import(
@@ -75,7 +75,7 @@ describe('wrong credentials at the token endpoint', () => {
     await expect(byPassword(from, { clientId, username: other.username })).resolves.toBeTruthy()
   })
 
-  test('lock a client id at an address once they are many in total, and let its other addresses go on', async () => {
+  test('lock a client id at an address after many failures in total, but not at its other addresses', async () => {
     const { clientId, username } = await serviceProgram(access)
     const { attemptsOf, recordFailedTokenRequest } = await import(
       '#lib/services/applications/parts/token-attempts.ts'
@@ -93,7 +93,7 @@ describe('wrong credentials at the token endpoint', () => {
     await expect(byPassword(access.stranger(), { clientId, username })).resolves.toBeTruthy()
   })
 
-  test('of a secret that is out of date lock neither the good secret nor the service accounts', async () => {
+  test('with an outdated secret lock neither the valid secret nor the service accounts', async () => {
     const { clientId, clientSecret, username } = await serviceProgram(access)
     const from = access.stranger()
     const outcomes: (string | undefined)[] = []

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { now } from '#lib/config/clock'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
 
 let harness: Harness
 let access: AccessFixture
@@ -29,7 +29,7 @@ const basic = (id: string, secret: string) => ({
 const grant = { grant_type: 'client_credentials' }
 
 describe('POST /oauth/token', () => {
-  test('gives the same kind of token for JSON, for a form and for HTTP Basic', async () => {
+  test('issues the same kind of token for JSON, a form and HTTP Basic', async () => {
     const { clientId, clientSecret } = await access.application(organizationId)
     const answers = [
       await json({ ...grant, client_id: clientId, client_secret: clientSecret, audience: 'anything' }),
@@ -73,7 +73,7 @@ describe('POST /oauth/token', () => {
     expect(published.text).not.toContain('"d"')
   })
 
-  test('gives of the scopes asked for those the application has, and refuses when it has none of them', async () => {
+  test('grants the requested scopes that the application has, and rejects the request if it has none of them', async () => {
     const { clientId, clientSecret } = await access.application(organizationId, ['fgts', 'read'])
     const credentials = { ...grant, client_id: clientId, client_secret: clientSecret }
     expect((await json({ ...credentials, scope: 'read' })).body.scope).toBe('read')
@@ -84,7 +84,7 @@ describe('POST /oauth/token', () => {
     expect(refused.body).toEqual({ error: 'invalid_scope', error_description: expect.any(String) })
   })
 
-  test('refuses a wrong secret, an unknown client and missing credentials alike, naming Basic only to who tried it', async () => {
+  test('rejects a wrong secret, an unknown client and missing credentials alike, naming Basic only if it was tried', async () => {
     const { clientId } = await access.application(organizationId)
     const wrong = [
       await json({ ...grant, client_id: clientId, client_secret: 'wrong' }),
@@ -103,7 +103,7 @@ describe('POST /oauth/token', () => {
     expect(tried.headers.get('www-authenticate')).toContain('Basic')
   })
 
-  test('refuses broken requests with 400 and descriptions in plain ASCII', async () => {
+  test('rejects invalid requests with 400 and descriptions in plain ASCII', async () => {
     const { clientId, clientSecret } = await access.application(organizationId)
     const credentials = { client_id: clientId, client_secret: clientSecret }
     const cases = [
@@ -149,11 +149,9 @@ describe('POST /oauth/token', () => {
     }
   })
 
-  test('lets both secrets work during a rotation and only the new one after it, noting when each was used', async () => {
-    const { rotateApplicationSecret } = await import(
-      '#lib/services/applications/rotate-application-secret.ts'
-    )
-    const { getApplication } = await import('#lib/services/applications/get-application.ts')
+  test('accepts both secrets during a rotation and only the new one after it, recording the use of each', async () => {
+    const { rotateApplicationSecret } = await import('#lib/services/applications/rotate-application-secret')
+    const { getApplication } = await import('#lib/services/applications/get-application')
     const { clientId, clientSecret } = await access.application(organizationId)
     const status = async (secret: string) =>
       (await json({ ...grant, client_id: clientId, client_secret: secret })).status

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-test('a manager reads every kind of alert with its threshold and figures; nobody else does', async () => {
+test('returns every kind of alert with its threshold and figures, to managers only', async () => {
   const answer = await harness.api('/panel/alerts', { token: null, headers: manager })
   expect(answer.status).toBe(200)
   expect(getAlertsContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
@@ -30,7 +30,7 @@ test('a manager reads every kind of alert with its threshold and figures; nobody
   expect((await harness.api('/panel/alerts', { token: null })).status).toBe(401)
 })
 
-test('the secret of a receiver and the address of nobody else are in what is read', async () => {
+test('returns neither the secret of a receiver nor addresses of another organization', async () => {
   const { owner } = harness.database
   const organizationId = await harness.demoOrganizationId()
   const other = crypto.randomUUID()

@@ -31,8 +31,8 @@ const token = (clientId: string, clientSecret: string) =>
     body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
   })
 
-describe('what the back office reads of applications', () => {
-  test('a manager reads them with the ages of their secrets, never the secrets', async () => {
+describe('applications in the back office', () => {
+  test('show managers the age of each secret, never the secret', async () => {
     const { read, organizationId } = await reader('manager')
     const { clientId, clientSecret, id } = await access.application(organizationId)
     expect((await token(clientId, clientSecret)).status).toBe(200)
@@ -50,7 +50,7 @@ describe('what the back office reads of applications', () => {
     expect((await agent.read('/panel/applications')).body.code).toBe('permission_denied')
   })
 
-  test('a manager reads the client ids, service accounts and settings of a program with a name of any signs', async () => {
+  test('show client ids, service accounts and settings of a program with any characters in its name', async () => {
     const { read, organizationId } = await reader('manager')
     const context = access.context(organizationId)
     const made = { name: 'Robô', scopes: ['fgts'] as const, clientId: 'Ab/c 100% +x' }
@@ -69,7 +69,7 @@ describe('what the back office reads of applications', () => {
     expect(one.text).not.toMatch(/passwordHash|scrypt/i)
   })
 
-  test('an old secret ends before its time, and its tokens with it; the new one goes on', async () => {
+  test('let an old secret be ended early with its tokens, while the new one keeps working', async () => {
     const { read, organizationId } = await reader('manager')
     const { clientId, clientSecret: old } = await access.application(organizationId)
     const operator = access.context(organizationId)

@@ -19,7 +19,7 @@ const reader = async (role: 'agent' | 'manager') => {
 }
 
 describe('the audit over HTTP', () => {
-  test('a manager reads a page of it and takes it home as CSV for Excel', async () => {
+  test('gives a manager a page of entries and a CSV for Excel', async () => {
     const { read, sessionId, id } = await reader('manager')
     const page = await read(`/panel/audit?actorId=${id}&group=access&limit=5`)
     expect(page.status).toBe(200)
@@ -35,14 +35,14 @@ describe('the audit over HTTP', () => {
     expect(rest).toBe('')
   })
 
-  test('a filter that makes no sense is refused, not ignored', async () => {
+  test('rejects a meaningless filter instead of ignoring it', async () => {
     const { read } = await reader('manager')
     for (const query of ['group=nothing', 'startDate=2026-02-30', 'limit=0', 'cursor=x'])
       expect((await read(`/panel/audit?${query}`)).status, query).toBe(422)
     expect((await read('/panel/audit/export?group=nothing')).status).toBe(422)
   })
 
-  test('an agent and a program get none of it', async () => {
+  test('is closed to agents and programs', async () => {
     const { read } = await reader('agent')
     for (const path of ['/panel/audit', '/panel/audit/export']) {
       expect((await read(path)).body.code).toBe('permission_denied')

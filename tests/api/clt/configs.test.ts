@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 describe('configurations', () => {
-  test('tell the rate as percent and the numbers of instalments as texts, in the shape of the contract', async () => {
+  test('return the rate as a percentage and the numbers of instalments as texts, in the shape of the contract', async () => {
     const answer = await harness.api('/private-consignment/simulation/configs')
     expect(answer.status).toBe(200)
     expect(listCltConfigsContract.response.parse(answer.body)).toEqual(answer.body)
@@ -41,7 +41,7 @@ describe('configurations', () => {
     expect(inactive.body.configs.map(({ slug }: { slug: string }) => slug)).toEqual(['aurora-2025'])
   })
 
-  test('are narrowed by provider and by use; what is unknown is ignored, also a JSON content type', async () => {
+  test('can be filtered by provider and use, ignoring unknown parameters and a JSON content type', async () => {
     const { status, body } = await harness.api(`${CONFIGS}?provider=IPE&active=true&page=3&isInsured=yes`, {
       headers: { 'content-type': 'application/json' },
     })
@@ -55,7 +55,7 @@ describe('configurations', () => {
     expect([unknown.status, unknown.body.code]).toEqual([422, 'provider_not_supported'])
   })
 
-  test('of a consult are those of its institution, with the numbers of instalments its limits allow', async () => {
+  test('of a consult belong to its institution, with the numbers of instalments that its limits allow', async () => {
     const limited = await clt.consult({
       institutionCode: 'caravela',
       simulationLimit: { installmentsMin: 30, installmentsMax: 60 },

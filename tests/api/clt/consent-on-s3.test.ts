@@ -53,7 +53,7 @@ test.each([
   ['declared by an application', authorized],
   ['given on the page', acceptedOnPage],
 ])(
-  'a consent %s locks no term and keeps no connection while a slow store takes the evidence',
+  'a consent %s holds no lock and no connection while a slow store takes the evidence',
   async (_, consent) => {
     const made = await created()
     let seen: Promise<unknown> = Promise.resolve('the store was not asked')
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('a store that is down leaves the term as it is, to be accepted later', async () => {
+test('leaves the term unchanged while the store is down, so that it can be accepted later', async () => {
   const made = await created()
   await store.down()
   expect(await authorized(made)).toMatchObject({

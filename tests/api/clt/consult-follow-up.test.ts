@@ -21,7 +21,7 @@ const reader = async (organizationId: string) => {
   return (path = '/panel/consults') => harness.api(path, { token: null, headers })
 }
 
-test('staff see in the list of consults which operation each became, those of another organization none', async () => {
+test('lists for staff which operation each consult became, without those of another organization', async () => {
   const { id, consult } = await operations.create()
   const { body } = await (await reader(operations.organizationId))()
   expect(listFollowedCltConsultsContract.response.safeParse(body).error?.issues ?? []).toEqual([])
@@ -32,7 +32,7 @@ test('staff see in the list of consults which operation each became, those of an
   expect((await (await reader(await access.organization()))()).body.data).toEqual([])
 })
 
-test('chosen consults are downloaded with masked CPFs, and of another organization none', async () => {
+test('exports selected consults with masked CPFs, without those of another organization', async () => {
   const [first, second, third] = await Promise.all([
     operations.create(),
     operations.create(),

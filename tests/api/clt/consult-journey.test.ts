@@ -42,8 +42,8 @@ const reported = (id: string) =>
 
 const STEPS = ['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'SUCCESS']
 
-describe('a worker whose application took the acceptance', () => {
-  test('gets a margin by itself, each step reported once and shown by GET', async () => {
+describe('a worker whose consent an application declared', () => {
+  test('gets a margin automatically, with each step reported once and shown by GET', async () => {
     const { id, documentNumber } = await created()
     const accepted = await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     expect([accepted.status, accepted.body.status]).toEqual([200, 'CONSENT_APPROVED'])
@@ -73,7 +73,7 @@ describe('a worker whose application took the acceptance', () => {
     expect([again.status, again.body.status]).toEqual([200, 'SUCCESS'])
   })
 
-  test('without a margin gets a refusal that says why, and may try again at once', async () => {
+  test('is rejected with the reason when there is no margin, and may try again at once', async () => {
     const { id, documentNumber } = await created('921')
     await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     const consult = await reached(id, 'REJECTED')
@@ -84,8 +84,8 @@ describe('a worker whose application took the acceptance', () => {
   })
 })
 
-describe('a term left alone', () => {
-  test('ends by itself at its deadline, and can then neither be accepted nor be in the way of a new one', async () => {
+describe('an unanswered term', () => {
+  test('expires at its deadline, and then can neither be accepted nor block a new one', async () => {
     const { id, documentNumber } = await created()
     await harness.travel(7 * DAY_MS)
     const consult = await reached(id, 'FAILED')
@@ -98,7 +98,7 @@ describe('a term left alone', () => {
     expect((await harness.api('/private-consignment/consult', { body })).status).toBe(201)
   })
 
-  test('makes room when its margin has outlived thirty days', async () => {
+  test('allows a new term once its margin is older than thirty days', async () => {
     const { id, documentNumber } = await created()
     await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     await reached(id, 'SUCCESS')

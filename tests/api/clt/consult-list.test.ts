@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { makeCpf } from '#tests/support/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -11,7 +11,7 @@ const ids: Record<string, string> = {}
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   fixture = await cltFixture(harness)
-  const { clockShift, now, setClockShift } = await import('#lib/config/clock.ts')
+  const { clockShift, now, setClockShift } = await import('#lib/config/clock')
   // Ids contain their creation time, so an old row is created with the clock shifted back.
   setClockShift(clockShift() - 40 * DAY_MS)
   ids.old = (await fixture.consult({ name: 'João Ávila', documentNumber: CPF, closedAt: now() })).id
@@ -35,7 +35,7 @@ const found = async (query: string) => {
 }
 
 describe('GET /private-consignment/consult', () => {
-  test('lists newest first, a JSON content type and unknown parameters ignored', async () => {
+  test('lists newest first, ignoring a JSON content type and unknown parameters', async () => {
     const answer = await harness.api('/private-consignment/consult?desconhecido=1', {
       headers: { 'content-type': 'application/json' },
     })
@@ -43,7 +43,7 @@ describe('GET /private-consignment/consult', () => {
     expect(await found('')).toEqual(['success', 'refused', 'waiting', 'old'])
   })
 
-  test('tells margins as text, and why there is none', async () => {
+  test('returns margins as text, and the reason where there is none', async () => {
     const { body } = await harness.api('/private-consignment/consult')
     expect(body.data[0]).toMatchObject({
       id: ids.success,
@@ -73,9 +73,9 @@ describe('GET /private-consignment/consult', () => {
     expect(await found(query)).toEqual(keys)
   })
 
-  test('finds by days of São Paulo', async () => {
-    const { dayInSaoPaulo, addDays } = await import('#lib/domain/calendar.ts')
-    const { now } = await import('#lib/config/clock.ts')
+  test('filters by days in São Paulo', async () => {
+    const { dayInSaoPaulo, addDays } = await import('#lib/domain/calendar')
+    const { now } = await import('#lib/config/clock')
     const [old, today] = [addDays(dayInSaoPaulo(now()), -40), dayInSaoPaulo(now())]
     expect(await found(`startDate=${today}`)).toEqual(['success', 'refused', 'waiting'])
     expect(await found(`endDate=${addDays(today, -1)}`)).toEqual(['old'])
@@ -86,8 +86,8 @@ describe('GET /private-consignment/consult', () => {
     expect(await found('endDate=1900-01-01')).toEqual([])
   })
 
-  test('finds by instants, whatever their offset, and by the whole day where an end is midnight', async () => {
-    const { now, afterMs } = await import('#lib/config/clock.ts')
+  test('filters by instants in any offset, and by the whole day where an end is midnight', async () => {
+    const { now, afterMs } = await import('#lib/config/clock')
     const newest = ['success', 'refused', 'waiting']
     const [hourAgo, soon] = [afterMs(now(), -3_600_000), afterMs(now(), 60_000)]
     const utc = (instant: Date) => instant.toISOString()
@@ -108,14 +108,14 @@ describe('GET /private-consignment/consult', () => {
     expect([status, body.errors[0].code]).toEqual([422, 'dates_out_of_order'])
   })
 
-  test('goes on from a cursor and by pages', async () => {
+  test('continues from a cursor and by page number', async () => {
     const first = await harness.api('/private-consignment/consult?limit=3')
     expect(first.body.pages).toMatchObject({ totalPages: 2, hasNext: true })
     expect(await found(`limit=3&cursor=${first.body.pages.nextCursor}`)).toEqual(['old'])
     expect(await found('limit=3&page=2')).toEqual(['old'])
   })
 
-  test.each(['status=BOGUS', 'page=0', 'cursor=x', 'startDate=ontem'])('refuses %s', async (query) => {
+  test.each(['status=BOGUS', 'page=0', 'cursor=x', 'startDate=ontem'])('rejects %s', async (query) => {
     expect((await harness.api(`/private-consignment/consult?${query}`)).status).toBe(422)
   })
 })

@@ -32,7 +32,7 @@ const tokenOf = async (scopes: Parameters<Awaited<ReturnType<typeof accessFixtur
 }
 
 describe('POST /private-consignment/consult', () => {
-  test('answers 201 with the four fields, and Location leads to the consult', async () => {
+  test('returns 201 with the four fields, and the consult in Location', async () => {
     const answer = await post()
     expect(answer.status).toBe(201)
     expect(Object.keys(answer.body).sort()).toEqual(['consentLink', 'expiresAt', 'id', 'status'])
@@ -44,7 +44,7 @@ describe('POST /private-consignment/consult', () => {
     expect(read.body).toMatchObject({ id: answer.body.id, evidence: null, availableMarginValue: null })
   })
 
-  test('refuses a second term of the CPF with the first one, also under twenty calls at once', async () => {
+  test('rejects a second term of the CPF with the id of the first, also under twenty parallel calls', async () => {
     const body = consultBody()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => harness.api('/private-consignment/consult', { body })),
@@ -66,12 +66,12 @@ describe('POST /private-consignment/consult', () => {
     expect(body.documentNumber).toBe('00000000191')
   })
 
-  test('takes the default institution of the organization when none, null or an empty one is sent', async () => {
+  test('uses the default institution of the organization when it is missing, null or empty', async () => {
     for (const provider of [undefined, null, ''])
       expect((await post({ provider })).status, String(provider)).toBe(201)
   })
 
-  test('takes a provider in any case, a country code with a plus, an instant as birth date, and extras', async () => {
+  test('accepts a provider in any case, a country code with a plus, an instant as birth date, and unknown fields', async () => {
     const id = await created({
       provider: 'CARAVELA',
       signerPhone: { phoneNumber: 987654321, countryCode: '+55', areaCode: '011' },
@@ -85,7 +85,7 @@ describe('POST /private-consignment/consult', () => {
     })
   })
 
-  test('tells every broken field at once', async () => {
+  test('reports every invalid field at once', async () => {
     const answer = await post({
       borrowerDocumentNumber: '529.982.247-26',
       gender: 'other',
@@ -107,7 +107,7 @@ describe('POST /private-consignment/consult', () => {
     ])
   })
 
-  test('refuses a worker under eighteen and an unknown institution, naming those there are', async () => {
+  test('rejects a worker under eighteen, and an unknown institution with the existing ones', async () => {
     const young = await post({ birthDate: '2020-01-01' })
     expect([young.status, young.body.code]).toEqual([422, 'age_validation_minimum_age_not_reached'])
     const unknown = await post({ provider: 'nenhuma' })
@@ -118,7 +118,7 @@ describe('POST /private-consignment/consult', () => {
     ])
   })
 
-  test('needs the scope clt; a token that may only read reads and makes nothing', async () => {
+  test('requires the scope clt; a read-only token reads but creates nothing', async () => {
     const fgts = await tokenOf(['fgts'])
     for (const call of [{ body: consultBody() }, {}])
       expect((await harness.api(LIST, { ...call, token: fgts })).status).toBe(403)
@@ -162,7 +162,7 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
     },
   )
 
-  test('refuses a time that is none, one in the future and one before the term, and accepts nothing', async () => {
+  test('rejects an invalid time, one in the future and one before the term, and accepts nothing', async () => {
     const id = await created()
     for (const [acceptedAt, code] of [
       ['ontem', 'invalid_instant'],
@@ -177,14 +177,14 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
     expect([await statusOf(id), (await consentsOf(id)).length]).toEqual(['WAITING_CONSENT', 0])
   })
 
-  test('does not let an application speak for the page of the customer', async () => {
+  test('does not let an application claim the channel of the customer page', async () => {
     const id = await created()
     const answer = await authorize(id, { body: { channel: 'customer_page' } })
     expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, '/channel'])
     expect(await statusOf(id)).toBe('WAITING_CONSENT')
   })
 
-  test('keeps what fits of a text that is too long, also where the cut goes through a character', async () => {
+  test('truncates overlong texts without splitting a character', async () => {
     const id = await created()
     const answer = await authorize(id, {
       body: { channel: `${'x'.repeat(59)}😀`, userAgent: 'y'.repeat(900) },
@@ -200,7 +200,7 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
     expect((await consentsOf(id)).length).toBe(0)
   })
 
-  test('is 200 again afterwards, and 409 for a term that ended', async () => {
+  test('returns 200 when repeated, and 409 for a term that ended', async () => {
     const id = await created()
     await authorize(id)
     expect((await authorize(id)).status).toBe(200)
@@ -216,14 +216,14 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
     }
   })
 
-  test('of an id that is none, or of nobody, is 404', async () => {
+  test('returns 404 for an invalid and for an unknown id', async () => {
     for (const id of ['01981f6a-9c1e-7a63-8b54-6d1f0c9e2c01', 'x'])
       expect((await authorize(id)).status, id).toBe(404)
   })
 })
 
 describe('another organization', () => {
-  test('is answered as if the consult did not exist, and may have the same CPF', async () => {
+  test('gets the answer for a missing consult, and may have a term of the same CPF', async () => {
     const token = await tokenOf(['clt'])
     const body = consultBody()
     const id = await created(body)

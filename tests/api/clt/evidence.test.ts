@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { consultBody } from '#tests/support/consult-body.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { sessionToken } from '#tests/support/session-token.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { consultBody } from '#tests/support/consult-body'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { sessionToken } from '#tests/support/session-token'
 
 let harness: Harness
 let access: AccessFixture
@@ -44,12 +44,12 @@ const download = async (id: string, query = '', headers: Record<string, string> 
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const check = async (digits: string) => {
-  const { checkConsentEvidence } = await import('#lib/services/clt/check-consent-evidence.ts')
+  const { checkConsentEvidence } = await import('#lib/services/clt/check-consent-evidence')
   return checkConsentEvidence(digits)
 }
 
 describe('GET /private-consignment/consult/{id}/evidence', () => {
-  test('hands out the very bytes whose SHA-256 is on the row, as a download', async () => {
+  test('returns the exact bytes whose SHA-256 is on the row, as a download', async () => {
     const { id, row } = await authorized()
     const pdf = await download(id)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -72,8 +72,8 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
     })
   })
 
-  test('shows the JSON’s code and the check page in the PDF', async () => {
-    const { pdfPages } = await import('#tests/support/pdf-text.ts')
+  test('shows the code of the JSON and the check page in the PDF', async () => {
+    const { pdfPages } = await import('#tests/support/pdf-text')
     const { id, row } = await authorized()
     const text = pdfPages((await download(id)).content).join('\n')
     expect(text).toContain(row.evidence_sha256)
@@ -81,7 +81,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
     expect(text).toContain(`${harness.origin}/evidence`)
   })
 
-  test('leaves a line in the audit trail for each reading', async () => {
+  test('records each reading in the audit', async () => {
     const { id } = await authorized()
     await download(id)
     await download(id, '?format=json')
@@ -90,7 +90,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
     expect(rows.map((row) => row.details)).toEqual([{ format: 'pdf' }, { format: 'json' }])
   })
 
-  test('is not found before the consent, for an unknown consult, and for another organization', async () => {
+  test('returns 404 before the consent, for an unknown consult, and for another organization', async () => {
     const { body } = await harness.api(PATH, { body: consultBody() })
     expect((await download(body.id)).status).toBe(404)
     expect((await download('01981f6b-0000-7aaa-8aaa-000000000001')).status).toBe(404)
@@ -104,7 +104,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
     expect([foreign.status, JSON.parse(foreign.content.toString()).code]).toEqual([404, 'not_found'])
   })
 
-  test('needs the scope, a token, and one of the two formats', async () => {
+  test('requires the scope, a token, and one of the two formats', async () => {
     const { id } = await authorized()
     const fgts = await harness.token('fgts')
     const refused = await download(id, '', { authorization: `Bearer ${fgts}` })
@@ -115,7 +115,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
 
   test('serves the signed-in agent of the organization, and no agent of another', async () => {
     const { id, row } = await authorized()
-    const { signIn } = await import('#lib/services/access/sign-in.ts')
+    const { signIn } = await import('#lib/services/access/sign-in')
     const cookieOf = async (organizationId: string) => {
       const person = await access.person(organizationId)
       const { sessionId } = await signIn(access.stranger(), person)
@@ -129,7 +129,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
       422,
       expect.stringContaining('reveal_reason_required'),
     ])
-    const { giveRevealReason } = await import('#lib/services/personal-data/give-reveal-reason.ts')
+    const { giveRevealReason } = await import('#lib/services/personal-data/give-reveal-reason')
     const context = access.context(organizationId)
     const actor = { ...context.actor, kind: 'user', id: person.id, role: 'agent', visibility: 'all' } as never
     await giveRevealReason(
@@ -142,7 +142,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
     expect((await download(id, '', { cookie: other.cookie })).status).toBe(404)
   })
 
-  test('refuses to hand out a stored file that was altered', async () => {
+  test('refuses to return a stored file that was altered', async () => {
     const { id, row } = await authorized()
     const path = join(String(process.env.DATA_DIR), 'documents', ...String(row.pdf_storage_key).split('/'))
     await writeFile(path, 'not what was registered')
@@ -152,7 +152,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
 })
 
 describe('the public check', () => {
-  test('says yes to both documents with nothing personal, whoever’s they are', async () => {
+  test('confirms both documents of any organization without personal data', async () => {
     const { row } = await authorized()
     for (const [format, digits] of [
       ['pdf', row.pdf_sha256],
@@ -166,7 +166,7 @@ describe('the public check', () => {
       })
   })
 
-  test('says no to a tampered file, to a code of another thing, and to what is no code at all', async () => {
+  test('rejects a tampered file, the code of something else, and an invalid code', async () => {
     const { id, row } = await authorized()
     const { content } = await download(id)
     content[content.length - 10] = (content[content.length - 10] ?? 0) ^ 1
@@ -178,10 +178,10 @@ describe('the public check', () => {
       expect(await check(written)).toBeNull()
   })
 
-  test('lets the database show the row by its code alone: a lookup by another code sees nothing', async () => {
+  test('finds a row in the database only by its own code', async () => {
     const { row } = await authorized()
-    const { withLookup } = await import('#db/transaction.ts')
-    const { findCltConsentByDigest } = await import('#db/queries/clt-consents.ts')
+    const { withLookup } = await import('#db/transaction')
+    const { findCltConsentByDigest } = await import('#db/queries/clt-consents')
     const digest = String(row.pdf_sha256)
     const seen = await withLookup({ evidence_sha256: '0'.repeat(64) }, (tx) =>
       findCltConsentByDigest(tx, digest),

@@ -19,7 +19,7 @@ afterAll(() => harness?.stop())
 const simulate = (body: Record<string, unknown>) => harness.api('/private-consignment/simulation', { body })
 
 describe('a program written against an older service of this kind', () => {
-  test('may leave the number of instalments out, empty or 0, and gets the most that the customer may have', async () => {
+  test('may omit the number of instalments or send it empty or as 0, and gets the maximum', async () => {
     const consult = await operations.consult({ simulationLimit: { installmentsMax: 36 } })
     const asked = { consult_id: consult.id, config_id: await operations.configId() }
     for (const number_of_installments of [undefined, null, 0, '0', '', ' ']) {
@@ -28,7 +28,7 @@ describe('a program written against an older service of this kind', () => {
     }
   })
 
-  test('gets the most instalments in numbers and words, however many it asks for', async () => {
+  test('gets the maximum number of instalments in numbers and words when it asks for more', async () => {
     const consult = await operations.consult({ simulationLimit: { installmentsMax: 36 } })
     const asked = { consult_id: consult.id, config_id: await operations.configId() }
     for (const number_of_installments of [48, 481, '84', 999_999_999]) {
@@ -38,7 +38,7 @@ describe('a program written against an older service of this kind', () => {
     }
   })
 
-  test('may write amounts as texts, empty where it sends none', async () => {
+  test('may send amounts as texts, empty for none', async () => {
     const consult = await operations.consult()
     const answer = await simulate({
       consult_id: consult.id,
@@ -50,7 +50,7 @@ describe('a program written against an older service of this kind', () => {
     expect([answer.status, answer.body.installment_value], answer.text).toEqual([200, 300.5])
   })
 
-  test('may name gender, documents and transfer in its own words, and leave the issuer empty', async () => {
+  test('may use its own words for gender, documents and transfer, and an empty issuer', async () => {
     for (const [gender, read] of [
       ['F', 'female'],
       ['Feminino', 'female'],
@@ -80,7 +80,7 @@ describe('a program written against an older service of this kind', () => {
     expect(body.borrower.bank).toMatchObject({ transfer_method: 'ted', account_type: 'savings_account' })
   })
 
-  test('may ask for a term with numbers for texts and nothing for the institution', async () => {
+  test('may create a term with numbers for texts and without an institution', async () => {
     const body = consultBody()
     const answer = await harness.api('/private-consignment/consult', {
       body: {
@@ -98,7 +98,7 @@ describe('a program written against an older service of this kind', () => {
     expect(again.body.detail).toContain('consulta ativa')
   })
 
-  test('may write a switch of a query as 1, and gets a JSON number for the category of the worker', async () => {
+  test('may send 1 for a boolean query parameter, and gets the category of the worker as a number', async () => {
     const all = await harness.api(`${CONFIGS}?provider=aurora&active=1`)
     expect(all.body.configs.every(({ active }: { active: boolean }) => active)).toBe(true)
     const none = await harness.api(`${CONFIGS}?provider=aurora&active=FALSE`)
@@ -108,7 +108,7 @@ describe('a program written against an older service of this kind', () => {
     expect(body.workerCategoryCode).toBe(101)
   })
 
-  test('may hand documents in at the older path, named by numbers', async () => {
+  test('may submit documents at the older path, named by numbers', async () => {
     const { id } = await operations.create()
     await operations.bring(id, 'analysis')
     const item = { ...PIX_ITEM, type: 'invalid_document', documentTypes: ['identification_front'] } as const
@@ -127,7 +127,7 @@ describe('a program written against an older service of this kind', () => {
     expect([answer.status, answer.body.status], answer.text).toEqual([200, 'analysis'])
   })
 
-  test('reads in the words it looks for that a cancelation was refused', async () => {
+  test('finds the words it looks for when a cancellation is rejected', async () => {
     const { id } = await operations.create()
     await operations.bring(id, 'paid')
     const answer = await harness.api(`/private-consignment/operation/${id}/cancel`, {

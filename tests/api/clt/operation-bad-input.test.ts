@@ -29,7 +29,7 @@ const consultOf = ({ simulation_id }: { simulation_id: string }) =>
 
 const account = { branch_number: '0001', account_number: '1234567', account_digit: '0' }
 
-describe('an operation is refused', () => {
+describe('an invalid operation', () => {
   test.each([
     [
       'for another CPF',
@@ -67,7 +67,7 @@ describe('an operation is refused', () => {
       'invalid_request',
       '/borrower/document_identification_date',
     ],
-  ])('%s, with its own code, pointing at the field', async (...refused) => {
+  ])('is rejected %s, with its own code, pointing at the field', async (...refused) => {
     const [, overrides, code, pointer] = refused
     const body = await bodyWith(overrides)
     const answer = await post(body)
@@ -75,7 +75,7 @@ describe('an operation is refused', () => {
     expect(await proposalsOf(body.simulation_id)).toHaveLength(0)
   })
 
-  test('for another institution than the simulation’s', async () => {
+  test('is rejected for another institution than the simulation’s', async () => {
     const answer = await post({ ...(await bodyWith()), provider: 'ipe' })
     expect(answer).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe('an operation is refused', () => {
     })
   })
 
-  test('for an institution nobody knows, telling the codes allowed', async () => {
+  test('is rejected for an unknown institution, naming the allowed codes', async () => {
     const answer = await post({ ...(await bodyWith()), provider: 'nope' })
     expect(answer).toMatchObject({
       status: 422,
@@ -91,7 +91,7 @@ describe('an operation is refused', () => {
     })
   })
 
-  test('for a minor, even when the consult says the same', async () => {
+  test('is rejected for a minor, even if the consult says the same', async () => {
     const { simulation, documentNumber } = await operations.simulated({ birthDate: '2015-01-01' })
     const answer = await post(operationBody(simulation.id, documentNumber, { birth_date: '2015-01-01' }))
     expect(answer).toMatchObject({
@@ -100,7 +100,7 @@ describe('an operation is refused', () => {
     })
   })
 
-  test('telling every wrong field at once', async () => {
+  test('is rejected with every invalid field at once', async () => {
     const answer = await post(
       await bodyWith({
         name: ' ',
@@ -158,20 +158,20 @@ describe('an operation is refused', () => {
       '/borrower/bank/pix_key',
       'invalid_pix_key',
     ],
-  ])('with a payment %s', async (...refused) => {
+  ])('is rejected with a payment %s', async (...refused) => {
     const [, bank, pointer, code] = refused
     const answer = await post(await bodyWith({ bank }))
     expect(answer, answer.text).toMatchObject({ status: 422, body: { errors: [{ pointer, code }] } })
   })
 
-  test('without simulation, borrower or body', async () => {
+  test('is rejected without simulation, borrower or body', async () => {
     const pointers = (await post({})).body.errors.map((error: { pointer: string }) => error.pointer)
     expect(pointers.slice(0, 3)).toEqual(['/simulation_id', '/borrower', '/borrower/name'])
     expect(pointers).toContain('/borrower/bank/transfer_method')
     expect((await harness.api('/private-consignment/operation', { method: 'POST' })).status).toBe(400)
   })
 
-  test('on an unknown simulation, and on one of FGTS', async () => {
+  test('is rejected for an unknown simulation and for one of FGTS', async () => {
     const body = await bodyWith()
     for (const simulation_id of ['01981f69-0f00-7aaa-8aaa-000000000001', await fgtsSimulationId()]) {
       const answer = await post({ ...body, simulation_id })
@@ -179,7 +179,7 @@ describe('an operation is refused', () => {
     }
   })
 
-  test('on a simulation already used, and on a margin another operation uses, telling which operation', async () => {
+  test('is rejected for a simulation or a margin in use, naming its operation', async () => {
     const { simulation, consult, documentNumber } = await operations.simulated()
     const second = await operations.simulation({ consultId: consult.id })
     const body = operationBody(simulation.id, documentNumber)
@@ -194,7 +194,7 @@ describe('an operation is refused', () => {
     })
   })
 
-  test('on a margin that was closed or taken back after the simulation', async () => {
+  test('is rejected when the margin was closed or revoked after the simulation', async () => {
     const { owner } = harness.database
     const closed = await bodyWith()
     await owner`update clt_consults set closed_at = now() where id = ${consultOf(closed)}`
@@ -208,7 +208,7 @@ describe('an operation is refused', () => {
     })
   })
 
-  test('on an expired simulation with 410', async () => {
+  test('is rejected with 410 for an expired simulation', async () => {
     const body = await bodyWith()
     await harness.travel(49 * 3_600_000)
     expect(await post(body)).toMatchObject({ status: 410, body: { code: 'simulation_expired' } })

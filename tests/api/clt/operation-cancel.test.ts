@@ -41,7 +41,7 @@ describe('POST /private-consignment/operation/{id}/cancel', () => {
     ['refunded', 409, 'refunded'],
   ]
 
-  test.each(outcomes)('in %s answers %i and leaves it %s', async (from, status, after) => {
+  test.each(outcomes)('in %s returns %i and leaves the status %s', async (from, status, after) => {
     const { id } = await operations.create()
     await operations.bring(id, from)
     const answer = await cancel(id)
@@ -52,7 +52,7 @@ describe('POST /private-consignment/operation/{id}/cancel', () => {
     expect(await operationOf(id)).toMatchObject({ status: after, pending_items: [] })
   })
 
-  test('keeps the reason under either name, and is done once when asked many times', async () => {
+  test('keeps the reason under either name, and cancels once when called many times', async () => {
     for (const body of [
       { cancel_reason: 'client:gave_up', cancel_description: 'mudou de ideia', provider: 'aurora' },
       { reason: 'client:gave_up', cancel_description: 'mudou de ideia' },
@@ -69,7 +69,7 @@ describe('POST /private-consignment/operation/{id}/cancel', () => {
     }
   })
 
-  test('is a POST alone: a GET or PATCH changes nothing', async () => {
+  test('accepts only POST: GET and PATCH change nothing', async () => {
     const { id } = await operations.create()
     for (const method of ['GET', 'PATCH']) {
       const answer = await harness.api(`/private-consignment/operation/${id}/cancel`, { method })

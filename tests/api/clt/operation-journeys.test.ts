@@ -39,7 +39,7 @@ const signed = async (digits79: string, overrides: Record<string, unknown> = {})
 const HAPPY = ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid']
 
 describe('an operation at a sandbox institution', () => {
-  test('is paid by itself once the customer signed, and every step is reported by a signed event', async () => {
+  test('is paid automatically after the signature, with a signed event for every step', async () => {
     const receiver = await harness.receiver()
     const proposals = await harness.receiver()
     const registered = { body: { url: receiver.url } }
@@ -58,7 +58,7 @@ describe('an operation at a sandbox institution', () => {
     expect(proposals.ofType('proposal.status.update')).toEqual([])
   })
 
-  test('is handed in with the institution’s own id of the consult whose margin it uses', async () => {
+  test('is submitted with the institution’s own id of the consult', async () => {
     const { owner } = harness.database
     const { consult, simulation, documentNumber } = await operations.simulated()
     await owner`
@@ -75,7 +75,7 @@ describe('an operation at a sandbox institution', () => {
     ])
   })
 
-  test('waits for another payment when the PIX key is refused, and is paid with an account', async () => {
+  test('waits for another payment when the PIX key is rejected, and is paid with an account', async () => {
     const id = await signed('930')
     expect(await reached(id, 'pending')).toMatchObject({ pending_items: [{ type: 'pix_refusal' }] })
     const bank = {
@@ -91,7 +91,7 @@ describe('an operation at a sandbox institution', () => {
     await reached(id, 'paid')
   })
 
-  test('goes back to analysis with a readable document, and is paid', async () => {
+  test('returns to analysis with a readable document, and is paid', async () => {
     const id = await signed('932')
     await reached(id, 'pending')
     const form = new FormData()

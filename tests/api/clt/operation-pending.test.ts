@@ -72,7 +72,7 @@ const forwardsOf = async (id: string) => {
 }
 
 describe('a refused payment', () => {
-  test('is listed, solved with another key, reported to the institution, and the operation goes on', async () => {
+  test('is listed, solved with another key and reported to the institution, and the operation continues', async () => {
     const id = await pendingWith(PIX_ITEM)
     expect(await openItems(id)).toMatchObject([{ type: 'pix_refusal', code: 'pix_refusal' }])
     const answer = await pay(id, EMAIL)
@@ -105,7 +105,7 @@ describe('a refused payment', () => {
     expect(await forwardsOf(byTed)).toEqual(['ted_refusal'])
   })
 
-  test('is not solved by a key of somebody else, an unknown bank or nothing, each reported at its field', async () => {
+  test('is not solved by somebody else’s key, an unknown bank or nothing, each reported at its field', async () => {
     const id = await pendingWith(PIX_ITEM)
     const foreign = { transfer_method: 'pix', pix_key: '52998224725', pix_key_type: 'cpf' }
     expect(await pay(id, foreign)).toMatchObject({
@@ -128,13 +128,13 @@ describe('a refused payment', () => {
     expect(await forwardsOf(id)).toEqual([])
   })
 
-  test('is solved once, however often the same solution is sent at once', async () => {
+  test('is solved once, even if the same solution is sent many times at once', async () => {
     const id = await pendingWith(PIX_ITEM)
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(id, EMAIL)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  test('beside documents to fix keeps the operation pending until both are solved', async () => {
+  test('next to documents to fix keeps the operation pending until both are solved', async () => {
     const id = await pendingWith(PIX_ITEM, DOCUMENT_ITEM)
     expect((await pay(id, EMAIL)).body).toMatchObject({
       status: 'pending',
@@ -147,7 +147,7 @@ describe('a refused payment', () => {
 })
 
 describe('documents of an operation', () => {
-  test('solve their item only when they are of this very operation', async () => {
+  test('solve their item only when they belong to this operation', async () => {
     const id = await pendingWith(DOCUMENT_ITEM)
     const { id: other } = await operations.create()
     const { body } = await upload(other, JPEG)
@@ -157,7 +157,7 @@ describe('documents of an operation', () => {
     expect((await pay(id, EMAIL)).body.code).toBe('pending_item_not_found')
   })
 
-  test('solve their item only when they show what it asks for, whatever they are called when they are handed in', async () => {
+  test('solve their item only when they show what it asks for, whatever type is declared on submission', async () => {
     const id = await pendingWith(DOCUMENT_ITEM)
     const selfie = await upload(id, JPEG, 'selfie')
     const disguised = [{ type: 'identification_front', key: selfie.body.key }]
@@ -172,7 +172,7 @@ describe('documents of an operation', () => {
     expect((await handIn(id, fronts)).body.status).toBe('analysis')
   })
 
-  test('are handed back byte by byte as a download, with the reading on record', async () => {
+  test('are returned byte by byte as a download, and the reading is recorded', async () => {
     const { id } = await operations.create()
     const answer = await upload(id, JPEG)
     const address = `/api/private-consignment/operation/${id}/document/${answer.body.key}`
@@ -196,7 +196,7 @@ describe('documents of an operation', () => {
     ])
   })
 
-  test('are named by what fits of their name, also where the cut goes through a character', async () => {
+  test('are named by what fits of an overlong name, without splitting a character', async () => {
     const { id } = await operations.create()
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(JPEG)]), `${'x'.repeat(119)}😀.jpg`)
@@ -205,7 +205,7 @@ describe('documents of an operation', () => {
     expect([answer.status, answer.body.originalFilename]).toEqual([201, 'x'.repeat(119)])
   })
 
-  test('are not handed out without a token, nor under another operation', async () => {
+  test('are not returned without a token or under another operation', async () => {
     const { id } = await operations.create()
     const { id: other } = await operations.create()
     const { key } = (await upload(id, JPEG)).body
@@ -216,7 +216,7 @@ describe('documents of an operation', () => {
     ])
   })
 
-  test('above 10 MB are refused, one of exactly 10 MB is not', async () => {
+  test('are rejected above 10 MB, but not at exactly 10 MB', async () => {
     const { id } = await operations.create()
     const largest = Buffer.concat([JPEG, Buffer.alloc(10 * 1024 * 1024 - JPEG.length)])
     expect((await upload(id, largest)).status).toBe(201)
@@ -229,7 +229,7 @@ describe('documents of an operation', () => {
     ['a photo with a page behind it', Buffer.concat([JPEG, Buffer.from('<script>alert(1)</script>')])],
     ['a photo with a PDF in it', Buffer.concat([JPEG, Buffer.from('%PDF-1.7\n%%EOF')])],
     ['a program', Buffer.from('MZ\u0090\u0000')],
-  ])('that are %s are refused', async (_name, content) => {
+  ])('are rejected if they are %s', async (_name, content) => {
     const { id } = await operations.create()
     expect(await upload(id, content)).toMatchObject({
       status: 415,
@@ -238,7 +238,7 @@ describe('documents of an operation', () => {
     expect((await operationOf(id)).documents).toEqual([])
   })
 
-  test('are refused when missing, empty, of an unknown or no type, of no form, or for an ended operation', async () => {
+  test('are rejected when missing, empty, without a known type, outside a form, or for an ended operation', async () => {
     const { id } = await operations.create()
     expect((await upload(id, null)).body.code).toBe('document_missing')
     expect((await upload(id, Buffer.alloc(0))).body.code).toBe('document_missing')
@@ -253,7 +253,7 @@ describe('documents of an operation', () => {
   })
 })
 
-describe('documents that are not listed', () => {
+describe('a submission without a list of documents', () => {
   const solve = (id: string, path: string, body: object) =>
     harness.api(`/private-consignment/operation/${id}/pendency/${path}`, { method: 'PATCH', ...body })
 
@@ -261,7 +261,7 @@ describe('documents that are not listed', () => {
     ['presentation', {}],
     ['documents', {}],
     ['documents', { body: {} }],
-  ])('are all that were uploaded since the item was opened (%s, %j)', async (path, body) => {
+  ])('uses all documents uploaded since the item was opened (%s, %j)', async (path, body) => {
     const { id } = await operations.create()
     await upload(id, JPEG)
     await operations.bring(id, 'analysis')
@@ -279,7 +279,7 @@ describe('documents that are not listed', () => {
     expect([await openItems(id), await forwardsOf(id)]).toEqual([[], ['invalid_document']])
   })
 
-  test('name every type that is missing, one where the institution named none', async () => {
+  test('reports every missing type, or a default one where the institution named none', async () => {
     const both = { ...DOCUMENT_ITEM, documentTypes: ['identification_front', 'paycheck'] }
     const id = await pendingWith(both)
     await upload(id, JPEG, 'paycheck')

@@ -105,7 +105,7 @@ describe('the other product', () => {
     expect(await traceOf(id)).toEqual(before)
   })
 
-  test('is in neither list, searched for or not', async () => {
+  test('appears in neither list, with or without a search', async () => {
     const operation = await operations.create()
     const proposal = await proposals.create()
     for (const query of ['', `?search=${operation.documentNumber}`, `?search=${proposal.documentNumber}`]) {
@@ -116,7 +116,7 @@ describe('the other product', () => {
 })
 
 describe('another organization', () => {
-  test('finds nothing of an operation under any path, and changes nothing', async () => {
+  test('finds no operation under any path and changes nothing', async () => {
     const token = await tokenOf(['fgts', 'clt'])
     const { id, documentKey } = await pendingOperation()
     const before = await traceOf(id)
@@ -128,7 +128,7 @@ describe('another organization', () => {
     expect(await traceOf(id)).toEqual(before)
   })
 
-  test('cannot make an operation of a foreign simulation', async () => {
+  test('cannot create an operation from a foreign simulation', async () => {
     const token = await tokenOf(['clt'])
     const { simulation, documentNumber } = await operations.simulated()
     const body = operationBody(simulation.id, documentNumber)
@@ -139,7 +139,7 @@ describe('another organization', () => {
 })
 
 describe('a program', () => {
-  test('without the scope clt is let into no path of operations; with read into the GETs alone', async () => {
+  test('is rejected on every operation path without the scope clt; with read it may only GET', async () => {
     const { id, documentKey } = await pendingOperation()
     const fgts = await tokenOf(['fgts'], operations.organizationId)
     const reads = await tokenOf(['read'], operations.organizationId)

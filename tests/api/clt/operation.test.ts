@@ -25,7 +25,7 @@ const eventsOf = async (id: string) => {
 }
 
 describe('POST /private-consignment/operation', () => {
-  test('answers 201 with contract number and link, and leaves everything behind in one transaction', async () => {
+  test('returns 201 with contract number and link, and writes everything in one transaction', async () => {
     const { id, answer, simulation, consult } = await operations.create()
     expect(answer.headers.get('location')).toBe(`/api/private-consignment/operation/${id}`)
     expect(Object.keys(answer.body).sort()).toEqual(['contract_number', 'formalization_url', 'id', 'status'])
@@ -54,7 +54,7 @@ describe('POST /private-consignment/operation', () => {
     ])
   })
 
-  test('accepts an account by COMPE code, ISPB or id, and PIX keys of each kind by any of its names', async () => {
+  test('accepts an account by COMPE code, ISPB or id, and PIX keys of each kind under any of its names', async () => {
     const { body: banks } = await harness.api('/banks?search=001')
     const random = '123e4567-e89b-42d3-a456-426614174000'
     for (const bank of [
@@ -74,7 +74,7 @@ describe('POST /private-consignment/operation', () => {
     }
   })
 
-  test('ignores fields it does not know, and keeps plain work data', async () => {
+  test('ignores unknown fields, and keeps plain work data', async () => {
     const { simulation, documentNumber } = await operations.simulated()
     const work_data = { employer: 'Serra', salary: 3200.5, nested: { more: true }, active: true }
     const body = operationBody(simulation.id, documentNumber, { work_data, nickname: 'Cida' })
@@ -84,7 +84,7 @@ describe('POST /private-consignment/operation', () => {
     expect(borrower.work_data).toEqual({ employer: 'Serra', salary: 3200.5, active: true })
   })
 
-  test('replays the answer for the same idempotency key', async () => {
+  test('replays the response for the same idempotency key', async () => {
     const { simulation, documentNumber } = await operations.simulated()
     const call = {
       body: operationBody(simulation.id, documentNumber),
@@ -98,7 +98,7 @@ describe('POST /private-consignment/operation', () => {
 })
 
 describe('GET /private-consignment/operation', () => {
-  test('lists amounts filled, as text, with pending items and history, newest first', async () => {
+  test('lists operations newest first, with amounts as text, pending items and history', async () => {
     const first = await operations.create()
     const { id, documentNumber, simulation } = await operations.create()
     await operations.bring(id, 'pending')
@@ -128,7 +128,7 @@ describe('GET /private-consignment/operation', () => {
     expect(history[0]).toMatchObject({ description: expect.stringContaining('contrato'), reason: null })
   })
 
-  test('is searched by CPF, contract number and name, and filtered by status and institution', async () => {
+  test('can be searched by CPF, contract number and name, and filtered by status and institution', async () => {
     const { id, documentNumber, answer } = await operations.create({ name: 'Zoroastra Única' })
     const found = async (query: string) =>
       (await harness.api(`/private-consignment/operation?${query}`)).body.data.map(
@@ -143,7 +143,7 @@ describe('GET /private-consignment/operation', () => {
 })
 
 describe('GET /private-consignment/operation/{id}', () => {
-  test('tells borrower, figures and masked payment, and where the contract is once it exists', async () => {
+  test('returns borrower, figures and masked payment, and the contract’s address once it exists', async () => {
     const { id, simulation, consult, documentNumber } = await operations.create()
     const before = await operationOf(id)
     expect(before).toMatchObject({ contract_url: null, status: 'generating_ccb' })
@@ -189,7 +189,7 @@ describe('GET /private-consignment/operation/{id}', () => {
     expect((await fetch(after.contract_url)).status).toBe(401)
   })
 
-  test('answers an id of nobody and no id at all with the same 404', async () => {
+  test('returns the same 404 for an unknown and for an invalid id', async () => {
     for (const id of ['01981f69-0f00-7aaa-8aaa-000000000001', 'nonsense']) {
       const answer = await harness.api(`/private-consignment/operation/${id}`)
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })

@@ -22,7 +22,7 @@ const simulate = async (consultId: string) =>
 
 // Source: LGPD (Lei 13.709/2018) art. 8 § 5 and art. 18 IX.
 describe('POST /private-consignment/consult/{id}/revoke', () => {
-  test('ends the consult, tells it by event and refuses every later simulation', async () => {
+  test('ends the consult, publishes an event and rejects every later simulation', async () => {
     const { id } = await operations.consult()
     expect((await simulate(id)).status).toBe(200)
     const { status, body } = await revoke(id, { reason: 'o cliente pediu' })
@@ -47,7 +47,7 @@ describe('POST /private-consignment/consult/{id}/revoke', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'consent_revoked'])
   })
 
-  test('answers 200 again and changes nothing more', async () => {
+  test('returns 200 again without further changes', async () => {
     const { id } = await operations.consult()
     const first = await revoke(id)
     const second = await revoke(id)
@@ -58,7 +58,7 @@ describe('POST /private-consignment/consult/{id}/revoke', () => {
     ).toHaveLength(1)
   })
 
-  test('leaves no operation to be made of an earlier simulation', async () => {
+  test('prevents an operation on an earlier simulation', async () => {
     const { consult, simulation, documentNumber } = await operations.simulated()
     expect((await revoke(consult.id)).status).toBe(200)
     const answer = await harness.api('/private-consignment/operation', {
@@ -67,7 +67,7 @@ describe('POST /private-consignment/consult/{id}/revoke', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'consent_revoked'])
   })
 
-  test('does not undo an operation that was signed', async () => {
+  test('does not undo a signed operation', async () => {
     const { id, consult } = await operations.create()
     await operations.bring(id, 'analysis')
     expect((await revoke(consult.id)).status).toBe(200)
@@ -75,7 +75,7 @@ describe('POST /private-consignment/consult/{id}/revoke', () => {
     expect(body.status).toBe('analysis')
   })
 
-  test('is 409 where nothing was accepted, and 404 for another organization', async () => {
+  test('returns 409 where nothing was accepted, and 404 for another organization', async () => {
     for (const [status, code] of [
       ['WAITING_CONSENT', undefined],
       ['REJECTED', 'consent_refused'],

@@ -30,13 +30,13 @@ const refusalOf = async (changes: Record<string, unknown>) => {
   return [status, body.code]
 }
 
-describe('a simulation is refused', () => {
-  test('with both amounts', async () => {
+describe('an invalid simulation', () => {
+  test('is rejected with both amounts', async () => {
     const both = { installment_face_value: 100, disbursed_amount: 1000 }
     expect(await refusalOf(both)).toEqual([422, 'simulation_amount_ambiguous'])
   })
 
-  test('a cent above the margin, and gets the margin as a number and in words', async () => {
+  test('is rejected one cent above the margin, with the margin as a number and in words', async () => {
     const { status, body } = await simulate({ installment_face_value: 350.01 })
     expect(status).toBe(422)
     expect(body).toMatchObject({
@@ -52,7 +52,7 @@ describe('a simulation is refused', () => {
     ])
   })
 
-  test('above the maximum of instalments, below the minimum, or between those offered, and learns which', async () => {
+  test('is rejected above, below or between the offered numbers of instalments, naming them', async () => {
     const limited = await clt.consult({ simulationLimit: { installmentsMax: 36 } })
     const above = await simulate({ consult_id: limited.id, number_of_installments: 48 })
     expect(above.body).toMatchObject({ code: 'simulation_installments_above_maximum', maximum: 36 })
@@ -63,7 +63,7 @@ describe('a simulation is refused', () => {
     expect(between.body.terms).toContain(12)
   })
 
-  test('outside the value limits, and gets them', async () => {
+  test('is rejected outside the value limits, naming them', async () => {
     const limited = await clt.consult({ simulationLimit: { valueMinCents: 500_00, valueMaxCents: 2_000_00 } })
     for (const amount of [{ disbursed_amount: 400 }, { installment_face_value: 300 }]) {
       const { status, body } = await simulate({ consult_id: limited.id, ...amount })
@@ -76,12 +76,12 @@ describe('a simulation is refused', () => {
     }
   })
 
-  test('outside the months since admission', async () => {
+  test('is rejected outside the months since admission', async () => {
     const young = await clt.consult({ admissionMonths: 2 })
     expect(await refusalOf({ consult_id: young.id })).toEqual([422, 'simulation_not_eligible'])
   })
 
-  test('on a consult that is waiting, refused, over, missing or another organization’s', async () => {
+  test('is rejected on a consult that is waiting, refused, over, missing or another organization’s', async () => {
     const waiting = await clt.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
     const ready = await simulate({ consult_id: waiting.id })
     expect([ready.status, ready.body.code]).toEqual([422, 'consult_not_ready'])
@@ -97,7 +97,7 @@ describe('a simulation is refused', () => {
     expect(await refusalOf({ consult_id: '0199a3b2-7c00-7000-8000-000000000011' })).toEqual(missing)
   })
 
-  test('while an operation uses the margin, and learns which; a canceled one frees it', async () => {
+  test('is rejected while an operation uses the margin, naming it; a canceled one frees it', async () => {
     const operations = await operationFixture(harness)
     const { id, consult } = await operations.create()
     const { status, body } = await simulate({ consult_id: consult.id })
@@ -106,7 +106,7 @@ describe('a simulation is refused', () => {
     expect((await simulate({ consult_id: consult.id })).status).toBe(200)
   })
 
-  test('on a configuration that is out of use, of another institution, or of another organization', async () => {
+  test('is rejected on an inactive configuration, one of another institution, or of another organization', async () => {
     expect(await refusalOf({ config_id: await clt.configId('aurora-2025') })).toEqual([
       422,
       'config_inactive',
@@ -117,7 +117,7 @@ describe('a simulation is refused', () => {
     expect(await refusalOf({ provider: 'ipe' })).toEqual([422, 'consult_mismatch'])
   })
 
-  test('with fields that cannot be read, all of them listed at once', async () => {
+  test('is rejected with all unreadable fields at once', async () => {
     const { status, body } = await simulate({
       config_id: 'x',
       number_of_installments: -1,
@@ -136,7 +136,7 @@ describe('a simulation is refused', () => {
     }
   })
 
-  test('without the scope of CLT', async () => {
+  test('is rejected without the scope of CLT', async () => {
     const token = await harness.token('fgts')
     for (const answer of [
       await harness.api(PATH, { token, body: {} }),

@@ -26,7 +26,7 @@ const inCents = (reais: number) => Math.round(reais * 100)
 const halfUp = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor))
 
 describe('a simulation', () => {
-  test('by instalment is given in numbers, in the shape of the contract', async () => {
+  test('by instalment returns numbers, in the shape of the contract', async () => {
     const answer = await simulate({ installment_face_value: 300.5 })
     expect(answer.status).toBe(200)
     const { body } = answer
@@ -62,7 +62,7 @@ describe('a simulation', () => {
     expect(sum).toBe(inCents(body.total_amount))
   })
 
-  test('by net gives that net, and the instalment of its net gives it back', async () => {
+  test('by net returns that net, and its net leads back to the same instalment', async () => {
     const { body } = await simulate({ disbursed_amount: '3000.00' })
     expect(body.disbursed_issue_amount).toBe(3000)
     const back = await simulate({ installment_face_value: body.installment_value })
@@ -71,7 +71,7 @@ describe('a simulation', () => {
     expect(again.body.installment_value).toBe(body.installment_value)
   })
 
-  test('without an amount takes the whole margin; nulls, zeros and an empty provider count as none', async () => {
+  test('without an amount uses the whole margin; nulls, zeros and an empty provider count as missing', async () => {
     const none = await simulate()
     expect(none.body.installment_value).toBe(350)
     const nulls = await simulate({ installment_face_value: null, disbursed_amount: 0, provider: '' })
@@ -86,7 +86,7 @@ describe('a simulation', () => {
     }
   })
 
-  test('takes the number of instalments as configs tells it, ids and provider in any case, and ignores the unknown', async () => {
+  test('accepts the number of instalments as configs returns it, ids and provider in any case, and unknown fields', async () => {
     const answer = await simulate({
       consult_id: consult_id.toUpperCase(),
       number_of_installments: '24',
@@ -121,7 +121,7 @@ describe('a simulation', () => {
     expect(kept.body.insurance_amount).toBe(insured.body.insurance_amount)
   })
 
-  test('refuses to leave out an insurance that its configuration does not exist without', async () => {
+  test('rejects leaving out an insurance that the configuration requires', async () => {
     const protegido = await clt.configId('aurora-protegido')
     const { owner } = harness.database
     const optional = (isOptional: boolean) => owner`
@@ -140,7 +140,7 @@ describe('a simulation', () => {
     await optional(true)
   })
 
-  test('is what was calculated before for its number of instalments, at the largest instalment; the net chooses one', async () => {
+  test('matches the pre-calculated largest instalment of its number of instalments, by instalment and by net', async () => {
     const limited = await clt.consult({ simulationLimit: { installmentsMin: 12, installmentsMax: 36 } })
     const asked = { consult_id: limited.id, config_id }
     const answer = await harness.api('/private-consignment/simulation/pre-calculate-installments', {
@@ -171,7 +171,7 @@ describe('a simulation', () => {
     }
   })
 
-  test('calculated before is refused as a simulation is', async () => {
+  test('is rejected by the pre-calculation for the same reasons', async () => {
     const calculate = async (changes: Record<string, unknown>) => {
       const { status, body } = await harness.api(
         '/private-consignment/simulation/pre-calculate-installments',

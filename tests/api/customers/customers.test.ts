@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCustomerContract } from '#lib/contracts/customers/customer.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { sessionToken } from '#tests/support/session-token.ts'
+import { getCustomerContract } from '#lib/contracts/customers/customer'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalFixture } from '#tests/support/proposal-fixture'
+import { sessionToken } from '#tests/support/session-token'
 
 let harness: Harness
 let access: AccessFixture
@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const signedIn = async () => {
-  const { signIn } = await import('#lib/services/access/sign-in.ts')
+  const { signIn } = await import('#lib/services/access/sign-in')
   const person = await access.person(await harness.demoOrganizationId())
   const { sessionId } = await signIn(access.stranger(), person)
   const token = await sessionToken(sessionId)
   return { token: null, headers: { cookie: `next-auth.session-token=${token}` } }
 }
 
-test('a person reads a customer by session, without personal data in full', async () => {
-  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
+test('returns a customer to a signed-in person without full personal data', async () => {
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
   const { id, documentNumber } = await (await proposalFixture(harness)).create()
   const key = customerKeyOf({ organizationId: await harness.demoOrganizationId(), documentNumber })
   const answer = await harness.api(`/panel/customers/${key}`, await signedIn())
@@ -36,12 +36,12 @@ test('a person reads a customer by session, without personal data in full', asyn
     expect(answer.text).not.toContain(personal)
 })
 
-test('a key we did not make names nobody, and a program reads no customer', async () => {
+test('finds nobody by a forged key, and returns no customer to a program', async () => {
   expect((await harness.api('/panel/customers/nobody', await signedIn())).status).toBe(404)
   expect((await harness.api('/panel/customers/nobody')).status).toBe(401)
 })
 
-test('a person lists the customers by session, without a CPF in full, and a program does not', async () => {
+test('lists customers for a signed-in person without full CPFs, and not for a program', async () => {
   const { documentNumber } = await (await proposalFixture(harness)).simulation()
   const answer = await harness.api('/panel/customers', await signedIn())
   expect(answer.status).toBe(200)
@@ -51,8 +51,8 @@ test('a person lists the customers by session, without a CPF in full, and a prog
   expect((await harness.api('/panel/customers')).status).toBe(401)
 })
 
-test('chosen customers and balances are downloaded by session with masked CPFs, and not by a program', async () => {
-  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
+test('exports selected customers and balances with masked CPFs for a signed-in person, and not for a program', async () => {
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
   const { documentNumber } = await (await proposalFixture(harness)).simulation()
   const organizationId = await harness.demoOrganizationId()
   const [balance] = await harness.database.owner`

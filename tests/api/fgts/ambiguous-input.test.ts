@@ -36,7 +36,7 @@ test('asks for the kind of an eleven-digit key that is neither the CPF nor the p
   expect(payment.data.pixKeyType).toBe('phone')
 })
 
-test('asks for it again where a refused key is repaired, and takes another phone with its kind', async () => {
+test('asks for the kind again when a rejected key is replaced, and accepts another phone with its kind', async () => {
   const { id } = await proposals.create()
   await proposals.bring(id, 'analysis')
   await proposals.report(id, 'pending', { pendingItems: [PIX_ITEM] as never })
@@ -59,7 +59,7 @@ const LISTS = [
   '/private-consignment/operation',
 ]
 
-test.each(LISTS)('%s refuses a date that is neither a day nor an instant', async (path) => {
+test.each(LISTS)('%s rejects a date that is neither a day nor an instant', async (path) => {
   for (const endDate of ['2026-11-25garbage', '2026-11-25T99:00:00Z', '2026-11-25T01:00:00 0', '25/11/2026'])
     expect(await get(path, { endDate }), endDate).toMatchObject({
       status: 422,
@@ -68,7 +68,7 @@ test.each(LISTS)('%s refuses a date that is neither a day nor an instant', async
   expect((await harness.api(`${path}?endDate=2026-11-25T01:00:00+00:00`)).status).toBe(200)
 })
 
-test.each(LISTS)('%s refuses a CPF that cannot be read instead of finding nobody', async (path) => {
+test.each(LISTS)('%s rejects an unreadable CPF instead of finding nobody', async (path) => {
   for (const name of ['search', 'documentNumber'])
     for (const text of ['529.982.247-26', '52998224726', "'529\u2011982\u200b24726"])
       expect(await get(path, { [name]: text }), text).toMatchObject({
@@ -78,7 +78,7 @@ test.each(LISTS)('%s refuses a CPF that cannot be read instead of finding nobody
   expect((await get(path, { search: 'Maria' })).status).toBe(200)
 })
 
-test('reads the plus of an instant that arrives as a space, to the second', async () => {
+test('reads an instant whose plus sign arrived as a space, to the second', async () => {
   const { id } = await proposals.create()
   const { createdAt } = (await harness.api(`/fgts/proposal/${id}`)).body
   const second = new Date(createdAt).toISOString().slice(0, 19)
@@ -88,7 +88,7 @@ test('reads the plus of an instant that arrives as a space, to the second', asyn
   expect(await found(`endDate=${second}+05:00`)).not.toContain(id)
 })
 
-test('finds a customer by a CPF pasted from a chat and by one that lost its zeros', async () => {
+test('finds a customer by a CPF pasted from a chat, and by one without its leading zeros', async () => {
   const { id, documentNumber } = await proposals.create()
   const masked = `${documentNumber.slice(0, 3)}.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}`
   const pasted = `\u202a'${masked}\u2011${documentNumber.slice(9)}\u202c`

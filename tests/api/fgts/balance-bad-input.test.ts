@@ -21,14 +21,14 @@ describe('bad input', () => {
     ['a number that is no CPF', 52998224724, '/documentNumber', 'invalid_cpf'],
     ['a fraction', 5299822472.5, '/documentNumber', 'invalid_cpf'],
     ['a list', ['52998224725'], '/documentNumber', 'invalid_value'],
-  ])('refuses %s', async (...[, documentNumber, pointer, code]) => {
+  ])('rejects %s', async (...[, documentNumber, pointer, code]) => {
     const answer = await post(documentNumber)
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
     expect(answer.body.errors).toMatchObject([{ pointer, code }])
     expect(answer.text).not.toContain(String(documentNumber))
   })
 
-  test('tells all broken fields at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const answer = await harness.api('/fgts/balance', { body: { provider: 1 } })
     expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
       '/documentNumber',
@@ -36,13 +36,13 @@ describe('bad input', () => {
     ])
   })
 
-  test('refuses an unknown institution with the codes that can be asked', async () => {
+  test('rejects an unknown institution with the known codes', async () => {
     const answer = await post(makeCpf({ seed: 620 }), 'banco-x')
     expect([answer.status, answer.body.code]).toEqual([422, 'provider_not_supported'])
     expect(answer.body.allowed).toEqual(['aurora', 'caravela', 'ipe'])
   })
 
-  test('lets one of a hundred parallel calls through; the others are asked to wait', async () => {
+  test('starts one of a hundred parallel calls; the others are told to wait', async () => {
     const cpf = makeCpf({ seed: 621, digits79: '908' })
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(cpf)))
     const winners = answers.filter((answer) => answer.status === 200)
@@ -59,7 +59,7 @@ describe('bad input', () => {
     }
   })
 
-  test('refuses a cache of what is not a CPF, and clears one that contains nothing', async () => {
+  test('rejects clearing the cache of an invalid CPF, and accepts one without entries', async () => {
     const wrong = await harness.api('/fgts/balance/cache/123', { method: 'DELETE' })
     expect([wrong.status, wrong.body.code, wrong.body.errors[0].code]).toEqual([
       422,
@@ -74,7 +74,7 @@ describe('bad input', () => {
     expect([nothing.status, nothing.body.message.includes(cpf)]).toEqual([200, true])
   })
 
-  test('refuses an unknown status, cursor or day of the list', async () => {
+  test('rejects an unknown status, cursor or day in the list', async () => {
     const answer = await harness.api('/fgts/balance?status=done&cursor=abc&startDate=2026-02-30')
     expect(answer.status).toBe(422)
     expect(answer.body.errors.map((error: { pointer: string }) => error.pointer).sort()).toEqual([
@@ -84,7 +84,7 @@ describe('bad input', () => {
     ])
   })
 
-  test("answers another organization's query as a missing one", async () => {
+  test("returns for another organization's query the answer for a missing one", async () => {
     const cpf = makeCpf({ seed: 623 })
     const queryId = (await post(cpf)).headers.get('x-balance-query-id')
     const access = await accessFixture()

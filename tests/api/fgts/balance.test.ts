@@ -31,7 +31,7 @@ const reported = (documentNumber: string, count = 1) =>
   })
 
 describe('a balance query from start to end', () => {
-  test('answers null, tells the result by webhook and shows it in the list', async () => {
+  test('returns null, sends the result by webhook and lists it', async () => {
     const cpf = makeCpf({ seed: 600 })
     const answer = await post(cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'), 'AURORA')
     expect([answer.status, answer.text]).toEqual([200, 'null'])
@@ -75,7 +75,7 @@ describe('a balance query from start to end', () => {
     expect(query.body).toMatchObject({ id: queryId, status: 'success', amount: item.amount })
   })
 
-  test('tells a known result again with cached true and asks nobody, until it is cleared', async () => {
+  test('reports a known result with cached true without asking the institution, until it is cleared', async () => {
     const cpf = makeCpf({ seed: 601 })
     const first = await post(cpf)
     await reported(cpf)
@@ -123,7 +123,7 @@ describe('a balance query from start to end', () => {
     })
   })
 
-  test('tells with one period only that a simulation is not possible', async () => {
+  test('reports for a single period that a simulation is not possible', async () => {
     const cpf = makeCpf({ seed: 611, digits79: '910' })
     await post(cpf)
     await reported(cpf)
@@ -154,7 +154,7 @@ describe('a balance query from start to end', () => {
     }
   })
 
-  test('ends at the deadline as provider_timeout when the institution never answers', async () => {
+  test('ends as provider_timeout at the deadline when the institution never answers', async () => {
     const cpf = makeCpf({ seed: 613, digits79: '908' })
     const answer = await post(cpf)
     const queryId = answer.headers.get('x-balance-query-id')

@@ -30,7 +30,7 @@ const jobsOf = (id: string) => harness.database.owner`
   where j.payload->>'proposalId' = ${id} order by 1`
 
 describe('POST /fgts/proposal', () => {
-  test('answers 201 with the contract number and the link, and leaves everything behind in one transaction', async () => {
+  test('returns 201 with the contract number and the link, and writes everything in one transaction', async () => {
     const { id, answer, simulation, documentNumber } = await proposals.create()
     expect(answer.headers.get('location')).toBe(`/api/fgts/proposal/${id}`)
     expect(answer.body).toMatchObject({ status: 'generating_ccb' })
@@ -49,7 +49,7 @@ describe('POST /fgts/proposal', () => {
     expect(left.text).not.toContain(simulation.balanceQueryId)
   })
 
-  test('makes one proposal of a simulation that is used many times at once, and tells its id to the others', async () => {
+  test('creates one proposal from a simulation used many times at once, and returns its id to the others', async () => {
     const body = await bodyWith({})
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)))
     const created = answers.filter(({ status }) => status === 201)
@@ -60,7 +60,7 @@ describe('POST /fgts/proposal', () => {
     }
   })
 
-  test('makes one proposal of a balance, however many simulations were made on it', async () => {
+  test('creates one proposal per balance, however many simulations it has', async () => {
     const documentNumber = makeCpf({ seed: 424_242 })
     const balanceId = await proposals.balance(documentNumber)
     const first = await proposals.simulation({ documentNumber, balanceId })
@@ -69,7 +69,7 @@ describe('POST /fgts/proposal', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  test('refuses an expired simulation with 410', async () => {
+  test('returns 410 for an expired simulation', async () => {
     const body = await bodyWith({})
     await harness.travel(49 * 3_600_000)
     expect(await post(body)).toMatchObject({ status: 410, body: { code: 'simulation_expired' } })
@@ -97,14 +97,14 @@ describe('POST /fgts/proposal', () => {
       'pix_key_not_of_borrower',
       '/payment/data/pix',
     ],
-  ])('refuses %s with its own code, pointing at the field', async (...refused) => {
+  ])('rejects %s with its own code, pointing at the field', async (...refused) => {
     const [, overrides, code, pointer] = refused
     const answer = await post(await bodyWith(overrides))
     expect(answer).toMatchObject({ status: 422, body: { code } })
     expect(answer.body.errors[0]).toMatchObject({ pointer, code })
   })
 
-  test('tells every wrong field at once', async () => {
+  test('reports every invalid field at once', async () => {
     const answer = await post(
       await bodyWith({
         name: ' ',
@@ -152,7 +152,7 @@ describe('POST /fgts/proposal', () => {
     }
   })
 
-  test('ignores fields it does not know and accepts what older programs send', async () => {
+  test('ignores unknown fields, and accepts what older programs send', async () => {
     const { id, documentNumber, feeTableId, installments } = await proposals.simulation()
     const answer = await post({
       ...proposalBody(id, documentNumber),
@@ -174,7 +174,7 @@ describe('POST /fgts/proposal', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'simulation_not_found' } })
   })
 
-  test('replays the answer for the same idempotency key', async () => {
+  test('replays the response for the same idempotency key', async () => {
     const body = await bodyWith({})
     const call = { body, headers: { 'idempotency-key': 'proposal-1' } }
     const first = await harness.api('/fgts/proposal', call)

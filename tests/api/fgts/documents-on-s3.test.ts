@@ -42,7 +42,7 @@ const documentsOf = async (id: string) =>
   harness.database
     .owner`select storage_key from proposal_documents where proposal_id = ${id} and type = 'selfie'`
 
-test('an upload lies in the bucket under its digest, encrypted, and is handed out byte by byte', async () => {
+test('stores an upload encrypted under its digest, and returns it byte by byte', async () => {
   const { id } = await proposals.create()
   const { status, body } = await upload(id)
   expect(status).toBe(201)
@@ -57,14 +57,14 @@ test('an upload lies in the bucket under its digest, encrypted, and is handed ou
   expect(Buffer.from(await file.arrayBuffer()).equals(PHOTO)).toBe(true)
 })
 
-test('the contract is issued to the bucket and signed from there', async () => {
+test('issues the contract to the bucket and signs it from there', async () => {
   const { id } = await proposals.create()
   await proposals.bring(id, 'formalization')
   await proposals.sign(id)
   expect((await harness.api(`/fgts/proposal/${id}`)).body.status).toBe('analysis')
 })
 
-test('while the store is down an upload is refused as our passing fault and leaves no record; a repeat is taken', async () => {
+test('rejects an upload as a temporary failure without a record while the store is down, and accepts a retry', async () => {
   const { id } = await proposals.create()
   const stored = store.objects.size
   await store.down()
@@ -82,7 +82,7 @@ test('while the store is down an upload is refused as our passing fault and leav
   expect(store.objects.size).toBe(stored + 1)
 })
 
-test('while the store is down a proposal is not sent to its signature half: no contract, no move', async () => {
+test('creates no contract and changes no status while the store is down', async () => {
   const { id } = await proposals.create()
   await store.down()
   await expect(proposals.report(id, 'formalization')).rejects.toMatchObject({
@@ -97,7 +97,7 @@ test('while the store is down a proposal is not sent to its signature half: no c
   expect((await harness.api(`/fgts/proposal/${id}`)).body.status).toBe('formalization')
 })
 
-test('a document that cannot be read now is a passing fault for whoever asks for it', async () => {
+test('reports an unreadable document as a temporary failure', async () => {
   const { id } = await proposals.create()
   const { body } = await upload(id)
   await proposals.bring(id, 'formalization')
@@ -119,7 +119,7 @@ test('a document that cannot be read now is a passing fault for whoever asks for
   await store.up()
 })
 
-test('health tells within half a minute that documents cannot be kept, and that they can again', async () => {
+test('reports within 30 s in health that documents cannot be stored, and that they can again', async () => {
   const healthOf = async () => (await harness.api('/health', { token: null })).body.documents
   expect(await healthOf()).toBe('ok')
   await store.down()

@@ -61,8 +61,8 @@ const formerIdOf = async (tableId: string) => {
   return formerId
 }
 
-describe('the id of a fee table that a program keeps', () => {
-  test('goes on working when its price is edited, and means the new version; the simulation of before keeps its figures', async () => {
+describe('a fee table id stored by a program', () => {
+  test('refers to the new version after an edit; earlier simulations keep their figures', async () => {
     const id = await keptId()
     const before = (await simulate(id)).body
     await reprice(PADRAO, '0.0155')
@@ -81,7 +81,7 @@ describe('the id of a fee table that a program keeps', () => {
     })
   })
 
-  test('may be one that a version had of its own once: it means the table, in the proposal as well', async () => {
+  test('may be the former id of a version: it refers to the table, in the proposal as well', async () => {
     const id = await keptId()
     const former = await formerIdOf(id)
     const { status, body } = await simulate(former)
@@ -114,7 +114,7 @@ describe('the id of a fee table that a program keeps', () => {
     expect([...strangers]).toEqual([])
   })
 
-  test('is refused while the table is out of use, and works again afterwards', async () => {
+  test('is rejected while the table is inactive, and works again afterwards', async () => {
     const id = await keptId()
     await setPriceTableActive(proposals.context(), { ...PADRAO, active: false })
     const refused = await simulate(id)
@@ -123,12 +123,12 @@ describe('the id of a fee table that a program keeps', () => {
     expect((await simulate(id)).status).toBe(200)
   })
 
-  test('is not one of a configuration of payroll credit', async () => {
+  test('does not match a configuration of payroll credit', async () => {
     const refused = await simulate(await clt.configId())
     expect([refused.status, refused.body.code]).toEqual([422, 'fee_table_not_found'])
   })
 
-  test('is listed by the older path in the older form beside the newer one', async () => {
+  test('is listed by the older path in the older form next to the newer one', async () => {
     const answer = await harness.api('/fgts/simulations/fees?provider=caravela')
     expect(listFgtsFeeTablesOlderContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
     expect((await harness.api('/fgts/simulations/fees/new?provider=caravela')).body).toEqual(answer.body)
@@ -139,8 +139,8 @@ describe('the id of a fee table that a program keeps', () => {
   })
 })
 
-describe('the id of a configuration that a program keeps', () => {
-  test('goes on working when its price is edited, and means the new version; the simulation of before keeps its figures', async () => {
+describe('a configuration id stored by a program', () => {
+  test('refers to the new version of the configuration after an edit; earlier simulations keep their figures', async () => {
     const config_id = await clt.configId(CURTO.key)
     const former = await formerIdOf(config_id)
     const { id: consult_id } = await clt.consult({ marginCents: 400_00 })

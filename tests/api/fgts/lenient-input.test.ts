@@ -41,7 +41,7 @@ const uploaded = (id: string, type: string) => {
 }
 
 describe('a program written against an older service of this kind', () => {
-  test('may write words in any case and by their other names, and switches as 1 or as text', async () => {
+  test('may send words in any case and under other names, and booleans as 1 or as text', async () => {
     for (const [written, read] of [
       ['widowed', 'widower'],
       ['Widow', 'widower'],
@@ -70,7 +70,7 @@ describe('a program written against an older service of this kind', () => {
     ])
   })
 
-  test('may send as JSON numbers what is made of digits; zeros that a number cannot carry come back', async () => {
+  test('may send digits as JSON numbers; leading zeros that a number cannot have are restored', async () => {
     const { borrower } = await made({
       phone: 987654321,
       phoneRegionCode: 11,
@@ -97,7 +97,7 @@ describe('a program written against an older service of this kind', () => {
     expect(listed.body.data).toMatchObject([{ documentNumber }])
   })
 
-  test('may name a payment and its parts as older services do, in any case; the names of the contract win', async () => {
+  test('may use older names for a payment and its parts in any case; the names of the contract win', async () => {
     const named = {
       bankId: '001',
       bankAccountBranch: '0001',
@@ -128,7 +128,7 @@ describe('a program written against an older service of this kind', () => {
     expect(await refused({ payment: { type: 'pix', data: {} } })).toEqual([422, '/payment/data/pix'])
   })
 
-  test('may name what a document shows by the numbers of older services, beside the type of the item', async () => {
+  test('may declare the content of a document by older numbers, next to the type of the item', async () => {
     const { id } = await proposals.create()
     await proposals.bring(id, 'analysis')
     const asked = { ...PIX_ITEM, type: 'invalid_document' as const }

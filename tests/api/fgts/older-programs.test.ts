@@ -52,7 +52,7 @@ const storedPayment = async (id: string) => {
 }
 
 describe('a program written against an older service of this kind', () => {
-  test('may mask CPFs, and is answered bare digits', async () => {
+  test('may send masked CPFs, and gets bare digits', async () => {
     const { id, documentNumber } = await proposals.simulation()
     const masked = documentNumber.replace(/^(...)(...)(...)/, '$1.$2.$3-')
     const body = { ...proposalBody(id, masked), payment: { type: 'pix', data: { pix: masked } } }
@@ -67,7 +67,7 @@ describe('a program written against an older service of this kind', () => {
     expect(cleared.body.message).toBe(`The balances kept of CPF ${documentNumber} were cleared.`)
   })
 
-  test('may ask for a balance without an institution: the default one is meant', async () => {
+  test('may request a balance without an institution, and gets the default one', async () => {
     for (const [index, provider] of [undefined, null, '', ' '].entries()) {
       const documentNumber = makeCpf({ seed: 8_600 + index })
       const answer = await harness.api('/fgts/balance', { body: { documentNumber, provider } })
@@ -77,7 +77,7 @@ describe('a program written against an older service of this kind', () => {
     }
   })
 
-  test('may leave optional fields out, null or empty', async () => {
+  test('may omit optional fields or send them null or empty', async () => {
     for (const nothing of [null, '', '  ', undefined]) {
       const proposal = await made({
         simulationFeesId: nothing,
@@ -90,7 +90,7 @@ describe('a program written against an older service of this kind', () => {
     }
   })
 
-  test('may write phone, state, postal code and marital status in each of their forms', async () => {
+  test('may send phone, state, postal code and marital status in any of their forms', async () => {
     const { borrower } = await made({
       phone: '98765-4321',
       phoneRegionCode: '(011)',
@@ -112,7 +112,7 @@ describe('a program written against an older service of this kind', () => {
     expect(await refused({ birthDate: '1990-03-15Tanything' })).toEqual([422, '/birthDate'])
   })
 
-  test('may name the kind of a PIX key by any of its names, beside fields nobody knows', async () => {
+  test('may name the kind of a PIX key by any of its names, next to unknown fields', async () => {
     const random = '123e4567-e89b-42d3-a456-426614174000'
     for (const [pix, pixKeyType, kind] of [
       ['(11) 98765-4321', 'telefone', 'phone'],
@@ -132,7 +132,7 @@ describe('a program written against an older service of this kind', () => {
     }
   })
 
-  test('may write an account with its digits repeated, as a number, or with a bank that lost its zeros', async () => {
+  test('may send an account with repeated digits, as a number, or with a bank without leading zeros', async () => {
     const [bank] = await harness.database.owner`select id from banks where code = '001'`
     const expected = {
       bankId: bank?.id,
@@ -154,7 +154,7 @@ describe('a program written against an older service of this kind', () => {
     }
   })
 
-  test('is refused an account of which nobody can tell what is meant', async () => {
+  test('is rejected with an ambiguous account', async () => {
     expect(await refused(account({ account: '12345-6', digit: '7' }))).toEqual([422, '/payment/data/account'])
     expect(await refused(account({ account: '-' }))).toEqual([422, '/payment/data/account'])
     expect(await refused(account({ agency: '---' }))).toEqual([422, '/payment/data/agency'])
@@ -174,7 +174,7 @@ describe('a program written against an older service of this kind', () => {
     })
   })
 
-  test('may simulate with null or empty options and with amount where totalAmount is null', async () => {
+  test('may simulate with null or empty options, and with amount where totalAmount is null', async () => {
     const { documentNumber, feeTableId, installments } = await proposals.simulation()
     for (const nothing of [null, '', undefined]) {
       const answer = await harness.api('/fgts/simulations', {
@@ -199,8 +199,8 @@ describe('a program written against an older service of this kind', () => {
   })
 })
 
-describe('names and addresses, which will be in the contract', () => {
-  test('are kept with joined accents and without invisible characters or spare blanks', async () => {
+describe('names and addresses for the contract', () => {
+  test('are stored with composed accents, and without invisible characters or extra spaces', async () => {
     const { borrower, clientName } = await made({
       name: `  Joa\u0303o\u200b  D\u2019A\u0301vila \u202eSilva\u0007 `,
       city: 'Sa\u0303o  Paulo',
@@ -209,7 +209,7 @@ describe('names and addresses, which will be in the contract', () => {
     expect(borrower.city).toBe('São Paulo')
   })
 
-  test('are refused when nothing can be seen of them or the contract could not show them', async () => {
+  test('are rejected when invisible or not printable in the contract', async () => {
     expect(await refused({ name: '\u200b\u2060' })).toEqual([422, '/name'])
     expect(await refused({ name: 'Мария', motherName: 'Ana 😀', complement: '東京' })).toEqual([
       422,

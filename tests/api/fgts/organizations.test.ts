@@ -139,7 +139,7 @@ const rowsOfDemo = async () => {
 }
 
 describe('another organization', () => {
-  test('is answered as if nothing of the first existed, on every path, and changes nothing of it', async () => {
+  test('is answered on every path as if nothing of the first existed, and changes nothing of it', async () => {
     const asked = calls(foreign)
     expect(Object.keys(asked).sort()).toEqual(paths.sort())
     const before = await rowsOfDemo()
@@ -154,7 +154,7 @@ describe('another organization', () => {
     expect(await rowsOfDemo()).toBe(before)
   })
 
-  test('sees nothing pending, and its queries run beside those of the first', async () => {
+  test('sees nothing pending, and its queries run in parallel to those of the first', async () => {
     expect((await harness.api(`/fgts/proposal/${foreign.id}/pendency`)).body.data).toMatchObject([
       { type: PIX_ITEM.type },
     ])

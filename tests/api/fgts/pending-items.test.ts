@@ -55,7 +55,7 @@ const pendingWith = async (
 }
 
 describe('pending items', () => {
-  test('are listed, solved with another key, and the proposal goes on to processing', async () => {
+  test('are listed and solved with another key, and the proposal moves to processing', async () => {
     const id = await pendingWith(PIX_ITEM)
     const listed = await harness.api(`/fgts/proposal/${id}/pendency`)
     expect(listed.body.data).toMatchObject([{ type: 'pix_refusal', code: 'pix_refusal' }])
@@ -90,7 +90,7 @@ describe('pending items', () => {
     })
   })
 
-  test('refuse a key of somebody else, an unknown bank, a bad key, and another type than what is open', async () => {
+  test("reject somebody else's key, an unknown bank, an invalid key, and another type than the open one", async () => {
     const id = await pendingWith(PIX_ITEM)
     expect(await solve(id, 'pix_refusal', { pix: '529.982.247-25' })).toMatchObject({
       status: 422,
@@ -115,7 +115,7 @@ describe('pending items', () => {
     expect((await solve(id, 'invalid_document', { documents })).body.status).toBe('analysis')
   })
 
-  test('leave on record, masked, who sent the money elsewhere, from where and to where', async () => {
+  test('record, masked, who redirected the payout, from where and to where', async () => {
     const id = await pendingWith(PIX_ITEM)
     await solve(id, 'pix_refusal', { pix: 'nova@example.com' })
     const [entry] = await harness.database.owner`
@@ -130,7 +130,7 @@ describe('pending items', () => {
     })
   })
 
-  test('are solved once, however often the same solution is sent at once', async () => {
+  test('are solved once, even if the same solution is sent many times at once', async () => {
     const id = await pendingWith(PIX_ITEM)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => solve(id, 'pix_refusal', { pix: 'nova@example.com' })),
@@ -138,7 +138,7 @@ describe('pending items', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  test('about documents need documents of this very proposal', async () => {
+  test('about documents require documents of this proposal', async () => {
     const id = await pendingWith(DOCUMENT_ITEM)
     const { id: other } = await proposals.create()
     const { body } = await upload(other, JPEG)
@@ -150,7 +150,7 @@ describe('pending items', () => {
 })
 
 describe('documents', () => {
-  test('are stored by their content and handed back byte by byte, as a download, with the reading on record', async () => {
+  test('are stored by content and returned byte by byte as a download, and the reading is recorded', async () => {
     const { id } = await proposals.create()
     const answer = await upload(id, JPEG)
     expect(answer.status, answer.text).toBe(201)
@@ -175,7 +175,7 @@ describe('documents', () => {
     ])
   })
 
-  test('are not handed out without a token, nor under another proposal', async () => {
+  test('are not returned without a token or under another proposal', async () => {
     const { id } = await proposals.create()
     const { id: other } = await proposals.create()
     const { key } = (await upload(id, JPEG)).body
@@ -183,7 +183,7 @@ describe('documents', () => {
     expect((await harness.api(`/fgts/proposal/${other}/document/${key}`)).status).toBe(404)
   })
 
-  test('above 10 MB are refused, one of exactly 10 MB is not', async () => {
+  test('are rejected above 10 MB, but not at exactly 10 MB', async () => {
     const { id } = await proposals.create()
     const largest = Buffer.concat([JPEG, Buffer.alloc(10 * 1024 * 1024 - JPEG.length)])
     expect((await upload(id, largest)).status).toBe(201)
@@ -195,7 +195,7 @@ describe('documents', () => {
     ['a web page named like a photo', Buffer.from('<html><script>alert(1)</script></html>')],
     ['a photo with a page behind it', Buffer.concat([JPEG, Buffer.from('<script>alert(1)</script>')])],
     ['a program', Buffer.from('MZ\u0090\u0000')],
-  ])('refuse %s', async (_name, content) => {
+  ])('reject %s', async (_name, content) => {
     const { id } = await proposals.create()
     expect(await upload(id, content)).toMatchObject({
       status: 415,
@@ -203,7 +203,7 @@ describe('documents', () => {
     })
   })
 
-  test('refuse an upload without file, with an unknown type, of no form, cut off, or for an ended proposal', async () => {
+  test('reject an upload without a file, without a known type, outside a form, cut off, or for an ended proposal', async () => {
     const { id } = await proposals.create()
     expect((await upload(id, null)).body.code).toBe('document_missing')
     expect((await upload(id, Buffer.alloc(0))).body.code).toBe('document_missing')

@@ -47,7 +47,7 @@ const simulateAt = async (provider: string, documentNumber: string, first: Simul
 }
 
 describe('withdrawals that guarantee a contract', () => {
-  test('are refused to another simulation with the contract named, at another institution too', async () => {
+  test('are rejected in another simulation with the contract named, at another institution too', async () => {
     const { id, documentNumber, simulation, answer: created } = await proposals.create()
     const { balanceId, answer } = await simulateAt('caravela', documentNumber, simulation)
     expect(answer).toMatchObject({
@@ -62,7 +62,7 @@ describe('withdrawals that guarantee a contract', () => {
     })
   })
 
-  test('are named where the institution itself says that an operation is under way', async () => {
+  test('are named where the institution reports an operation in progress', async () => {
     const { id, documentNumber } = await proposals.create()
     const balanceId = await proposals.balance(documentNumber, 'ipe')
     await harness.database.owner`
@@ -79,7 +79,7 @@ describe('withdrawals that guarantee a contract', () => {
     expect((await post(answer.body)).status).toBe(201)
   })
 
-  test('make one contract of a hundred created at once on different balances', async () => {
+  test('lead to one contract out of a hundred created at once on different balances', async () => {
     const documentNumber = nextCpf()
     const simulations = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>

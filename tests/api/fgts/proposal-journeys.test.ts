@@ -51,7 +51,7 @@ const signed = async (digits79: string, overrides: Record<string, unknown> = {})
 const HAPPY = ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid']
 
 describe('a proposal at a sandbox institution', () => {
-  test('is paid by itself once the customer signed, and every step is reported by a signed event', async () => {
+  test('is paid automatically after the signature, with a signed event for every step', async () => {
     const receiver = await harness.receiver()
     await harness.api('/user/webhook/proposal', { body: { url: receiver.url } })
     const id = await signed('100')
@@ -64,7 +64,7 @@ describe('a proposal at a sandbox institution', () => {
     expect(inOrder.map(({ body }) => body.status)).toEqual(HAPPY)
   })
 
-  test('waits for another PIX key when the first is refused, and is paid with it', async () => {
+  test('waits for another PIX key when the first is rejected, and is paid with it', async () => {
     const id = await signed('930')
     const { pendingItems } = await reached(id, 'pending')
     expect(pendingItems).toMatchObject([{ type: 'pix_refusal' }])
@@ -73,7 +73,7 @@ describe('a proposal at a sandbox institution', () => {
     await reached(id, 'paid')
   })
 
-  test('waits for another account when the transfer is refused', async () => {
+  test('waits for another account when the transfer is rejected', async () => {
     const data = {
       bankId: '001',
       agency: '0001',
@@ -94,7 +94,7 @@ describe('a proposal at a sandbox institution', () => {
     await reached(id, 'paid')
   })
 
-  test('goes back to analysis with a readable document, and is paid', async () => {
+  test('returns to analysis with a readable document, and is paid', async () => {
     const id = await signed('932')
     await reached(id, 'pending')
     const form = new FormData()
@@ -106,7 +106,7 @@ describe('a proposal at a sandbox institution', () => {
     await reached(id, 'paid')
   })
 
-  test('sent to review is decided by a manager, never by who created it, and never by a program or an agent', async () => {
+  test('in review is decided by a manager, never by its author, a program or an agent', async () => {
     const id = await signed('933')
     await reached(id, 'manual_analysis')
     const [agent] = await harness.database.owner`select id from users where role = 'agent'`
@@ -159,7 +159,7 @@ describe('a proposal at a sandbox institution', () => {
     expect(await reached(id, 'rejected')).toMatchObject({ statusReason: 'credit_refused' })
   })
 
-  test('survives a payout that fails once, and notes it', async () => {
+  test('survives a payout that fails once, and records the failure', async () => {
     const id = await signed('935')
     const { history } = await reached(id, 'paid')
     expect(history.map((line: { reason: { code: string } | null }) => line.reason?.code)).toContain(
@@ -173,7 +173,7 @@ describe('a proposal at a sandbox institution', () => {
     expect(await historyOf(id)).toEqual([...HAPPY, 'refunded'])
   })
 
-  test('canceled under a payout waits for the institution, which stops', async () => {
+  test('canceled during a payout waits until the institution stops it', async () => {
     const { owner } = harness.database
     const [aurora] = await owner`select settings from institutions where code = 'aurora'`
     const delaysMs = { ...aurora?.settings.delaysMs, payout: 3_600_000 }
@@ -201,7 +201,7 @@ describe('a proposal at a sandbox institution', () => {
     expect((await proposalOf(id)).status).toBe('canceled')
   })
 
-  test('nobody signs is canceled by the deadline', async () => {
+  test('is canceled at the deadline if nobody signs', async () => {
     const id = await waiting('100')
     await harness.travel(7 * 86_400_000 + 60_000)
     expect(await reached(id, 'canceled')).toMatchObject({ statusReason: 'signature_deadline' })

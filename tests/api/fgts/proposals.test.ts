@@ -24,7 +24,7 @@ const idsOf = async (query: string) => {
 }
 
 describe('GET /fgts/proposal', () => {
-  test('lists with all that is needed, newest first, and finds by CPF, contract number and any words of the name', async () => {
+  test('lists newest first, and finds by CPF, contract number and any words of the name', async () => {
     const first = await proposals.create({ name: 'Joaquim Antônio Ferraz' })
     const second = await proposals.create({ name: 'Antonia Ferraz Lima' })
     expect((await idsOf('')).slice(0, 2)).toEqual([second.id, first.id])
@@ -53,7 +53,7 @@ describe('GET /fgts/proposal', () => {
     expect(body.data[0].availableBalance).toBeGreaterThan(0)
   })
 
-  test('filters by several statuses and by days of São Paulo, both included', async () => {
+  test('filters by several statuses and by days in São Paulo, both inclusive', async () => {
     const { id } = await proposals.create()
     await proposals.bring(id, 'pending')
     expect(await idsOf('status=pending,paid')).toContain(id)
@@ -65,7 +65,7 @@ describe('GET /fgts/proposal', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/status' }] } })
   })
 
-  test('shows what is pending within the list', async () => {
+  test('includes pending items in the list', async () => {
     const { id, documentNumber } = await proposals.create()
     await proposals.bring(id, 'pending')
     const { body } = await harness.api(`/fgts/proposal?search=${documentNumber}`)
@@ -99,7 +99,7 @@ describe('GET /fgts/proposal', () => {
 })
 
 describe('GET /fgts/proposal/{id}', () => {
-  test('adds simulation, periods, borrower, masked payment, history and documents', async () => {
+  test('includes simulation, periods, borrower, masked payment, history and documents', async () => {
     const { id, documentNumber, simulation } = await proposals.create()
     await proposals.report(id, 'formalization')
     const { body } = await harness.api(`/fgts/proposal/${id}`)
@@ -117,7 +117,7 @@ describe('GET /fgts/proposal/{id}', () => {
     expect(body.documents).toMatchObject([{ type: 'ccb', contentType: 'application/pdf' }])
   })
 
-  test('answers an id of nobody, no id at all and a foreign one with the same 404', async () => {
+  test('returns the same 404 for an unknown, an invalid and a foreign id', async () => {
     for (const id of ['01981f69-0f00-7aaa-8aaa-000000000001', 'nonsense']) {
       expect(await harness.api(`/fgts/proposal/${id}`)).toMatchObject({
         status: 404,
@@ -143,7 +143,7 @@ describe('PATCH /fgts/proposal/{id}/cancel', () => {
     ['refunded', 409, 'refunded'],
   ]
 
-  test.each(outcomes)('in %s answers %i and leaves it %s', async (from, status, after) => {
+  test.each(outcomes)('in %s returns %i and leaves the status %s', async (from, status, after) => {
     const { id } = await proposals.create()
     await proposals.bring(id, from)
     const answer = await cancel(id)
@@ -157,7 +157,7 @@ describe('PATCH /fgts/proposal/{id}/cancel', () => {
     })
   })
 
-  test('keeps the reason under either name, tells the institution, and is done once when asked many times', async () => {
+  test('keeps the reason under either name, notifies the institution, and cancels once when called many times', async () => {
     const { id } = await proposals.create()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>

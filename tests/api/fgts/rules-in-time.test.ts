@@ -65,7 +65,7 @@ describe('the rules of the FGTS council, by the day in São Paulo', () => {
     expect(inTime.body.createdAt.slice(0, 16)).toBe('2026-11-01T03:00')
   })
 
-  test('know no maximum until 31 October 2025, and R$ 500 for each of at most five from then on', async () => {
+  test('set no maximum until 31 October 2025, and from then on R$ 500 for each of at most five', async () => {
     const cpf = makeCpf({ seed: 901_001 })
     await travelTo('2025-11-01T02:58:00.000Z')
     const { periods } = await balanceOf(cpf)

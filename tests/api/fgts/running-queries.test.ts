@@ -25,7 +25,7 @@ const program = async () => {
 }
 
 describe('a program that reads its balances right after posting', () => {
-  test('never finds an empty list: pending until there is a result, whatever the moment', async () => {
+  test('never finds an empty list: the query is pending until there is a result', async () => {
     const { post, read } = await program()
     for (let seed = 8100; seed < 8106; seed += 1) {
       const cpf = makeCpf({ seed })
@@ -41,7 +41,7 @@ describe('a program that reads its balances right after posting', () => {
     }
   })
 
-  test('sees a running query as pending without amount, newest first, by search, status, provider and day', async () => {
+  test('sees a running query as pending without an amount, newest first, by search, status, provider and day', async () => {
     const { post, read } = await program()
     const [silent, failing] = [
       makeCpf({ seed: 8110, digits79: '908' }),
@@ -75,7 +75,7 @@ describe('a program that reads its balances right after posting', () => {
     expect((await read('limit=1')).pages).toMatchObject({ total: 2, hasNext: true })
   })
 
-  test('waits for the new query instead of reading the older failure of the same CPF and provider', async () => {
+  test('waits for the new query instead of reading an older failure of the same CPF and provider', async () => {
     const { post, read, organizationId } = await program()
     const { expireFgtsBalanceQuery } = await import('#lib/services/fgts/expire-fgts-balance-query.ts')
     const cpf = makeCpf({ seed: 8120, digits79: '908' })
@@ -93,7 +93,7 @@ describe('a program that reads its balances right after posting', () => {
     expect((await read(`search=${cpf}&status=fail`)).data).toMatchObject([{ id: queryId }])
   })
 
-  test('is shown them by the switch of its application; by itself only with service accounts', async () => {
+  test('sees running queries if its application is set so, which is the default only with service accounts', async () => {
     const { clientId, context, token, post, read } = await program()
     const { changeApplicationSettings } = await import(
       '#lib/services/applications/change-application-settings.ts'

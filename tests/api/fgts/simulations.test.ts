@@ -75,7 +75,7 @@ describe('fee tables', () => {
 })
 
 describe('a simulation', () => {
-  test('answers its ten fields and the rest in the shape of the contract, adding up to the cent', async () => {
+  test('returns its ten fields and the rest in the shape of the contract, adding up to the cent', async () => {
     const { status, body } = await simulate()
     expect(status).toBe(200)
     expect(createFgtsSimulationContract.response.safeParse(body).error?.issues ?? []).toEqual([])
@@ -90,7 +90,7 @@ describe('a simulation', () => {
     expect(body).toMatchObject({ balanceId, provider: 'aurora', simulationFeesId, documentNumber: cpf })
   })
 
-  test('uses the single live balance when none is named, and ignores fields it does not know', async () => {
+  test('uses the only live balance when none is named, and ignores unknown fields', async () => {
     const { status, body } = await simulate({ balanceId: undefined, isInsured: true, webhookUrl: 'x' })
     expect([status, body.balanceId]).toEqual([200, balanceId])
     expect((await simulate({ balanceId: null })).status).toBe(200)
@@ -111,7 +111,7 @@ describe('a simulation', () => {
     expect(without.body.availableBalance).toBeGreaterThan(withIt.body.availableBalance)
   })
 
-  test('reads amounts as numbers or texts, as amount where totalAmount is missing, and ignores a spare amount', async () => {
+  test('reads amounts as numbers or texts, amount where totalAmount is missing, and ignores a redundant amount', async () => {
     const expected = (await simulate()).body.totalBalance
     const asText = periods.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount.toFixed(2) }))
     const spare = periods.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount, amount: 'x' }))
@@ -120,7 +120,7 @@ describe('a simulation', () => {
     }
   })
 
-  test('reaches a target to the cent, or tells the most that can be had', async () => {
+  test('reaches a target to the cent, or returns the maximum', async () => {
     const all = (await simulate()).body.availableBalance
     const { body } = await simulate({ targetAmount: 400.01 })
     expect(body.availableBalance).toBeGreaterThanOrEqual(400.01)
@@ -168,7 +168,7 @@ describe('bad input', () => {
     })
   })
 
-  test('one instalment, none, a duplicate, another day, more than the period, zero and below zero have their codes', async () => {
+  test('has its own code for one or no instalment, a duplicate, another day, too much, zero and below zero', async () => {
     const [first] = wanted()
     const amount = first?.totalAmount ?? 0
     expect(await codeOf({ desiredInstallments: [first] })).toEqual([422, 'too_few_installments'])
@@ -186,7 +186,7 @@ describe('bad input', () => {
       expect(await codeOf({ desiredInstallments: changed({ totalAmount }) })).toEqual(outOfRange)
   })
 
-  test('an unknown, inactive or foreign table and an unfit balance have their codes', async () => {
+  test('has its own code for an unknown, inactive or foreign table and for an unusable balance', async () => {
     const unknown = '0199a3b2-7c00-7000-8000-000000000000'
     expect(await codeOf({ simulationFeesId: unknown })).toEqual([422, 'fee_table_not_found'])
     expect(await codeOf({ simulationFeesId: await tableId('aurora', false) })).toEqual([
@@ -203,7 +203,7 @@ describe('bad input', () => {
     ])
   })
 
-  test('an expired balance is gone', async () => {
+  test('returns 410 for an expired balance', async () => {
     await harness.travel(24 * 3_600_000)
     expect(await codeOf({})).toEqual([410, 'balance_expired'])
   })

@@ -21,7 +21,7 @@ const signedIn = async (role: 'agent' | 'manager') => {
   return { token: null, headers: { cookie: `next-auth.session-token=${token}` } }
 }
 
-test('a person reads the queue by session, without a whole CPF in it', async () => {
+test('returns the queue to a signed-in person without a full CPF', async () => {
   const { create, report, sign } = await proposalFixture(harness)
   const { id, documentNumber } = await create()
   await report(id, 'formalization')
@@ -39,7 +39,7 @@ test('a person reads the queue by session, without a whole CPF in it', async () 
   expect(own.body).toMatchObject({ scope: 'own', groups: [], elsewhere: 'all' })
 })
 
-test('the menu reads its counts', async () => {
+test('returns the counts of the menu', async () => {
   const answer = await harness.api('/panel/home/counts', await signedIn('manager'))
   expect(answer.status).toBe(200)
   expect(countHomeContract.response.parse(answer.body)).toEqual({
@@ -52,7 +52,7 @@ test('the menu reads its counts', async () => {
   })
 })
 
-test('a program reads neither, and a scope that does not exist is refused', async () => {
+test('is closed to programs, and rejects an unknown scope', async () => {
   for (const path of ['/panel/home', '/panel/home/counts']) expect((await harness.api(path)).status).toBe(401)
   expect((await harness.api('/panel/home?of=mine', await signedIn('agent'))).status).toBe(422)
 })

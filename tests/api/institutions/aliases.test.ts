@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-describe('an institution that programs know by another name', () => {
-  test('is found by it in bodies, in any case, and answers with its code', async () => {
+describe('an institution with an alias', () => {
+  test('is found by its alias in bodies, in any case, and answers with its code', async () => {
     const documentNumber = makeCpf({ seed: 640 })
     for (const provider of ['QI', 'qi-scd', ' aurora ']) {
       const answer = await harness.api('/fgts/balance', { body: { documentNumber, provider } })
@@ -36,7 +36,7 @@ describe('an institution that programs know by another name', () => {
     expect(consult.body.provider).toBe('aurora')
   })
 
-  test('goes with what it was simulated as, whichever name is on the proposal', async () => {
+  test('matches its simulation under either name on the proposal', async () => {
     const { id, documentNumber } = await proposals.simulation()
     const answer = await harness.api('/fgts/proposal', {
       body: { ...proposalBody(id, documentNumber), provider: 'QI-SCD' },
@@ -46,7 +46,7 @@ describe('an institution that programs know by another name', () => {
     expect(proposal.body.provider).toBe('aurora')
   })
 
-  test('is found by it in the queries of lists', async () => {
+  test('is found by its alias in list filters', async () => {
     const { id } = await proposals.create()
     const listed = await harness.api('/fgts/proposal?provider=QI')
     expect(listed.body.data.map((item: { id: string }) => item.id)).toContain(id)
@@ -58,7 +58,7 @@ describe('an institution that programs know by another name', () => {
     expect(configs.body.configs.length).toBeGreaterThan(0)
   })
 
-  test('is refused by a name that is nobody’s, with the codes that exist', async () => {
+  test('is rejected under an unknown name, with the existing codes', async () => {
     const answer = await harness.api('/fgts/balance', {
       body: { documentNumber: makeCpf({ seed: 641 }), provider: 'bms' },
     })

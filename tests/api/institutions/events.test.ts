@@ -31,7 +31,7 @@ const jobs = () => harness.database.owner`
   select task_identifier, queue_name from graphile_worker.jobs where task_identifier = 'interpret_institution_event'`
 
 describe('POST /institutions/{code}/events', () => {
-  test('stores a signed event exactly as it came, plans its interpretation and answers at once', async () => {
+  test('stores a signed event unchanged, queues its interpretation and answers at once', async () => {
     const id = newId()
     const answer = await post(BODY, signedHeaders(BODY, { secret, id }), 'Aurora')
     expect(answer.status).toBe(202)
@@ -42,7 +42,7 @@ describe('POST /institutions/{code}/events', () => {
     expect(await jobs()).toHaveLength(1)
   })
 
-  test('takes the same webhook id again and keeps one row and one job, also of twenty at once', async () => {
+  test('accepts the same webhook id again with one row and one job, also twenty times at once', async () => {
     const headers = signedHeaders(BODY, { secret })
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(BODY, headers)))
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]))
@@ -50,7 +50,7 @@ describe('POST /institutions/{code}/events', () => {
     expect(await jobs()).toHaveLength(1)
   })
 
-  test('keeps the reports on one thing in one queue', async () => {
+  test('keeps the reports on one resource in one queue', async () => {
     for (const id of ['b-1', 'b-1', 'b-1']) {
       const body = BODY.replace('b-1', id)
       await post(body, signedHeaders(body, { secret }))
@@ -60,7 +60,7 @@ describe('POST /institutions/{code}/events', () => {
     expect(new Set(queues).size).toBe(1)
   })
 
-  test('takes one fitting signature among several, as during a rotation', async () => {
+  test('accepts one matching signature among several, as during a rotation', async () => {
     const headers = signedHeaders(BODY, { secret })
     const other = signedHeaders(BODY, { secret: newInstitutionSecret() })
     const both = `${other['webhook-signature']} ${headers['webhook-signature']}`
@@ -82,31 +82,31 @@ describe('POST /institutions/{code}/events', () => {
     ['no time', () => ({ ...signedHeaders(BODY, { secret }), 'webhook-timestamp': 'soon' })],
     ['an endless id', () => signedHeaders(BODY, { secret, id: 'x'.repeat(256) })],
     ['no signature at all', () => ({ 'content-type': 'application/json' })],
-  ])('refuses %s and stores nothing', async (_what, headers) => {
+  ])('rejects %s and stores nothing', async (_what, headers) => {
     const answer = await post(BODY, headers())
     expect(answer.status).toBe(401)
     expect(answer.body).toMatchObject({ code: 'signature_invalid', whoActs: 'institution' })
     expect(await stored()).toHaveLength(0)
   })
 
-  test('takes a time four minutes away', async () => {
+  test('accepts a timestamp four minutes off', async () => {
     for (const minutes of [-4, 4]) {
       const headers = signedHeaders(BODY, { secret, at: afterMs(now(), minutes * 60_000) })
       expect((await post(BODY, headers)).status).toBe(202)
     }
   })
 
-  test('refuses one institution signing as another', async () => {
+  test('rejects one institution signing as another', async () => {
     expect((await post(BODY, signedHeaders(BODY, { secret }), 'ipe')).status).toBe(401)
   })
 
-  test('answers an unknown institution like any missing thing', async () => {
+  test('answers an unknown institution like any missing resource', async () => {
     const answer = await post(BODY, signedHeaders(BODY, { secret }), 'nobody')
     expect(answer.status).toBe(404)
     expect(answer.body.code).toBe('not_found')
   })
 
-  test('takes what is not JSON, for people to read later, but nothing beyond a mebibyte', async () => {
+  test('accepts what is not JSON for people to read later, but nothing above one mebibyte', async () => {
     expect((await post('not json', signedHeaders('not json', { secret }))).status).toBe(202)
     const large = JSON.stringify({ text: 'x'.repeat(1_100_000) })
     expect((await post(large, signedHeaders(large, { secret }))).status).toBe(413)

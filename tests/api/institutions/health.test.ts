@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('a balance that was asked for and answered is a call and a report on the screen of institutions', async () => {
+test('shows a requested and answered balance as a call and a report', async () => {
   const headers = await backOfficeSession('manager@demo.local')
   const read = () => harness.api('/panel/institutions?range=7d', { token: null, headers })
   await harness.api('/fgts/balance', {
@@ -30,7 +30,7 @@ test('a balance that was asked for and answered is a call and a report on the sc
   expect(answer.text).not.toMatch(/secret|cnpj/i)
 })
 
-test('an agent, a program and a stranger are refused', async () => {
+test('rejects agents, programs and strangers', async () => {
   const headers = await backOfficeSession('agent@demo.local')
   expect((await harness.api('/panel/institutions', { token: null, headers })).body.code).toBe(
     'permission_denied',

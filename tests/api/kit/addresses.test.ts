@@ -63,23 +63,23 @@ const PUBLIC = [
 const bodyOf = (method: string) => (method === 'GET' ? {} : { body: {} })
 
 describe('the addresses of the contract', () => {
-  test.each(GUARDED)('%s %s lets nobody in without a token', async (method, path) => {
+  test.each(GUARDED)('reject %s %s without a token', async (method, path) => {
     const answer = await harness.api(path, { method, token: null, ...bodyOf(method) })
     expect([answer.status, answer.body.code]).toEqual([401, 'token_missing'])
   })
 
-  test.each(GUARDED)('%s %s refuses a token whose scopes do not cover it', async (method, path) => {
+  test.each(GUARDED)('reject %s %s with a token whose scopes do not cover it', async (method, path) => {
     const token = await harness.token(path.startsWith('/user/') ? 'fgts' : 'webhooks')
     const answer = await harness.api(path, { method, token, ...bodyOf(method) })
     if (FOR_ANY_TOKEN.includes(path)) expect(answer.status).toBe(200)
     else expect([answer.status, answer.body.code]).toEqual([403, 'insufficient_scope'])
   })
 
-  test.each(PUBLIC)('GET %s answers anybody', async (path) => {
+  test.each(PUBLIC)('answer GET %s without a token', async (path) => {
     expect((await harness.api(path, { token: null })).status).toBe(200)
   })
 
-  test('a token that may only read writes nothing', async () => {
+  test('reject every write with a read-only token', async () => {
     const token = await harness.token('read')
     expect((await harness.api('/fgts/balance', { token })).status).toBe(200)
     const write = await harness.api('/fgts/balance', {
@@ -94,7 +94,7 @@ describe('the document of the API', () => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${harness.origin}/openapi.json`, { method, headers })
 
-  test('has an ETag of its content, and is not sent again to who has it', async () => {
+  test('has an ETag of its content, and is not sent again to a client that has it', async () => {
     const full = await ask()
     const etag = full.headers.get('etag') ?? ''
     const tagged = createHash('sha256')

@@ -25,12 +25,12 @@ beforeAll(
 afterAll(() => harness.stop())
 
 describe('valid and broken requests made from the OpenAPI document', () => {
-  test('are all answered as the document says, never by 5xx, and tell nothing the caller may not know', () => {
+  test('are all answered as documented, never with 5xx, and reveal nothing the caller may not know', () => {
     const again = `FUZZ_SEED=${SEED} FUZZ_FROM=… FUZZ_CALLS=1 makes one of them again`
     expect(outcome.faults, again).toEqual([])
   })
 
-  test.skipIf(COUNT < 900)('reach every operation, and of most both the success and the refusals', () => {
+  test.skipIf(COUNT < 900)('reach every operation, and of most both successes and errors', () => {
     const seen = [...outcome.seen]
     const never = seen.filter(([, statuses]) => statuses.size === 0)
     const succeeded = seen.filter(([, statuses]) => [...statuses].some((status) => status < 300))
@@ -53,8 +53,8 @@ const withFault = async (breaking: string, mending: string) => {
   }
 }
 
-describe('a fault that is planted is found', () => {
-  test('a service that fails', async () => {
+describe('the fuzzing of a service with an injected fault', () => {
+  test('detects a service that fails', async () => {
     const faults = await withFault(
       'alter table banks rename column short_name to shorter',
       'alter table banks rename column shorter to short_name',
@@ -62,7 +62,7 @@ describe('a fault that is planted is found', () => {
     expect(faults).toMatch(/status 5\d\d|500/)
   })
 
-  test('a field of another form than described', async () => {
+  test('detects a field in another form than documented', async () => {
     const faults = await withFault(
       `update banks set ispb = 'x' || ispb where code = '001'`,
       `update banks set ispb = substr(ispb, 2) where code = '001'`,
@@ -70,7 +70,7 @@ describe('a fault that is planted is found', () => {
     expect(faults).toContain('ispb')
   })
 
-  test("a customer's number in an answer to somebody else", async () => {
+  test("detects a customer's number in a response to somebody else", async () => {
     const faults = await withFault(
       `update banks set name = name || ' ${STRANGER.documentNumber}' where code = '001'`,
       `update banks set name = left(name, -12) where code = '001'`,
@@ -78,7 +78,7 @@ describe('a fault that is planted is found', () => {
     expect(faults).toContain(`personal data nobody sent: ${STRANGER.documentNumber}`)
   })
 
-  test('a text of the database in an answer', async () => {
+  test('detects a database text in a response', async () => {
     const faults = await withFault(
       `update banks set name = name || ' relation "banks" does not exist' where code = '001'`,
       `update banks set name = left(name, -32) where code = '001'`,

@@ -20,7 +20,7 @@ const raw = (head: string, headers: readonly string[] = [], body = '') =>
 
 const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
 
-test('a request with two hosts is refused, since a proxy may have read the other one', async () => {
+test('rejects a request with two hosts, since a proxy may have read the other one', async () => {
   expect((await raw('GET /api/health')).status).toBe(200)
   expect((await raw('GET /api/health', ['HOST: y'])).status).toBe(400)
 })
@@ -41,14 +41,14 @@ describe('a body', () => {
     expect(waited.text).toContain('invalid_client')
   })
 
-  test('above one megabyte is refused though its length was not given and its type is that of an upload', async () => {
+  test('is rejected above one megabyte, even without a length and with an upload type', async () => {
     const headers = ['Content-Type: multipart/form-data; boundary=x', 'Transfer-Encoding: chunked']
     const answer = await raw('POST /api/oauth/token', headers, chunked('x'.repeat(1_500_000)))
     expect(answer.status).toBe(413)
     expect(answer.text).toContain('"error":"invalid_request"')
   })
 
-  test('that is not UTF-8 is refused instead of stored with broken letters', async () => {
+  test('is rejected when it is not UTF-8 instead of stored with broken letters', async () => {
     const token = await harness.token()
     const body = '{"documentNumber":"52998224725","provider":"Jos\xe9"}'
     const headers = [
@@ -62,7 +62,7 @@ describe('a body', () => {
   })
 
   test.each(['\\u0000', '\\ud800', '\\udc00x', '\\ud800\\ud800'])(
-    'with the escape %s, which no text may contain, is refused with 400',
+    'is rejected with 400 for the escape %s, which no text may contain',
     async (written) => {
       const body = `{"documentNumber":"52998224725","provider":"a${written}"}`
       const answer = await harness.api('/fgts/balance', { raw: body, headers: json })
@@ -76,7 +76,7 @@ describe('a body', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'provider_not_supported'])
   })
 
-  test.each(['', ' \r\n', 'null', '{}'])('that is optional may be %j', async (body) => {
+  test.each(['', ' \r\n', 'null', '{}'])('may be %j where it is optional', async (body) => {
     const answer = await harness.api(`/fgts/proposal/${NOWHERE}/cancel`, {
       method: 'PATCH',
       raw: body,
@@ -85,7 +85,7 @@ describe('a body', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
   })
 
-  test('on a POST or DELETE that takes none does not matter', async () => {
+  test('is ignored on a POST or DELETE that takes none', async () => {
     for (const [path, method] of [
       ['/user/webhook/balance/rotate', 'POST'],
       ['/user/webhook/balance', 'DELETE'],
@@ -97,7 +97,7 @@ describe('a body', () => {
     }
   })
 
-  test('cannot reach the prototype of anything', async () => {
+  test('cannot reach a prototype', async () => {
     const body = `{"__proto__":{"polluted":1,"documentNumber":"52998224725"},"constructor":{"prototype":{"polluted":1}},"provider":"aurora"}`
     const answer = await harness.api('/fgts/balance', { raw: body, headers: json })
     expect(answer.body.errors).toMatchObject([{ pointer: '/documentNumber', code: 'required' }])
@@ -105,7 +105,7 @@ describe('a body', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  test('nested a hundred thousand deep or with as many broken items is refused briefly', async () => {
+  test('is rejected briefly when nested a hundred thousand deep or with as many invalid items', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const wide = `[${'1,'.repeat(400_000)}1]`
     for (const value of [deep, wide]) {
@@ -143,13 +143,13 @@ describe('an address', () => {
     expect([events.status, events.body.code]).toEqual([404, 'address_not_found'])
   })
 
-  test('with a NUL in its query is refused with 422', async () => {
+  test('is rejected with 422 for a NUL in its query', async () => {
     const answer = await harness.api('/banks?search=%00')
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
   })
 
   test.each(['%35%32998224725', '529%2E982%2E247%2D25', '529.982.247-25%20', ' 52998224725x'])(
-    'never gives back the CPF written in it as %s',
+    'never echoes the CPF written in it as %s',
     async (written) => {
       const answer = await harness.api(`/fgts/balance/cache/${written}`, { method: 'DELETE', token: null })
       expect(answer.status).toBe(401)
@@ -157,14 +157,14 @@ describe('an address', () => {
     },
   )
 
-  test('keeps the ids of its path in instance', async () => {
+  test('keeps the ids of its path in the instance member', async () => {
     const answer = await harness.api(`/fgts/proposal/${NOWHERE}`)
     expect(answer.body.instance).toBe(`/api/fgts/proposal/${NOWHERE}`)
   })
 })
 
 describe('a method', () => {
-  test('nobody serves is answered with 405 and Allow', async () => {
+  test('that is not served gets 405 and Allow', async () => {
     for (const method of ['TRACE', 'OPTIONS', 'PUT', 'PROPFIND']) {
       const answer = await raw(`${method} /api/banks`)
       expect(answer.status, method).toBe(405)
@@ -182,7 +182,7 @@ describe('a method', () => {
 })
 
 describe('a header', () => {
-  test('of language is read by its weights', async () => {
+  test('for the language is read by its weights', async () => {
     const titleFor = async (language: string) =>
       (await harness.api('/banks', { token: null, headers: { 'accept-language': language } })).body.title
     const english = 'Missing token'
@@ -195,14 +195,14 @@ describe('a header', () => {
     expect(await titleFor(';;,,q=;en')).not.toBe(english)
   })
 
-  test('of request id never carries what is not plain', async () => {
+  test('for the request id never echoes unsafe characters', async () => {
     for (const sent of ['a%0d%0aX: y', '<script>', 'x'.repeat(129), 'a, b', 'ação']) {
       const answer = await raw('GET /api/health', [`X-Request-Id: ${sent}`])
       expect(answer.text, sent).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im)
     }
   })
 
-  test('of content type is read whatever its case, and slowly chosen ones cost nothing', async () => {
+  test('for the content type is read in any case, and hostile values cost no time', async () => {
     const form = new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: 'demo-app',
@@ -224,7 +224,7 @@ describe('a header', () => {
   })
 })
 
-test('a CPF in an address finds its way to the service however it is written', async () => {
+test('finds a CPF in a path however it is written', async () => {
   const cpf = makeCpf({ seed: 91 })
   const answer = await harness.api(`/fgts/balance/cache/${cpf.slice(0, 3)}%2E${cpf.slice(3)}`, {
     method: 'DELETE',

@@ -38,8 +38,8 @@ const countWritten = async (subjectId: string) => {
 const leftBehind = (key: string, seconds: number) => harness.database.owner`
   update idempotency_keys set alive_at = clock_timestamp() - ${`${seconds} seconds`}::interval where key = ${key}`
 
-describe('an idempotency key and the end of whoever works under it', () => {
-  test('stores the answer in the transaction of the work: a process that dies after it leaves both', async () => {
+describe('an idempotency key whose process dies', () => {
+  test('stores the response in the transaction of the work, so that a process that dies later leaves both', async () => {
     const answer = await harness.api('/fgts/balance', {
       body: { documentNumber: makeCpf({ seed: 31 }), provider: 'aurora' },
       headers: { 'idempotency-key': 'together' },
@@ -51,7 +51,7 @@ describe('an idempotency key and the end of whoever works under it', () => {
     expect(row?.kept).toBe(row?.worked)
   })
 
-  test('refuses a transaction within another at once, instead of waiting for itself, and keeps nothing', async () => {
+  test('rejects a nested transaction at once instead of waiting for itself, and keeps nothing', async () => {
     const id = newId()
     const nested = onceForKey(context, keyed('nested'), async (joint) => {
       await write(id, joint, () => write(id, joint))
@@ -84,7 +84,7 @@ describe('an idempotency key and the end of whoever works under it', () => {
     expect([again.body, await countWritten(id)]).toEqual(['once', 1])
   })
 
-  test('is free ten seconds after the last sign of life; who comes back late leaves no trace', async () => {
+  test('is free ten seconds after the last heartbeat, and a late process leaves no trace', async () => {
     const [early, late] = [newId(), newId()]
     const later = { ...context, now: new Date(context.now.getTime() + 11_000) }
     const takeOver = () =>
@@ -106,7 +106,7 @@ describe('an idempotency key and the end of whoever works under it', () => {
     expect(replayed.body).toBe('late')
   })
 
-  test('rolls back what was written before a failure of ours, and keeps what was before a refusal', async () => {
+  test('rolls back writes before a failure of ours, and keeps those before a business refusal', async () => {
     const [failed, refused] = [newId(), newId()]
     await onceForKey(context, keyed('failed'), async (joint) => {
       await write(failed, joint)
@@ -122,7 +122,7 @@ describe('an idempotency key and the end of whoever works under it', () => {
     expect(row?.count).toBe(0)
   })
 
-  test('is worked under by one of many that race for an abandoned one', async () => {
+  test('is taken over by exactly one of many that race for it', async () => {
     const id = newId()
     await onceForKey(context, keyed('race'), async () => {
       await leftBehind('race', 11)

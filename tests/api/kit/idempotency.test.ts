@@ -22,7 +22,7 @@ const countQueries = async (documentNumber: string) => {
 }
 
 describe('an idempotency key', () => {
-  test('replays the stored answer for the same body and runs the work once', async () => {
+  test('replays the stored response for the same body and runs the work once', async () => {
     const cpf = makeCpf({ seed: 11 })
     const first = await start('same', cpf)
     const second = await start('same', cpf)
@@ -35,13 +35,13 @@ describe('an idempotency key', () => {
     expect(await countQueries(cpf)).toBe(1)
   })
 
-  test('is refused with another body', async () => {
+  test('is rejected with another body', async () => {
     await start('other', makeCpf({ seed: 12 }))
     const answer = await start('other', makeCpf({ seed: 13 }))
     expect([answer.status, answer.body.code]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  test('replays the refusal of a rule as well', async () => {
+  test('replays a business refusal as well', async () => {
     const missing = '0199a3b2-7c00-7000-8000-00000000dead'
     const cancel = () =>
       harness.api(`/fgts/proposal/${missing}/cancel`, {
@@ -52,7 +52,7 @@ describe('an idempotency key', () => {
     expect((await cancel()).headers.get('idempotent-replayed')).toBe('true')
   })
 
-  test('is not spent by a refusal that time heals', async () => {
+  test('is not consumed by a temporary refusal', async () => {
     const cpf = makeCpf({ seed: 14 })
     await harness.api('/fgts/balance', { body: { documentNumber: cpf, provider: 'aurora' } })
     const refused = await start('early', cpf)
@@ -64,7 +64,7 @@ describe('an idempotency key', () => {
     expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([200, null])
   })
 
-  test('is not spent by a request that fails validation: the mended one goes under the same key', async () => {
+  test('is not consumed by a failed validation: the corrected request uses the same key', async () => {
     const cpf = makeCpf({ seed: 19 })
     expect((await start('mended', '123')).status).toBe(422)
     expect((await start('mended', cpf)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('an idempotency key', () => {
     expect((await start('unreadable', makeCpf({ seed: 25 }))).status).toBe(200)
   })
 
-  test('knows the same JSON in another order, with other blanks and other ways to write its numbers', async () => {
+  test('recognizes the same JSON in another order, spacing or number notation', async () => {
     const url = (await harness.receiver()).url
     const send = (raw: string) =>
       harness.api('/user/webhook/balance', {
@@ -94,7 +94,7 @@ describe('an idempotency key', () => {
     expect(reordered.body.code).toBe('idempotency_key_reused')
   })
 
-  test('lets one of many parallel requests work; the others learn that it is running or get its answer', async () => {
+  test('runs one of many parallel requests; the others get a conflict or its response', async () => {
     const cpf = makeCpf({ seed: 15 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => start('parallel', cpf)))
     expect(
@@ -105,7 +105,7 @@ describe('an idempotency key', () => {
     expect(await countQueries(cpf)).toBe(1)
   })
 
-  test('is forgotten after 72 hours', async () => {
+  test('expires after 72 hours', async () => {
     const cpf = makeCpf({ seed: 16 })
     await start('old', cpf)
     await harness.travel(72 * 3_600_000 + 1000)
@@ -114,7 +114,7 @@ describe('an idempotency key', () => {
     expect(answer.headers.get('idempotent-replayed')).toBeNull()
   })
 
-  test('represents the whole address, the CPF in it too', async () => {
+  test('covers the whole path, including a CPF in it', async () => {
     const clear = (documentNumber: string) =>
       harness.api(`/fgts/balance/cache/${documentNumber}`, {
         method: 'DELETE',
@@ -126,7 +126,7 @@ describe('an idempotency key', () => {
     expect((await clear(makeCpf({ seed: 21 }))).headers.get('idempotent-replayed')).toBe('true')
   })
 
-  test('belongs to one caller: another application may use the same', async () => {
+  test('belongs to one caller: another application may use the same key', async () => {
     const access = await accessFixture()
     const { clientId, clientSecret } = await access.application(await harness.demoOrganizationId())
     const credentials = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
@@ -143,7 +143,7 @@ describe('an idempotency key', () => {
     expect(answer.headers.get('idempotent-replayed')).toBeNull()
   })
 
-  test('longer than 255 characters is refused', async () => {
+  test('is rejected above 255 characters', async () => {
     const answer = await start('k'.repeat(256), makeCpf({ seed: 18 }))
     expect([answer.status, answer.body.code]).toEqual([422, 'idempotency_key_invalid'])
   })

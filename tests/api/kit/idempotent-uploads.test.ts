@@ -24,7 +24,7 @@ const upload = ({ key, content = PDF, type = 'identification_front', name = 'rg.
 }
 
 describe('the idempotency key of an upload', () => {
-  test('replays the answer for the same file, whatever separates its parts, and stores it once', async () => {
+  test('replays the response for the same file, whatever its boundary, and stores it once', async () => {
     const first = await upload({ key: 'same' })
     const second = await upload({ key: 'same' })
     expect([first.status, second.status]).toEqual([201, 201])
@@ -32,7 +32,7 @@ describe('the idempotency key of an upload', () => {
     expect(second.headers.get('idempotent-replayed')).toBe('true')
   })
 
-  test('is refused with another file, type or name', async () => {
+  test('is rejected with another file, type or name', async () => {
     await upload({ key: 'other' })
     for (const other of [{ content: `${PDF} ` }, { type: 'selfie' }, { name: 'cnh.pdf' }]) {
       const answer = await upload({ key: 'other', ...other })
@@ -40,13 +40,13 @@ describe('the idempotency key of an upload', () => {
     }
   })
 
-  test('is not spent by a file that is refused: the right one goes under the same key', async () => {
+  test('is not consumed by a rejected file: the right one uses the same key', async () => {
     const first = await upload({ key: 'refused', content: 'not a document' })
     expect([first.status, first.body.code]).toEqual([415, 'document_type_not_accepted'])
     expect((await upload({ key: 'refused' })).status).toBe(201)
   })
 
-  test('is not spent by a PDF that runs something, whose refusal says what was found', async () => {
+  test('is not consumed by a PDF with active content, whose rejection names it', async () => {
     const content = PDF.replace('%%EOF', '1 0 obj\n<</S/JavaScript/JS(app.alert(1))>>\nendobj\n%%EOF')
     const first = await upload({ key: 'active', content })
     expect([first.status, first.body.code]).toEqual([415, 'document_active_content'])
@@ -54,7 +54,7 @@ describe('the idempotency key of an upload', () => {
     expect((await upload({ key: 'active' })).status).toBe(201)
   })
 
-  test('knows the file though the proposal was refused before it was read', async () => {
+  test('recognizes the file even if the proposal was rejected before it was read', async () => {
     path = '/fgts/proposal/0199a3b2-7c00-7000-8000-00000000dead/document'
     expect((await upload({ key: 'unread' })).status).toBe(404)
     expect((await upload({ key: 'unread' })).headers.get('idempotent-replayed')).toBe('true')

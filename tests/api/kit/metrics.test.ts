@@ -42,7 +42,7 @@ const metricsOf = async (part: 'server' | 'worker') => {
   }
 }
 
-test('requests are counted by route and status, whatever is in their addresses', async () => {
+test('counts requests by route and status, whatever is in their paths', async () => {
   const headers = { authorization: `Bearer ${await harness.token()}` }
   for (const id of ['0198a1b2-0000-7000-8000-000000000001', CPF])
     await ask(`/api/fgts/balance/queries/${id}?search=${CPF}`, { headers })
@@ -60,7 +60,7 @@ test('requests are counted by route and status, whatever is in their addresses',
   expect(await ask('/metrics')).not.toBe(200)
 })
 
-test('health is answered on the port of the metrics as well', async () => {
+test('serves health on the port of the metrics as well', async () => {
   for (const path of ['/health', '/health/live', '/health/ready']) {
     const answer = await fetch(`http://127.0.0.1:${ports.server}${path}`)
     expect([path, answer.status]).toEqual([path, 200])
@@ -68,7 +68,7 @@ test('health is answered on the port of the metrics as well', async () => {
   }
 })
 
-test('what a process has and waits for can be read, and every line is one of Prometheus', async () => {
+test('exposes process and queue figures in valid Prometheus lines', async () => {
   const { text, of } = await metricsOf('server')
   expect(of('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
   expect(of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
@@ -83,7 +83,7 @@ test('what a process has and waits for can be read, and every line is one of Pro
   ).toEqual([])
 })
 
-test('a job waits where no worker works; then it is counted, and so is the delivery it leads to', async () => {
+test('counts a queued job, its execution and the delivery that it leads to', async () => {
   const receiver = await harness.receiver()
   await harness.api('/user/webhook/balance', { method: 'POST', body: { url: receiver.url } })
   await harness.api('/fgts/balance', { body: { documentNumber: CPF, provider: 'aurora' } })

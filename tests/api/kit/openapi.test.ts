@@ -31,7 +31,7 @@ const callAsDocumented = (contract: AnyContract) => {
 }
 
 describe('GET /openapi.json', () => {
-  test('is an OpenAPI 3.1 document of every contract, and of nothing else', () => {
+  test('describes every contract and nothing else, as OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
     const reported = Object.entries<object>(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
@@ -41,7 +41,7 @@ describe('GET /openapi.json', () => {
     )
   })
 
-  test('describes every event that receivers are sent', () => {
+  test('describes every webhook event', () => {
     expect(Object.keys(document.webhooks).sort()).toEqual([
       'balance.status.received.fail',
       'balance.status.received.success',
@@ -54,7 +54,7 @@ describe('GET /openapi.json', () => {
     ])
   })
 
-  test('tells of the idempotency key on every call that changes something, and on no other', () => {
+  test('documents the idempotency key on every write and on no other call', () => {
     const keyed = ALL_CONTRACTS.filter(({ path, method }) =>
       document.paths[path][method.toLowerCase()].parameters?.some(
         ({ $ref }: { $ref?: string }) => $ref === '#/components/parameters/Idempotency-Key',
@@ -78,7 +78,7 @@ describe('GET /openapi.json', () => {
   })
 
   test.each(ALL_CONTRACTS.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-    '%s answers its own example with a status, a shape and a code it documents',
+    'answers the example of %s with a documented status, shape and code',
     async (_address, contract) => {
       const answer = await callAsDocumented(contract)
       const documented = document.paths[contract.path][contract.method.toLowerCase()].responses
@@ -96,7 +96,7 @@ describe('GET /openapi.json', () => {
     ALL_CONTRACTS.filter(({ body, bodyType }) => body && bodyType === undefined).map(
       (contract) => [`${contract.method} ${contract.path}`, contract] as const,
     ),
-  )('%s documents its refusal of a body it cannot read', async (_address, contract) => {
+  )('documents the rejection of an unreadable body of %s', async (_address, contract) => {
     const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACES[name] ?? UNKNOWN)
     const { responses } = document.paths[contract.path][contract.method.toLowerCase()]
     for (const type of ['application/json', 'text/plain']) {

@@ -128,19 +128,19 @@ const signedOperation = async (digits79: string) => {
 
 const OPEN = 'getJwks getHealth getLiveness getReadiness getOpenApiDocument listReasons listStatuses'
 
-describe('a program written from the served document alone', () => {
+describe('a program written only from the served document', () => {
   test('reads everything public without a token', async () => {
     for (const id of OPEN.split(' ')) await done(id, {}, null)
     await done('createToken', { body: { client_id: 'demo-app', client_secret: 'demo-app-secret' } }, null)
     await done('listBanks', { params: { search: '001' } })
   })
 
-  test('registers a receiver that verifies everything', async () => {
+  test('registers a receiver that verifies every webhook', async () => {
     for (const name of WEBHOOKS) await done(`register${name}`, { body: { url: receiver.url, secret } })
     expect((await done('listWebhooks')).body.data).toHaveLength(WEBHOOKS.length)
   })
 
-  test('brings a proposal whose PIX key is refused to its payment, and cancels another', async () => {
+  test('brings a proposal with a rejected PIX key to its payment, and cancels another', async () => {
     const { id, documentNumber } = await signedProposal('930')
     await reached('getFgtsProposal', id, 'pending')
     await done('listFgtsPendingItems', { params: { id } })
@@ -158,7 +158,7 @@ describe('a program written from the served document alone', () => {
     await done('cancelFgtsProposal', { params: { id: other.id } })
   })
 
-  test('brings operations with a refused account and an unreadable document to their payment, and cancels another', async () => {
+  test('brings operations with a rejected account and an unreadable document to their payment, and cancels another', async () => {
     const refused = await signedOperation('931')
     await reached('getCltOperation', refused, 'pending')
     await done('listCltPendingItems', { params: { id: refused } })
@@ -179,7 +179,7 @@ describe('a program written from the served document alone', () => {
     for (const id of ['listCltConsults', 'listCltOperations']) await done(id, { params: { limit: '100' } })
   })
 
-  test('received every type of event, each verified and as described', async () => {
+  test('receives every type of event, each verified and as documented', async () => {
     const types = Object.keys(client.document.webhooks).filter(
       (type) => type !== 'balance.status.received.fail',
     )
@@ -193,7 +193,7 @@ describe('a program written from the served document alone', () => {
     expect(breaches).toEqual([])
   })
 
-  test('adds an endpoint beside its registration, changes it, rotates its secret and removes it', async () => {
+  test('adds an endpoint, changes it, rotates its secret and removes it', async () => {
     const body = { url: `${receiver.url}/second`, secret }
     const { id } = (await done('createWebhookEndpoint', { body })).body
     const { data } = (await done('listWebhookEndpoints')).body
@@ -203,7 +203,7 @@ describe('a program written from the served document alone', () => {
     await done('removeWebhookEndpoint', { params: { id } })
   })
 
-  test('looks at its deliveries, has them sent again, and reads the same events from the stream', async () => {
+  test('lists its deliveries, resends them, and reads the same events from the stream', async () => {
     const [delivery] = (await done('listWebhookDeliveries', { params: { status: 'delivered' } })).body.data
     await done('getWebhookDelivery', { params: { id: delivery.id } })
     await done('resendWebhookDelivery', { params: { id: delivery.id } })
@@ -229,7 +229,7 @@ describe('a program written from the served document alone', () => {
     await done('receiveInstitutionEvent', { params: { code: 'aurora' }, raw, headers }, null)
   })
 
-  test('is refused as described without a token, and wherever nothing is found', async () => {
+  test('is rejected as documented without a token and for missing resources', async () => {
     const nothing = '0199a3b2-7c00-7000-8000-00000000dead'
     for (const [id, { operation }] of client.operations) {
       const places = operation.parameters.filter((parameter: { in?: string }) => parameter.in === 'path')
@@ -244,7 +244,7 @@ describe('a program written from the served document alone', () => {
     }
   })
 
-  test('has seen every operation of the document succeed', () => {
+  test('sees every operation of the document succeed', () => {
     const unseen = [...client.seen].filter(([, statuses]) => ![...statuses].some((status) => status < 300))
     expect(unseen.map(([id]) => id)).toEqual([])
   })

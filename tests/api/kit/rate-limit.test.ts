@@ -18,7 +18,7 @@ const statuses = async (times: number, call: (turn: number) => Promise<{ status:
 }
 
 describe('the limit of requests', () => {
-  test('applies to each application and says when to come back', async () => {
+  test('applies per application and says when to retry', async () => {
     await harness.travel(60_000)
     const token = await harness.token()
     const seen = await statuses(QUOTA, () => harness.api('/banks', { token }))
@@ -31,7 +31,7 @@ describe('the limit of requests', () => {
     expect((await harness.api('/banks')).status).toBe(200)
   })
 
-  test('applies to callers without a good token by their address, and not for good tokens from there', async () => {
+  test('applies per address to callers without a valid token, but not to valid tokens from there', async () => {
     await harness.travel(60_000)
     const token = await harness.token()
     const callAs = (turn: number) =>
@@ -46,7 +46,7 @@ describe('the limit of requests', () => {
     expect((await harness.api('/banks', { token })).status).toBe(200)
   })
 
-  test('of the token endpoint applies to an address whatever client it names', async () => {
+  test('applies per address at the token endpoint, whatever the client id', async () => {
     await harness.travel(60_000)
     const ask = (turn: number) =>
       harness.api('/oauth/token', {

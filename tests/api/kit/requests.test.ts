@@ -18,7 +18,7 @@ const simulation = {
 }
 
 describe('every endpoint', () => {
-  test('returns the request id it was given, and makes one when there is none or it is unfit', async () => {
+  test('returns the given request id, or generates one when it is missing or invalid', async () => {
     expect(
       (await harness.api('/banks', { headers: { 'x-request-id': 'my-id.1' } })).headers.get('x-request-id'),
     ).toBe('my-id.1')
@@ -54,7 +54,7 @@ describe('every endpoint', () => {
     expect(answer.headers.get('www-authenticate')).toContain('scope="fgts"')
   })
 
-  test('tells all broken fields at once, each with a JSON pointer and a code', async () => {
+  test('reports all invalid fields at once, each with a JSON pointer and a code', async () => {
     const answer = await harness.api('/fgts/simulations', {
       body: {
         ...simulation,
@@ -75,7 +75,7 @@ describe('every endpoint', () => {
     })
   })
 
-  test('refuses a body that is not JSON with 400', async () => {
+  test('rejects a body that is not JSON with 400', async () => {
     const answer = await harness.api('/fgts/balance', {
       raw: '{"documentNumber":',
       headers: { 'content-type': 'application/json' },
@@ -83,7 +83,7 @@ describe('every endpoint', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'malformed_body'])
   })
 
-  test('refuses another content type with 415', async () => {
+  test('rejects another content type with 415', async () => {
     const answer = await harness.api('/fgts/balance', {
       raw: 'a=1',
       headers: { 'content-type': 'text/plain' },
@@ -91,21 +91,21 @@ describe('every endpoint', () => {
     expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type'])
   })
 
-  test('refuses a body that is not an object with 422', async () => {
+  test('rejects a body that is not an object with 422', async () => {
     const answer = await harness.api('/fgts/balance', { body: ['x'] })
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
     // RFC 6901: the empty pointer names the whole document.
     expect(answer.body.errors).toMatchObject([{ pointer: '', code: 'invalid_value' }])
   })
 
-  test('refuses a body above one megabyte with 413', async () => {
+  test('rejects a body above one megabyte with 413', async () => {
     const answer = await harness.api('/fgts/balance', {
       body: { documentNumber: 'x'.repeat(1_100_000), provider: 'aurora' },
     })
     expect([answer.status, answer.body.code]).toEqual([413, 'body_too_large'])
   })
 
-  test('tells a program that forgot /api the base, in JSON, and leaves pages to browsers', async () => {
+  test('tells a program that forgot /api the base URL in JSON, and leaves pages to browsers', async () => {
     const ask = (path: string, init: RequestInit = {}) => fetch(`${harness.origin}${path}`, init)
     for (const [path, init] of [
       ['/fgts/balance?search=52998224725', {}],
@@ -158,7 +158,7 @@ describe('every endpoint', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('speaks English when asked and never changes codes', async () => {
+  test('answers in English on request without changing codes', async () => {
     const answer = await harness.api('/banks', {
       token: null,
       headers: { 'accept-language': 'en-US,en;q=0.9' },
@@ -167,21 +167,21 @@ describe('every endpoint', () => {
     expect(answer.body.title).toBe('Missing token')
   })
 
-  test('forbids storing personal answers and tells the rate limit', async () => {
+  test('forbids caching of personal data and reports the rate limit', async () => {
     const answer = await harness.api('/fgts/balance')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('ratelimit')).toMatch(/^"default";r=\d+;t=\d+$/)
     expect(answer.headers.get('ratelimit-policy')).toMatch(/^"default";q=\d+;w=60$/)
   })
 
-  test('never repeats a CPF of the path in an answer', async () => {
+  test('never echoes a CPF of the path', async () => {
     const cpf = makeCpf({ seed: 2 })
     const answer = await harness.api(`/fgts/balance/cache/${cpf}`, { method: 'DELETE', token: null })
     expect(answer.status).toBe(401)
     expect(answer.text).not.toContain(cpf)
   })
 
-  test('survives a client that breaks off in the middle of a body', async () => {
+  test('survives a client that disconnects in the middle of a body', async () => {
     const { hostname, port } = new URL(harness.origin)
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () => {

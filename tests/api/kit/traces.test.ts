@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { startTelemetryCollector } from '#tests/support/telemetry-collector.ts'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { startTelemetryCollector } from '#tests/support/telemetry-collector'
 
 const CPF = makeCpf({ seed: 8_150 })
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -35,14 +35,14 @@ const reportOf = async (documentNumber: string, headers: Record<string, string>)
   return eventually('the report', () => receiver.ofType('balance.status.received.success')[0])
 }
 
-test('nothing is traced, sent or passed on before a collector is used', async () => {
+test('records and forwards nothing without a collector', async () => {
   const report = await reportOf(makeCpf({ seed: 8_151 }), { traceparent: `00-${TRACE}-${CALLER}-01` })
   expect(report.headers.traceparent).toBeUndefined()
   expect(collector.requests).toEqual([])
 })
 
-test("a balance query is one trace of its caller's, from the request to its webhook, without personal data", async () => {
-  const { startTracing } = await import('#lib/config/start-tracing.ts')
+test("traces a balance query within its caller's trace, from the request to the webhook, without personal data", async () => {
+  const { startTracing } = await import('#lib/config/start-tracing')
   stopTracing = await startTracing('server')
   const report = await reportOf(CPF, { traceparent: `00-${TRACE}-${CALLER}-01` })
   expect((await harness.api(`/fgts/balance?search=${CPF}`)).body.data).toHaveLength(1)
@@ -84,7 +84,7 @@ test("a balance query is one trace of its caller's, from the request to its webh
   )
 })
 
-test('figures are sent as well', () => {
+test('exports metrics as well', () => {
   expect(collector.metricNames()).toContain('jobs_total')
   expect(collector.metricNames()).toContain('job_duration_seconds')
 })

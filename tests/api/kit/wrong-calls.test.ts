@@ -26,18 +26,18 @@ const TABLE: Readonly<Record<string, readonly WrongCall[]>> = {
   'a webhook': WEBHOOK_CALLS,
 }
 
-describe.each(Object.entries(TABLE))('a wrong call of %s learns how to mend it', (_, rows) => {
+describe.each(Object.entries(TABLE))('the error of a wrong call of %s', (_, rows) => {
   test.each(rows)('$title', (row) => expectMendable(harness, world, row))
 })
 
 describe('the table of wrong calls', () => {
-  test('has at least the 63 that a newcomer made', () => {
+  test('contains at least the 63 calls of a newcomer', () => {
     expect(Object.values(TABLE).flat().length).toBeGreaterThanOrEqual(63)
   })
 })
 
 describe('the token endpoint', () => {
-  test('names the field that is missing and what it takes', async () => {
+  test('names the missing field and the accepted values', async () => {
     const answer = await harness.api('/oauth/token', { token: null, body: { client_id: 'demo-app' } })
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request'])
     expect(answer.body.error_description).toMatch(/\/grant_type.*Example: client_credentials/)

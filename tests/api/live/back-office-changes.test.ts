@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type LiveReader, readLive } from '#tests/support/live-reader.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { newId } from '#lib/config/ids'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type LiveReader, readLive } from '#tests/support/live-reader'
+import { signedInPerson } from '#tests/support/signed-in-person'
 
 let harness: Harness
 let access: AccessFixture
@@ -37,8 +37,8 @@ const act = async (
   { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},
   gate?: Gate,
 ) => {
-  const { recordAudit } = await import('#lib/services/kernel/record-audit.ts')
-  const { withTransaction } = await import('#db/transaction.ts')
+  const { recordAudit } = await import('#lib/services/kernel/record-audit')
+  const { withTransaction } = await import('#db/transaction')
   const subjectId = newId()
   const context = access.context(organizationId)
   await withTransaction(context, async (tx) => {
@@ -52,8 +52,8 @@ const act = async (
 const reported = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
 const kinds = (reader: LiveReader) => reader.changes().map(({ data }) => data.kind)
 
-describe('what managers set up', () => {
-  test('is reported to those who may look at it by kind, act and id alone; agents and other organizations hear nothing', async () => {
+describe('a change by managers', () => {
+  test('is reported by kind, act and id to those who may see it; agents and other organizations get nothing', async () => {
     const mine = await manager()
     const agent = await signedInPerson(access, { organizationId: mine.organizationId })
     const other = await manager()
@@ -71,7 +71,7 @@ describe('what managers set up', () => {
     expect(kinds(beside)).toEqual([])
   })
 
-  test('is reported exactly once to a reader that was cut, though an older transaction commits after a younger one', async () => {
+  test('is reported exactly once after a cut, even if an older transaction commits after a younger one', async () => {
     const person = await manager()
     const { organizationId } = person
     const first = await follow(person)
@@ -103,10 +103,10 @@ describe('what managers set up', () => {
     expect(third.messages.some(({ event }) => event === 'begin')).toBe(false)
   })
 
-  test('lies in one stream with what programs are notified of: one place goes on in both', async () => {
-    const { publish } = await import('#lib/webhooks/publish.ts')
-    const { withTransaction } = await import('#db/transaction.ts')
-    const { now } = await import('#lib/config/clock.ts')
+  test('shares one stream with the events of programs: one cursor continues both', async () => {
+    const { publish } = await import('#lib/webhooks/publish')
+    const { withTransaction } = await import('#db/transaction')
+    const { now } = await import('#lib/config/clock')
     const person = await manager()
     const { organizationId } = person
     const first = await follow(person)
@@ -141,7 +141,7 @@ describe('what managers set up', () => {
     expect(reported(third)).toEqual([two])
   })
 
-  test('is not reported any more once the role that may look at it is gone: the stream begins anew', async () => {
+  test('is no longer reported once the role loses the permission: the stream restarts', async () => {
     const person = await manager()
     const reader = await follow(person)
     await harness.database.owner`update users set role = 'agent' where id = ${person.id}`
@@ -155,8 +155,8 @@ describe('what managers set up', () => {
     expect(kinds(again)).toEqual([])
   })
 
-  test('is announced by a gap to readers that come from before what was cleared', async () => {
-    const { clearOldRows } = await import('#lib/services/housekeeping/clear-old-rows.ts')
+  test('is announced as a gap to readers whose cursor is older than what was cleared', async () => {
+    const { clearOldRows } = await import('#lib/services/housekeeping/clear-old-rows')
     const person = await manager()
     const first = await follow(person)
     await first.cut()
@@ -173,8 +173,8 @@ describe('what managers set up', () => {
   })
 })
 
-describe('what happens all the time', () => {
-  test('moves the audit without a word of what it was, once a window, and again after it', async () => {
+describe('frequent audit entries', () => {
+  test('are reported without details, once per interval and again after it', async () => {
     const person = await manager()
     const { organizationId } = person
     const reader = await follow(person)

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids.ts'
-import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type LiveReader, readLive } from '#tests/support/live-reader.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { newId } from '#lib/config/ids'
+import type { DomainEvent } from '#lib/domain/webhooks/events'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type LiveReader, readLive } from '#tests/support/live-reader'
+import { signedInPerson } from '#tests/support/signed-in-person'
 
 let harness: Harness
 let access: AccessFixture
@@ -41,9 +41,9 @@ const moved = (proposalId = newId()): DomainEvent => ({
 })
 
 const change = async (organizationId: string, gate?: Promise<void>) => {
-  const { publish } = await import('#lib/webhooks/publish.ts')
-  const { withTransaction } = await import('#db/transaction.ts')
-  const { now } = await import('#lib/config/clock.ts')
+  const { publish } = await import('#lib/webhooks/publish')
+  const { withTransaction } = await import('#db/transaction')
+  const { now } = await import('#lib/config/clock')
   const id = newId()
   await withTransaction({ organizationId }, async (tx) => {
     await publish(tx, { organizationId, now: now() }, moved(id))
@@ -61,7 +61,7 @@ const eventIdAfter = async (resourceId: string | undefined) => {
 const reported = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
 
 describe('the live channel', () => {
-  test('tells a signed-in person what changed, by kind, type and id alone, before any webhook is registered', async () => {
+  test('reports what changed by kind, type and id alone, before any webhook is registered', async () => {
     const person = await signedInPerson(access)
     const reader = await follow(person)
     expect([reader.status, reader.headers['content-type'], reader.headers['cache-control']]).toEqual([
@@ -77,7 +77,7 @@ describe('the live channel', () => {
     ])
   })
 
-  test('goes on after a cut exactly where it was, though an older transaction commits after a younger one', async () => {
+  test('resumes exactly after a cut, even if an older transaction commits after a younger one', async () => {
     const person = await signedInPerson(access)
     const { organizationId } = person
     const first = await follow(person)
@@ -115,7 +115,7 @@ describe('the live channel', () => {
     expect(third.messages.some(({ event }) => event === 'begin')).toBe(false)
   })
 
-  test('tells what happened while nobody listened, from the place of a message in the middle, once each', async () => {
+  test('reports missed changes once each, from the id of any message', async () => {
     const person = await signedInPerson(access)
     const first = await follow(person)
     await first.begun()
@@ -136,7 +136,7 @@ describe('the live channel', () => {
     expect(reported(query)).toEqual([last])
   })
 
-  test('begins anew when the place is none, or lies in a future this database has not seen', async () => {
+  test('restarts when the cursor is invalid, or from a future that this database has not seen', async () => {
     const person = await signedInPerson(access)
     for (const place of ['nonsense', '9000000000000000000-1']) {
       const reader = await follow(person, place)
@@ -147,7 +147,7 @@ describe('the live channel', () => {
     }
   })
 
-  test('never tells one organization of another', async () => {
+  test('never reports changes of another organization', async () => {
     const [mine, theirs] = [await signedInPerson(access), await signedInPerson(access)]
     const [here, there] = [await follow(mine), await follow(theirs)]
     await Promise.all([here.begun(), there.begun()])
@@ -157,7 +157,7 @@ describe('the live channel', () => {
     expect([reported(here), reported(there)]).toEqual([[ours], [other]])
   })
 
-  test('is shut to programs and strangers', async () => {
+  test('is closed to programs and strangers', async () => {
     const program = await harness.api('/panel/live')
     const stranger = await harness.api('/panel/live', { token: null })
     expect([program.body.code, stranger.body.code]).toEqual(['sign_in_required', 'sign_in_required'])
@@ -165,7 +165,7 @@ describe('the live channel', () => {
 })
 
 describe('an open stream', () => {
-  test('gets a sign of life every 15 s, and from where to go on', async () => {
+  test('gets a heartbeat with a cursor every 15 s', async () => {
     const person = await signedInPerson(access)
     const reader = await follow(person)
     await reader.begun()
@@ -177,7 +177,7 @@ describe('an open stream', () => {
   })
 
   test('ends at once when the person signs out, and when they are deactivated', async () => {
-    const { signOut } = await import('#lib/services/access/sign-out.ts')
+    const { signOut } = await import('#lib/services/access/sign-out')
     const [leaver, stayer] = [await signedInPerson(access), await signedInPerson(access)]
     const [left, stays] = [await follow(leaver), await follow(stayer)]
     await signOut(access.stranger(), { sessionId: leaver.sessionId })
@@ -187,7 +187,7 @@ describe('an open stream', () => {
     await stays.ended()
   })
 
-  test('ends when for ten seconds nobody can say whether its session lives', async () => {
+  test('ends when its session could not be verified for ten seconds', async () => {
     const reader = await follow(await signedInPerson(access))
     await reader.begun()
     const { owner } = harness.database
@@ -200,8 +200,8 @@ describe('an open stream', () => {
     }
   })
 
-  test('is one of eight for a person at most; one that is given up makes room', async () => {
-    const { MOST_STREAMS } = await import('#lib/http/open-streams.ts')
+  test('is limited to eight per person; a closed one makes room', async () => {
+    const { MOST_STREAMS } = await import('#lib/http/open-streams')
     const person = await signedInPerson(access)
     for (let count = 0; count < MOST_STREAMS; count += 1) expect((await follow(person)).status).toBe(200)
     expect((await follow(person)).status).toBe(429)
@@ -210,7 +210,7 @@ describe('an open stream', () => {
   })
 
   test('ends cleanly when the server stops', async () => {
-    const { endStreams } = await import('#lib/http/open-streams.ts')
+    const { endStreams } = await import('#lib/http/open-streams')
     const reader = await follow(await signedInPerson(access))
     await reader.begun()
     endStreams()

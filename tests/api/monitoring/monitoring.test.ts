@@ -29,7 +29,7 @@ const read = async () => {
 const ask = (seed: number) =>
   harness.api('/fgts/balance', { body: { documentNumber: makeCpf({ seed }), provider: 'aurora' } })
 
-test('with nothing to do everything is quiet, and a worker works', async () => {
+test('reports empty queues and a working worker when there is nothing to do', async () => {
   expect(await read()).toMatchObject({
     hasWorker: true,
     deliveries: { waiting: 0, overdue: 0, oldestDueAt: null },
@@ -38,7 +38,7 @@ test('with nothing to do everything is quiet, and a worker works', async () => {
   })
 })
 
-test('an endpoint that refuses is in trouble with its figures, and its delivery waits', async () => {
+test('reports a failing endpoint with its figures while its delivery waits', async () => {
   const receiver = await harness.receiver()
   const registered = await harness.api('/user/webhook/balance', { body: { url: receiver.url } })
   expect(registered.status).toBe(200)
@@ -55,7 +55,7 @@ test('an endpoint that refuses is in trouble with its figures, and its delivery 
   expect(aurora).toMatchObject({ state: 'working', calls: 1, failed: 0, waiting: 0 })
 })
 
-test('without a worker it says so, and what nobody attempts for over a minute is overdue, with its age', async () => {
+test('reports a missing worker, and deliveries unattempted for over a minute as overdue with their age', async () => {
   await worker.stop()
   const { owner } = harness.database
   await owner`update webhook_queue set due_at = now() - interval '2 hours'`
@@ -65,7 +65,7 @@ test('without a worker it says so, and what nobody attempts for over a minute is
   expect(now().getTime() - Date.parse(deliveries.oldestDueAt)).toBeGreaterThan(119 * MINUTE_MS)
 })
 
-test('nothing of another organization is counted', async () => {
+test('counts nothing of another organization', async () => {
   const { owner } = harness.database
   const other = newId()
   await owner`insert into organizations (id, name, created_at) values (${other}, 'Outra', now())`
@@ -73,7 +73,7 @@ test('nothing of another organization is counted', async () => {
   expect((await read()).deliveries).toEqual({ waiting: 0, overdue: 0, oldestDueAt: null })
 })
 
-test('an agent, a program and a stranger are refused', async () => {
+test('rejects agents, programs and strangers', async () => {
   const headers = await backOfficeSession('agent@demo.local')
   const refused = await harness.api('/panel/monitoring', { token: null, headers })
   expect(refused.body.code).toBe('permission_denied')

@@ -20,8 +20,8 @@ const reader = async (options: { organizationId?: string; role: 'agent' | 'manag
   return { ...who, read: (path: string) => harness.api(path, { token: null, headers: who.headers }) }
 }
 
-describe('what the back office reads of people', () => {
-  test('a manager reads the people, one of them and the teams, in the documented shapes and without any secret', async () => {
+describe('the reads of people in the back office', () => {
+  test('return people, one of them and teams to a manager, in the documented shapes and without secrets', async () => {
     const { read, organizationId } = await reader({ role: 'manager' })
     const agent = await access.person(organizationId)
     const list = await read('/panel/people?role=agent')
@@ -40,7 +40,7 @@ describe('what the back office reads of people', () => {
     expect((await read('/panel/people/01900000-0000-7000-8000-000000000009')).body.code).toBe('not_found')
   })
 
-  test('a manager reads what waits for a second manager, in the documented shape', async () => {
+  test('return what waits for a second manager, in the documented shape', async () => {
     const { read, organizationId } = await reader({ role: 'manager' })
     expect((await read('/panel/access-requests')).body).toEqual({ requests: [] })
     const { officeFixture } = await import('#tests/support/office-fixture.ts')
@@ -54,7 +54,7 @@ describe('what the back office reads of people', () => {
     expect(Object.keys(body.requests[0]).sort()).toEqual(Object.keys(ACCESS_REQUEST_EXAMPLE).sort())
   })
 
-  test('an agent reads their own sessions alone', async () => {
+  test('return to an agent only their own sessions', async () => {
     const { read, sessionId, id } = await reader({ role: 'agent' })
     const own = await read('/panel/account/sessions')
     expect(own.body.sessions).toMatchObject([{ id: sessionId, current: true }])
@@ -62,7 +62,7 @@ describe('what the back office reads of people', () => {
       expect((await read(path)).body.code).toBe('permission_denied')
   })
 
-  test('a program reads none of it', async () => {
+  test('are closed to programs', async () => {
     for (const path of ['/panel/people', '/panel/teams', '/panel/access-requests', '/panel/account/sessions'])
       expect([401, 403]).toContain((await harness.api(path)).status)
   })

@@ -37,9 +37,9 @@ const person = async (permissions: readonly Permission[]) => {
   return { ...opened, id, read: (path: string) => harness.api(path, { token: null, headers }) }
 }
 
-describe('a person with a role of the organization’s own', () => {
+describe('a person with a custom role', () => {
   test.each(PERMISSIONS)(
-    'that permits to %s reads what asks for that, and is refused all else',
+    'with the permission to %s reads what requires it and nothing else',
     async (permission) => {
       const permitted = withNeeded([permission])
       const { read } = await person(permitted)
@@ -55,7 +55,7 @@ describe('a person with a role of the organization’s own', () => {
     },
   )
 
-  test('may no more what the role lost, from the next request on', async () => {
+  test('loses from the next request on what the role lost', async () => {
     const { read, managers } = await person(['originate', 'view_audit'])
     expect((await read('/panel/audit')).status).toBe(200)
     await roles.agreed(managers, { name: 'Analista', permissions: ['originate', 'view_production'] })
@@ -63,7 +63,7 @@ describe('a person with a role of the organization’s own', () => {
     expect((await read('/panel/production/overview')).status).toBe(200)
   })
 
-  test('may what another role permits from the next request on, once it is given to them', async () => {
+  test('gains from the next request on what another role permits', async () => {
     const { read, first, id } = await person(['view_audit'])
     expect((await read('/panel/home')).body.code).toBe('permission_denied')
     const agent = { role: 'agent', ownRoleId: null, teamId: null } as const
@@ -74,7 +74,7 @@ describe('a person with a role of the organization’s own', () => {
 })
 
 describe('GET /panel/roles', () => {
-  test('shows who looks after access the roles of their organization alone, in the documented shape', async () => {
+  test('returns the roles of the organization to people who manage access, in the documented shape', async () => {
     const { read, id } = await person(['manage_access'])
     await person(['view_audit'])
     const listed = await read('/panel/roles')

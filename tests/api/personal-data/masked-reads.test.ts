@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('a session reads every customer masked at every endpoint, a program reads the same whole', async () => {
+test('masks customers at every endpoint for people, but not for programs', async () => {
   const access = await accessFixture()
   const proposals = await proposalFixture(harness)
   const clt = await cltFixture(harness)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('a manager downloads a customer’s report; an agent, a program and another organization do not', async () => {
+test('lets only managers of the organization download a customer’s report', async () => {
   const access = await accessFixture()
   const { organizationId, create } = await proposalFixture(harness)
   const { documentNumber } = await create()

@@ -24,7 +24,7 @@ const signedIn = async (role: 'agent' | 'manager') => {
 }
 
 describe('GET /panel/tables', () => {
-  test('shows a manager every table of both products in its newest version, as the contract says', async () => {
+  test('returns to a manager every table of both products in its newest version, as the contract says', async () => {
     const answer = await harness.api('/panel/tables', await signedIn('manager'))
     expect(answer.status, answer.text).toBe(200)
     expect(listPriceTablesContract.response.safeParse(answer.body).error).toBeUndefined()
@@ -42,7 +42,7 @@ describe('GET /panel/tables', () => {
     })
   })
 
-  test('does not exist for an agent, a program or nobody', async () => {
+  test('does not exist for agents, programs or strangers', async () => {
     expect((await harness.api('/panel/tables', await signedIn('agent'))).body.code).toBe('permission_denied')
     expect((await harness.api('/panel/tables')).status).toBe(401)
     expect((await harness.api('/panel/tables', { token: null })).status).toBe(401)
@@ -50,7 +50,7 @@ describe('GET /panel/tables', () => {
 })
 
 describe('GET /panel/tables/{id}', () => {
-  test('tells the state of a table by the id of any version, to managers alone', async () => {
+  test('returns the state of a table by the id of any version, to managers only', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Nina' })).context()
     const { listPriceTables } = await import('#lib/services/prices/list-price-tables.ts')
@@ -75,7 +75,7 @@ describe('GET /panel/tables/{id}', () => {
 })
 
 describe('GET /panel/tables/changes/{id}', () => {
-  test('shows a draft with the version it starts from, to every manager and to no agent', async () => {
+  test('returns a draft with its base version to every manager and to no agent', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Rita' })).context()
     const { listPriceTables } = await import('#lib/services/prices/list-price-tables.ts')

@@ -29,7 +29,7 @@ const idsOf = async (query: string, token?: string) => {
 }
 
 describe('GET /proposals', () => {
-  test('lists both products, newest first, and either alone', async () => {
+  test('lists both products newest first, or either of them', async () => {
     const [fgts, clt] = [
       ['fgts', proposal.id],
       ['clt', operation.id],
@@ -54,7 +54,7 @@ describe('GET /proposals', () => {
 })
 
 describe('GET /proposals/{id}', () => {
-  test('tells of a CLT operation its instalment, its margin and what each instalment pays off', async () => {
+  test('returns the instalment, the margin and the amortization of a CLT operation', async () => {
     const { status, body } = await harness.api(`/proposals/${operation.id}`)
     expect(status).toBe(200)
     expect(getProposalContract.response.safeParse(body).error?.issues ?? []).toEqual([])
@@ -80,7 +80,7 @@ describe('GET /proposals/{id}', () => {
     expect(principal).toBe(simulation.issueCents)
   })
 
-  test('tells of an FGTS proposal that it is one, and nothing of CLT', async () => {
+  test('returns the product of an FGTS proposal, and nothing of CLT', async () => {
     const { body } = await harness.api(`/proposals/${proposal.id}`)
     expect(getProposalContract.response.safeParse(body).error?.issues ?? []).toEqual([])
     expect(body).toMatchObject({
@@ -92,7 +92,7 @@ describe('GET /proposals/{id}', () => {
 })
 
 describe('a program', () => {
-  test('sees the products of its scopes alone', async () => {
+  test('sees only the products of its scopes', async () => {
     const token = await harness.token('clt')
     expect(await idsOf('', token)).toEqual([['clt', operation.id]])
     const other = await harness.api('/proposals?product=fgts', { token })

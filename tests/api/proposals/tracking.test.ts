@@ -42,7 +42,7 @@ const family = async (name: string) => {
 const idsOf = (answer: { body: { data: { id: string }[] } }) => answer.body.data.map(({ id }) => id)
 
 describe('the tracking list', () => {
-  test('pages through every order both ways, meets each proposal once, and comes back by the same steps', async () => {
+  test('pages through every order in both directions, with each proposal once', async () => {
     const ids = await family('Paginada')
     const { get } = await person()
     for (const sort of ['created', 'updated', 'net', 'customer']) {
@@ -67,7 +67,7 @@ describe('the tracking list', () => {
     }
   })
 
-  test('orders by the customer without their name standing in the cursor', async () => {
+  test('orders by customer without the name in the cursor', async () => {
     await family('Escondida')
     const { get } = await person()
     const answer = await get('/panel/proposals?search=escondida&sort=customer&order=asc&limit=2')
@@ -75,7 +75,7 @@ describe('the tracking list', () => {
     expect(answer.body.pages.nextCursor).toBe(answer.body.data[1].id)
   })
 
-  test('is narrowed by amount, days, person and team, and by several at once', async () => {
+  test('filters by amount, days, person and team, alone and combined', async () => {
     const [first = '', second = ''] = await family('Estreita')
     const { get, id: author } = await person()
     await harness.database.owner`update proposals set created_by_id = ${author} where id = ${first}`
@@ -92,7 +92,7 @@ describe('the tracking list', () => {
     expect(await found(`author=${author}&status=paid`)).toEqual([])
   })
 
-  test('shows a person who sees their own work nothing else, whoever they name', async () => {
+  test('shows only own work to a person limited to it, whatever the filter', async () => {
     const [first = ''] = await family('Alheia')
     const { get, id } = await person()
     const other = await person()
@@ -102,13 +102,13 @@ describe('the tracking list', () => {
     expect(idsOf(await get(`/panel/proposals?search=alheia&author=${other.id}`))).toEqual([])
   })
 
-  test('is for people alone', async () => {
+  test('is closed to programs', async () => {
     expect((await harness.api('/panel/proposals')).status).toBe(401)
   })
 })
 
 describe('the neighbours of a proposal', () => {
-  test('are those of the list it was opened from, at its place', async () => {
+  test('follow the order of the list that it was opened from', async () => {
     await family('Vizinha')
     const { get } = await person()
     const query = 'search=vizinha&sort=net&order=asc'
@@ -126,7 +126,7 @@ describe('the neighbours of a proposal', () => {
     }
   })
 
-  test('are still reported when the proposal has left the list, without a place', async () => {
+  test('are still returned, without a position, when the proposal has left the list', async () => {
     const [id = ''] = await family('Saindo')
     const { get } = await person()
     const answer = await get(`/panel/proposals/${id}/neighbours?search=saindo&status=paid`)
@@ -143,7 +143,7 @@ describe('the neighbours of a proposal', () => {
 const lines = (text: string) => text.replace('\uFEFF', '').trim().split('\r\n')
 
 describe('the export', () => {
-  test('is exactly what is filtered, in the same order, for Excel in Portuguese, with masked CPFs', async () => {
+  test('contains exactly the filtered rows in the same order, for Excel in Portuguese, with masked CPFs', async () => {
     await family('Exportada')
     const { get } = await person()
     const query = 'search=exportada&sort=net&order=desc'
@@ -160,7 +160,7 @@ describe('the export', () => {
     expect(rows[0]).toMatch(/;\*\*\*\.\d{3}\.\d{3}-\*\*;Aurora;Preparando contrato;;10,03;/)
   })
 
-  test('by a CPF or a name needs neither in an address: an encrypted search tells nothing and serves its organization alone', async () => {
+  test('accepts an encrypted search by CPF or name, which reveals nothing and works only in its organization', async () => {
     const { documentNumber } = await proposals.create()
     const rows = await family('Selada')
     const mine = await person()
@@ -193,7 +193,7 @@ describe('the export', () => {
         expect((await mine.get(`${path}?searchToken=${token}`)).body.code, path).toBe('link_invalid')
   })
 
-  test('with whole CPFs is for managers, and who took how many is written down', async () => {
+  test('with full CPFs requires a manager and a reason, and is audited with the number of rows', async () => {
     await family('Inteira')
     const agent = await person()
     expect((await agent.get('/panel/proposals/export?search=inteira&cpf=whole')).body.code).toBe(

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backOfficeSession } from '#tests/support/back-office-session.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { backOfficeSession } from '#tests/support/back-office-session'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
 
 /** Nothing listens here, as before DNS or a proxy leads to the service. */
 const NOWHERE = 'http://127.0.0.1:1'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('a sandbox institution reports a balance although ORIGIN does not lead to the service', async () => {
+test('lets a sandbox institution report a balance even if ORIGIN does not lead to the service', async () => {
   const body = { documentNumber: makeCpf({ seed: 1_701 }), provider: 'aurora' }
   const asked = await harness.api('/fgts/balance', { body })
   const id = asked.headers.get('x-balance-query-id')
@@ -25,8 +25,8 @@ test('a sandbox institution reports a balance although ORIGIN does not lead to t
   )
 })
 
-test('health and monitoring say whether ORIGIN leads to this service, and stay in service', async () => {
-  const { checkOrigin } = await import('#lib/server/watch-origin.ts')
+test('reports in health and monitoring whether ORIGIN leads to this service, without going out of service', async () => {
+  const { checkOrigin } = await import('#lib/server/watch-origin')
   const manager = await backOfficeSession('manager@demo.local')
   const seen = async (origin: string) => {
     await checkOrigin(origin)

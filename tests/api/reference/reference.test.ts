@@ -23,7 +23,7 @@ const namesOf = async (search: string) => {
 }
 
 describe('GET /banks', () => {
-  test('lists every bank with its code and ISPB as texts, leading zeros kept', async () => {
+  test('lists every bank with code and ISPB as texts with leading zeros', async () => {
     const { status, body } = await harness.api('/banks')
     expect(status).toBe(200)
     expect(listBanksContract.response.safeParse(body).error?.issues ?? []).toEqual([])
@@ -32,7 +32,7 @@ describe('GET /banks', () => {
     expect(new Set(body.data.map((bank: { id: string }) => bank.id)).size).toBe(body.data.length)
   })
 
-  test('finds by code, ISPB and words of the name, whatever their accents', async () => {
+  test('finds by code, ISPB and words of the name, ignoring accents', async () => {
     expect(await namesOf('260')).toContain('Nubank')
     expect(await namesOf('60701190')).toEqual(['Itaú'])
     expect(await namesOf('itau uni')).toContain('Itaú')
@@ -40,7 +40,7 @@ describe('GET /banks', () => {
     expect(await namesOf('não existe')).toEqual([])
   })
 
-  test('gives the id its documentation shows, the same in every installation', async () => {
+  test('returns the documented id, the same in every installation', async () => {
     const { body } = await harness.api('/banks?search=341')
     expect(body).toEqual(listBanksContract.examples.response)
   })
@@ -50,7 +50,7 @@ describe('GET /panel/postal-codes/{postalCode}', () => {
   const find = async (code: string) =>
     harness.api(`/panel/postal-codes/${code}`, { token: null, headers: await backOfficeSession() })
 
-  test('gives staff the address of a CEP, and null where nobody knows it', async () => {
+  test('returns the address of a CEP to staff, and null for an unknown one', async () => {
     expect(await find('01310-100')).toMatchObject({
       status: 200,
       body: getPostalCodeAddressContract.examples.response,
@@ -58,14 +58,14 @@ describe('GET /panel/postal-codes/{postalCode}', () => {
     expect(await find('01310101')).toMatchObject({ status: 200, body: { address: null } })
   })
 
-  test('is for staff alone, and asks nobody about what is no CEP', async () => {
+  test('is for staff only, and looks up no invalid CEP', async () => {
     expect(await harness.api('/panel/postal-codes/01310100', { token: null })).toMatchObject({ status: 401 })
     expect(await find('0131')).toMatchObject({ status: 404 })
   })
 })
 
 describe('GET /reasons', () => {
-  test('tells everybody every code of the catalogue in both languages, without a token', async () => {
+  test('returns every code of the catalogue in both languages, without a token', async () => {
     const { status, body } = await harness.api('/reasons', { token: null })
     expect(status).toBe(200)
     expect(listReasonsContract.response.safeParse(body).error?.issues ?? []).toEqual([])
@@ -74,7 +74,7 @@ describe('GET /reasons', () => {
 })
 
 describe('GET /statuses', () => {
-  test('tells everybody every status: who acts, whether it is final and whether it can be canceled', async () => {
+  test('returns every status with the responsible party, and whether it is final or can be canceled', async () => {
     const { status, body } = await harness.api('/statuses', { token: null })
     expect(status).toBe(200)
     expect(listStatusesContract.response.safeParse(body).error?.issues ?? []).toEqual([])
@@ -88,7 +88,7 @@ describe('GET /statuses', () => {
 })
 
 describe('GET /health', () => {
-  test('needs no token and tells whether somebody works on the jobs', async () => {
+  test('needs no token, and reports whether a worker runs', async () => {
     const silent = await harness.api('/health', { token: null })
     expect([silent.status, silent.body]).toEqual([
       200,
@@ -114,7 +114,7 @@ describe('GET /health', () => {
     })
   })
 
-  test('answers 503 while the database lets nobody in, and 200 again after', async () => {
+  test('returns 503 while the database rejects connections, and 200 again afterwards', async () => {
     await whileDatabaseIsClosed(async () => {
       const down = await harness.api('/health', { token: null })
       expect([down.status, down.body.code, down.body.retryable]).toEqual([503, 'service_unavailable', true])
@@ -141,7 +141,7 @@ const whileDatabaseIsClosed = async (work: () => Promise<void>) => {
 describe('GET /health/ready and /health/live', () => {
   const ready = () => harness.api('/health/ready', { token: null })
 
-  test('says with what waits, and for how long, that requests are taken', async () => {
+  test('reports readiness with the waiting work and its age', async () => {
     const { owner } = harness.database
     await owner`delete from worker_heartbeats`
     await owner`select graphile_worker.add_job('nobody_does_this', run_at := pg_catalog.now() - interval '90 seconds')`
@@ -151,7 +151,7 @@ describe('GET /health/ready and /health/live', () => {
     expect(body.deliveries).toEqual({ overdue: 0, oldestSeconds: 0 })
   })
 
-  test('says why not; and a process without a database is alive all the same', async () => {
+  test('reports why it is not ready; a process without a database is still alive', async () => {
     await whileDatabaseIsClosed(async () => {
       const down = await ready()
       expect([down.status, down.body.code, down.body.notReady]).toEqual([

@@ -31,7 +31,7 @@ const queue = async (query = '') => {
 }
 
 describe('the queue', () => {
-  test('tells who has waited longest first, with the reasons and their figures', async () => {
+  test('lists the longest waiting first, with the reasons and their figures', async () => {
     const [first, second] = [await review.held(), await review.asked()]
     const { data, total, totalIsExact } = await queue()
     expect(data.map(({ id }) => id)).toEqual([first.id, second.id])
@@ -45,7 +45,7 @@ describe('the queue', () => {
     ])
   })
 
-  test("words a request of an institution that wrote nothing of its own in the reader's language", async () => {
+  test("words an institution's request without a text in the reader's language", async () => {
     await review.asked({
       code: 'sent_to_review',
       text: 'A instituição pediu uma análise manual da proposta.',
@@ -56,7 +56,7 @@ describe('the queue', () => {
     expect(body.data[0]?.reasons).toMatchObject([{ text: 'The institution asked for a manual review.' }])
   })
 
-  test('is narrowed to a product, an institution and a reason', async () => {
+  test('filters by product, institution and reason', async () => {
     const { id } = await review.held()
     await review.asked()
     expect((await queue('?reason=review_pep')).data.map((item) => item.id)).toEqual([id])
@@ -65,7 +65,7 @@ describe('the queue', () => {
     expect((await queue('?provider=caravela')).data).toEqual([])
   })
 
-  test('shows a manager only the work they may see, and marks their own', async () => {
+  test('shows a manager only visible work, and marks their own', async () => {
     const { id } = await review.held()
     await harness.database
       .owner`update proposals set created_by_kind = 'user', created_by_id = ${manager.id} where id = ${id}`
@@ -76,7 +76,7 @@ describe('the queue', () => {
     await harness.database.owner`update users set visibility = 'all' where id = ${manager.id}`
   })
 
-  test('is closed to agents, programs and nobody', async () => {
+  test('is closed to agents, programs and strangers', async () => {
     const agent = await sessionCookieOf(harness, 'agent')
     const { id } = await review.held()
     for (const path of ['/panel/review/queue', `/panel/review/cases/${id}`, '/panel/review/rules']) {
@@ -86,7 +86,7 @@ describe('the queue', () => {
     }
   })
 
-  test('is another organization’s never', async () => {
+  test('never contains another organization', async () => {
     const { id } = await review.held()
     const { accessFixture } = await import('#tests/support/access-fixture.ts')
     const other = await (await accessFixture()).organization()
@@ -97,7 +97,7 @@ describe('the queue', () => {
 })
 
 describe('a case', () => {
-  test('tells the proposal, why it came, and what else the customer has', async () => {
+  test("returns the proposal, its reasons and the customer's other work", async () => {
     const other = await review.createCanceled()
     const { id } = await review.held({}, { documentNumber: other.documentNumber })
     const answer = await get(`/panel/review/cases/${id}`)
@@ -112,7 +112,7 @@ describe('a case', () => {
     expect(found.others.map((item) => item.id)).toEqual([other.id])
   })
 
-  test('is worded in English for who reads English', async () => {
+  test('is in English for English readers', async () => {
     const { id } = await review.held()
     const answer = await get(`/panel/review/cases/${id}`, {
       ...manager,
@@ -123,7 +123,7 @@ describe('a case', () => {
 })
 
 describe('the rules', () => {
-  test('are reported with their versions', async () => {
+  test('are returned with their versions', async () => {
     await review.rules({ age: { under: 21, from: 75 } })
     const answer = await get('/panel/review/rules')
     const book = answer.body as WireOutputOf<typeof getReviewRulesContract>

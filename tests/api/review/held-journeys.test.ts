@@ -43,7 +43,7 @@ const caseOf = async (id: string) => {
 const decide = (id: string, decision: 'approve' | 'refuse') =>
   reviewProposal(review.boss.context(), { id, decision, reason: 'Conferido' })
 
-test('a held proposal that is approved is paid by the institution', async () => {
+test('pays a held proposal that is approved', async () => {
   const id = await held()
   expect((await caseOf(id)).phase).toBe('signature')
   await decide(id, 'approve')
@@ -58,7 +58,7 @@ test('a held proposal that is approved is paid by the institution', async () => 
   ])
 })
 
-test('a proposal approved here and asked about there does not hang: the institution gets the approval and pays', async () => {
+test('reports an approval to an institution that also asks for a review, which then pays', async () => {
   const id = await held('933')
   await decide(id, 'approve')
   await untilStatus(id, 'paid')
@@ -67,14 +67,14 @@ test('a proposal approved here and asked about there does not hang: the institut
   )
 })
 
-test('a held proposal that is refused leaves no live contract at the institution', async () => {
+test('leaves no live contract at the institution for a rejected proposal', async () => {
   const id = await held()
   await decide(id, 'refuse')
   await eventually('the case to be canceled', async () => (await caseOf(id)).phase === 'canceled')
   expect((await review.rowOf(id))?.status).toBe('rejected')
 })
 
-test('the institution pays to the account that the review had corrected', async () => {
+test('pays to the account that was corrected in review', async () => {
   const id = await held()
   await sendBackProposal(review.boss.context(), {
     id,
@@ -92,7 +92,7 @@ test('the institution pays to the account that the review had corrected', async 
   expect((await caseOf(id)).paymentType).toBe('pix')
 })
 
-test('a refusal and a pending item of the institution still reach a proposal that was held', async () => {
+test('applies a refusal and a pending item of the institution to a proposal that was held', async () => {
   const [refused, pending] = [await held('934'), await held('930')]
   await decide(refused, 'approve')
   await decide(pending, 'approve')

@@ -48,7 +48,7 @@ const page = async (cursor: string | null) => {
 }
 
 describe('the pages of the review queue', () => {
-  test('tell everybody who waits once, the longest first, and how many there are', async () => {
+  test('list every waiting proposal once, the longest first, with the total', async () => {
     const ids: string[] = []
     let cursor: string | null = null
     let pages = 0
@@ -65,7 +65,7 @@ describe('the pages of the review queue', () => {
     expect([pages, ids.length]).toEqual([13, WAITING])
   })
 
-  test('go on behind the last one shown when those before it were decided meanwhile', async () => {
+  test('continue after the last one shown even if those before it were decided meanwhile', async () => {
     const first = await page(null)
     const { owner } = harness.database
     const decided = first.data.slice(0, 40).map(({ id }) => id)
@@ -74,7 +74,7 @@ describe('the pages of the review queue', () => {
     expect((await page(first.nextCursor)).data.map(({ id }) => id)).toEqual(second.data.map(({ id }) => id))
   })
 
-  test('refuse a cursor that is none', async () => {
+  test('reject an invalid cursor', async () => {
     const answer = await harness.api('/panel/review/queue?cursor=x', {
       token: null,
       headers: manager.headers,

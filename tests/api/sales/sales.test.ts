@@ -39,19 +39,19 @@ const REPORTS = [
 ] as const
 
 describe('sales over HTTP', () => {
-  test.each(REPORTS)('%s answers a manager in the shape of its contract', async (path, { response }) => {
+  test.each(REPORTS)('return %s to a manager in the shape of its contract', async (path, { response }) => {
     const answer = await read(`${path}?period=today`)
     expect(answer.status).toBe(200)
     expect(response.safeParse(answer.body).error?.issues ?? []).toEqual([])
   })
 
-  test.each(REPORTS)('%s is refused to an agent, a program and a stranger', async (path) => {
+  test.each(REPORTS)('reject %s for agents, programs and strangers', async (path) => {
     expect((await read(path, agent)).body.code).toBe('permission_denied')
     expect((await harness.api(path)).status).toBe(401)
     expect((await harness.api(path, { token: null })).status).toBe(401)
   })
 
-  test('the figures follow a proposal from its creation to the money', async () => {
+  test('count a proposal from its creation to the payout', async () => {
     const overview = (await read('/panel/production/overview?period=today')).body
     expect(overview.present.paid.contracts).toBe(1)
     expect(overview.present).toMatchObject({ created: 2, createdPaid: 1 })
@@ -62,14 +62,14 @@ describe('sales over HTTP', () => {
     expect((await read('/panel/production/overview?period=today&provider=ipe')).body.present.created).toBe(0)
   })
 
-  test('a period without its days, out of order or too long is refused by its code', async () => {
+  test('reject a period without days, out of order or too long', async () => {
     for (const days of ['', '&from=2026-03-02&to=2026-03-01', '&from=2025-01-01&to=2026-03-01']) {
       const answer = await read(`/panel/production/overview?period=custom${days}`)
       expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([422, 'invalid_period'])
     }
   })
 
-  test('every table is a CSV for Excel in Brazil, with the same filters, and contains nothing personal', async () => {
+  test('export every table as CSV for Excel in Brazil, with the same filters and nothing personal', async () => {
     for (const sheet of ['volume', 'funnel', 'stages', 'refusals', 'ranking']) {
       const answer = await read(`/panel/production/sheets/${sheet}?period=today`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])

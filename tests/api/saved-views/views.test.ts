@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Actor, Context } from '#lib/services/context.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import type { Actor, Context } from '#lib/services/context'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { signedInPerson } from '#tests/support/signed-in-person'
 
 let harness: Harness
 let access: AccessFixture
@@ -34,13 +34,13 @@ const person = async (organizationId?: string) => {
     return answer.body.data.map(({ name }: { name: string }) => name)
   }
   const save = async (name: string, query = 'status=paid') => {
-    const { saveView } = await import('#lib/services/saved-views/save-view.ts')
+    const { saveView } = await import('#lib/services/saved-views/save-view')
     return saveView(context, { screen: 'proposals', name, query })
   }
   return { ...signedIn, context, names, save }
 }
 
-test('a view is kept for its person and screen alone, and the same name gets the new filter', async () => {
+test('keeps a view per person and screen, and replaces its filter under the same name', async () => {
   const ana = await person()
   const first = await ana.save('Minhas')
   const again = await ana.save('Minhas', 'status=pending')
@@ -51,9 +51,9 @@ test('a view is kept for its person and screen alone, and the same name gets the
   expect(await colleague.names()).toEqual([])
 })
 
-test('a view is renamed and forgotten by its person, to no name in use, and by nobody else', async () => {
-  const { renameView } = await import('#lib/services/saved-views/rename-view.ts')
-  const { deleteView } = await import('#lib/services/saved-views/delete-view.ts')
+test('lets only its person rename and delete a view, never to a used name', async () => {
+  const { renameView } = await import('#lib/services/saved-views/rename-view')
+  const { deleteView } = await import('#lib/services/saved-views/delete-view')
   const ana = await person()
   const colleague = await person(ana.organizationId)
   const { id } = await ana.save('Uma')
@@ -67,10 +67,10 @@ test('a view is renamed and forgotten by its person, to no name in use, and by n
   expect(await ana.names()).toEqual(['Outra'])
 })
 
-test('a view contains no name that is searched for: it is encrypted as it is kept, and one of old as it is read', async () => {
+test('encrypts searched names when a view is stored, and in old views when they are read', async () => {
   const ana = await person()
-  const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views.ts')
-  const { decryptSearch } = await import('#lib/services/access/encrypt-search.ts')
+  const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views')
+  const { decryptSearch } = await import('#lib/services/access/encrypt-search')
   const kept = await ana.save('Família', 'q=Souza&sort=customer')
   expect(kept.query).toMatch(/^q=[\w-]{39,}&sort=customer$/)
   expect(decryptSearch(ana.context, kept.query.slice(2, kept.query.indexOf('&')))).toBe('Souza')
@@ -79,7 +79,7 @@ test('a view contains no name that is searched for: it is encrypted as it is kep
   expect(await listSavedViews(ana.context, { screen: 'proposals' })).toMatchObject([{ query: kept.query }])
 })
 
-test('a view contains no CPF, and nobody keeps more than thirty', async () => {
+test('stores no CPF in a view, and at most thirty views per person', async () => {
   const ana = await person()
   expect(await codeOf(ana.save('CPF', 'q=529.982.247-25'))).toBe('view_not_kept')
   for (let count = 0; count < 30; count += 1) await ana.save(`Visão ${count}`)

@@ -19,8 +19,8 @@ afterAll(() => harness?.stop())
 
 const asPerson = (path: string) => harness.api(path, { token: null, headers })
 
-describe('what the back office reads of a simulation', () => {
-  test('is its offer as a PDF that is always downloaded and kept nowhere', async () => {
+describe('a simulation in the back office', () => {
+  test('is offered as a PDF that is always downloaded and never cached', async () => {
     const { id } = await proposals.simulation()
     const answer = await asPerson(`/panel/simulations/${id}/offer`)
     expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ describe('what the back office reads of a simulation', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is its offer in words and its workings, in the shape of their contracts', async () => {
+  test('is returned as an offer text and as workings, in the shape of their contracts', async () => {
     const { id } = await proposals.simulation()
     const text = await asPerson(`/panel/simulations/${id}/offer-text`)
     expect(getSimulationOfferTextContract.response.parse(text.body)).toMatchObject({ expired: false })
@@ -41,7 +41,7 @@ describe('what the back office reads of a simulation', () => {
     expect(reported.lines.reduce((sum, line) => sum + line.iof.cents, 0)).toBe(reported.iofCents)
   })
 
-  test('is refused to programs and to whoever is not signed in, and does not exist for a foreign id', async () => {
+  test('is closed to programs and strangers, and missing for a foreign id', async () => {
     const { id } = await proposals.simulation()
     for (const what of ['offer', 'offer-text', 'workings']) {
       expect((await harness.api(`/panel/simulations/${id}/${what}`)).status).toBeGreaterThanOrEqual(401)

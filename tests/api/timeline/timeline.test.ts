@@ -24,7 +24,7 @@ const reader = async (organizationId = proposals.organizationId) => {
   return (path: string) => harness.api(path, { token: null, headers })
 }
 
-test('the timeline of a proposal tells its opening, identification and signature, each by whom and from where', async () => {
+test('lists opening, identification and signature of a proposal, each with who and from where', async () => {
   const { id } = await proposals.create()
   await proposals.report(id, 'formalization')
   const { recordFormalizationOpening } = await import(
@@ -56,7 +56,7 @@ test('the timeline of a proposal tells its opening, identification and signature
   expect((await stranger(`/panel/proposals/${id}/timeline`)).status).toBe(404)
 })
 
-test('the timeline of a consult tells that its link was opened, to those alone who see the consult', async () => {
+test("lists the opening of a consult's link only for people who see the consult", async () => {
   const { id, organizationId } = await clt.consult({ status: 'WAITING_CONSENT' })
   const { consentTokenOf } = await import('#lib/services/clt/parts/consent-link.ts')
   const { recordConsentOpening } = await import('#lib/services/clt/record-consent-opening.ts')

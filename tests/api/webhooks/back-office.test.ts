@@ -65,7 +65,7 @@ const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
 }
 
 describe('webhooks in the panel', () => {
-  test('show managers each endpoint with the success of its last day, hour by hour', async () => {
+  test('show managers each endpoint with its hourly success of the last day', async () => {
     const { read, receiver } = await watched()
     const { body } = await read('/panel/webhooks/endpoints')
     expect(body.endpoints).toMatchObject([
@@ -78,7 +78,7 @@ describe('webhooks in the panel', () => {
     expect(body.endpoints[0].lastFailure).toBeNull()
   })
 
-  test('mask the body until it is revealed, which is written down', async () => {
+  test('mask the body until it is revealed, which is audited', async () => {
     const all = await watched()
     const { body, text } = await all.read(`/panel/webhooks/deliveries/${all.delivered.id}`)
     expect(text).not.toContain('52998224725')
@@ -92,7 +92,7 @@ describe('webhooks in the panel', () => {
     expect(entry).toMatchObject({ actor_id: all.person.id })
   })
 
-  test('count a body among what a person may be shown in full: it is no way around the limit', async () => {
+  test("count a revealed body against the person's limit", async () => {
     const all = await watched()
     const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body.ts')
     const context = await contextOf(all)
@@ -103,7 +103,7 @@ describe('webhooks in the panel', () => {
     expect(await codeOf(reveal())).toBe('reveal_limit_reached')
   })
 
-  test('are shut to agents, and show nothing of another organization', async () => {
+  test('are closed to agents, and show nothing of another organization', async () => {
     const { delivered } = await watched()
     const agent = await signedInPerson(access)
     const other = await signedInPerson(access, { role: 'manager' })
@@ -124,7 +124,7 @@ describe('webhooks in the panel', () => {
     expect(one.status).toBe(404)
   })
 
-  test('let a manager enable an endpoint that is gone and replay what was held', async () => {
+  test('let a manager enable a disabled endpoint and replay held events', async () => {
     const all = await watched()
     all.receiver.behave((response) => response.writeHead(410).end())
     await publish(all.organizationId)
@@ -147,7 +147,7 @@ describe('webhooks in the panel', () => {
     })
   })
 
-  test('say of what failed and is tried again that it failed, and send several again at once', async () => {
+  test('show the failure of a delivery that is being retried, and resend several at once', async () => {
     const all = await watched()
     const idsOf = async (view: string) => {
       const { body } = await all.read(`/panel/webhooks/deliveries?view=${view}`)
@@ -178,7 +178,7 @@ describe('webhooks in the panel', () => {
     expect(await idsOf('failed')).toEqual([])
   })
 
-  test('let a manager add endpoints to a program, each tested first and with a secret returned once, and change and remove them', async () => {
+  test('let a manager add tested endpoints with a secret returned once, change them and remove them', async () => {
     const all = await watched()
     const { addWebhookEndpoint } = await import('#lib/services/webhooks/add-webhook-endpoint.ts')
     const { updateWebhookEndpoint } = await import('#lib/services/webhooks/update-webhook-endpoint.ts')
@@ -216,7 +216,7 @@ describe('webhooks in the panel', () => {
     expect(await codeOf(removeWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
   })
 
-  test('let a manager test an endpoint and pause it, and send nothing of what is paused', async () => {
+  test('let a manager test and pause an endpoint, and send nothing while it is paused', async () => {
     const all = await watched()
     const { pauseWebhookEndpoint } = await import('#lib/services/webhooks/pause-webhook-endpoint.ts')
     const { testWebhookEndpoint } = await import('#lib/services/webhooks/test-webhook-endpoint.ts')

@@ -64,7 +64,7 @@ const deliveryOf = (who: Program, resource: string, status: string) =>
   })
 
 describe('the deliveries of an application', () => {
-  test('are listed newest first by kind, type, status and resource, and page by cursor', async () => {
+  test('are listed newest first by kind, type, status and resource, with a cursor', async () => {
     const who = await program()
     const receiver = await harness.receiver()
     await who.post('/user/webhook/proposal', { url: receiver.url })
@@ -88,7 +88,7 @@ describe('the deliveries of an application', () => {
     expect((await who.call('/user/webhook/deliveries?status=nonsense')).status).toBe(422)
   })
 
-  test('tell the request with its headers and every attempt with its answer, the signature valid and no secret returned', async () => {
+  test('include the request with a valid signature and every attempt with its response, but no secret', async () => {
     const who = await program()
     const receiver = await harness.receiver()
     const registered = await who.post('/user/webhook/proposal', { url: receiver.url })
@@ -115,7 +115,7 @@ describe('the deliveries of an application', () => {
     expect(text).not.toContain(registered.body.secret)
   })
 
-  test('answer others as if they were not there: another application, another organization', async () => {
+  test('are missing for another application and another organization', async () => {
     const who = await program()
     const receiver = await harness.receiver()
     await who.post('/user/webhook/proposal', { url: receiver.url })
@@ -128,8 +128,8 @@ describe('the deliveries of an application', () => {
   })
 })
 
-describe('sending again', () => {
-  test('a delivered event goes once more with the same id and body, as one more attempt', async () => {
+describe('resending', () => {
+  test('sends a delivered event once more with the same id and body, as one more attempt', async () => {
     const who = await program()
     const receiver = await harness.receiver()
     await who.post('/user/webhook/proposal', { url: receiver.url })
@@ -146,7 +146,7 @@ describe('sending again', () => {
     expect(detail.status).toBe('delivered')
   })
 
-  test('what a disabled receiver missed is held, refused one by one, and goes in order once it is registered again', async () => {
+  test('rejects held events of a disabled receiver, which go out in order once it is registered again', async () => {
     const who = await program()
     const receiver = await harness.receiver()
     const since = new Date(testNow().getTime() - 60_000).toISOString()
@@ -169,7 +169,7 @@ describe('sending again', () => {
     expect(reported.map(({ text }) => JSON.parse(text).proposalId)).toEqual([first, second])
   })
 
-  test('a replay also brings what happened before the receiver was registered, of the kind and period alone', async () => {
+  test('replays events from before the registration too, only of the kind and period', async () => {
     const who = await program()
     const early = await publish(who.organizationId)
     const receiver = await harness.receiver()
@@ -189,7 +189,7 @@ describe('sending again', () => {
 })
 
 describe('the stream to pull', () => {
-  test('gives every event once, oldest first, whether or not a receiver is registered, and goes on from its cursor', async () => {
+  test('returns every event once, oldest first, with or without a receiver, and continues from its cursor', async () => {
     const who = await program()
     const ids = [
       await publish(who.organizationId),
@@ -216,7 +216,7 @@ describe('the stream to pull', () => {
     expect((await who.call('/events?after=nonsense')).body.code).toBe('cursor_invalid')
   })
 
-  test('refuses a cursor of another database, or of this one before it was restored, rather than staying silent', async () => {
+  test('rejects a cursor of another database, or from before a restore, instead of staying silent', async () => {
     const who = await program()
     expect((await who.call('/events?after=9000000000000000000-1')).body.code).toBe('cursor_invalid')
     expect((await who.call('/events?after=0-0')).body).toEqual({

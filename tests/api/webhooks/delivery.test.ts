@@ -51,7 +51,7 @@ const proposalMoved = (): DomainEvent => ({
   pendingItems: [],
 })
 
-test('the worker delivers a signed event soon after it was committed', async () => {
+test('delivers a signed event soon after its commit', async () => {
   const receiver = await harness.receiver()
   const secret = await register('balance', receiver.url)
   await publishNow(balanceArrived())
@@ -59,7 +59,7 @@ test('the worker delivers a signed event soon after it was committed', async () 
   expect(() => verifyWebhook(secret, got.text, got.headers)).not.toThrow()
 })
 
-test('a receiver that failed gets the same event again when its time has come', async () => {
+test('retries the same event on schedule after a failure', async () => {
   const receiver = await harness.receiver()
   await register('balance', receiver.url)
   receiver.behave((response) => response.writeHead(500).end())
@@ -77,7 +77,7 @@ test('a receiver that failed gets the same event again when its time has come', 
   expect(events()[1]?.text).toBe(events()[0]?.text)
 })
 
-test('a receiver that hangs does not delay another', async () => {
+test('delivers on time while another receiver hangs', async () => {
   const slow = await harness.receiver()
   const quick = await harness.receiver()
   await register('balance', slow.url)

@@ -22,7 +22,7 @@ const add = async (more: Record<string, unknown> = {}) => {
 }
 const read = async (path: string) => (await harness.api(path)).body.data
 
-test('an endpoint is added beside the registration of its kind, which stays as it is to the byte', async () => {
+test('adds an endpoint without changing the registration of its kind', async () => {
   const first = await harness.receiver()
   const registration = await harness.api('/user/webhook/balance', {
     method: 'POST',
@@ -51,7 +51,7 @@ test('an endpoint is added beside the registration of its kind, which stays as i
   expect(await read(ENDPOINTS)).toMatchObject([{ url: first.url, events: null, additional: false }, listed])
 })
 
-test('a filter is of events of the kind: any other is refused with those there are', async () => {
+test('rejects a filter with events of another kind, naming the possible ones', async () => {
   const unknown = await add({ events: [ARRIVED, 'balance.gone'] })
   expect([unknown.answer.status, unknown.answer.body.code]).toEqual([422, 'invalid_request'])
   expect(unknown.answer.body.errors).toMatchObject([{ pointer: '/events/1' }])
@@ -68,7 +68,7 @@ test('a filter is of events of the kind: any other is refused with those there a
   expect(foreign.receiver.received).toEqual([])
 })
 
-test('an endpoint is changed by what is sent alone; an address is tested and switches it on again', async () => {
+test('changes only the given fields of an endpoint; its URL is tested, and enables it again', async () => {
   const { answer, receiver } = await add({ name: 'Antigo', events: [] })
   expect(answer.body.events).toBeNull()
   const path = `${ENDPOINTS}/${answer.body.id}`
@@ -87,7 +87,7 @@ test('an endpoint is changed by what is sent alone; an address is tested and swi
   expect(moved.body).not.toHaveProperty('secret')
 })
 
-test('an endpoint gets a new secret and is removed by its id; the same address is not taken twice', async () => {
+test('rotates a secret and removes an endpoint by its id; the same URL cannot be added twice', async () => {
   const { answer, receiver } = await add()
   const again = await harness.api(ENDPOINTS, { method: 'POST', body: { kind: 'balance', url: receiver.url } })
   expect([again.status, again.body.code]).toEqual([409, 'webhook_endpoint_exists'])
@@ -107,7 +107,7 @@ test('an endpoint gets a new secret and is removed by its id; the same address i
   }
 })
 
-test('deliveries and a replay are narrowed to one endpoint', async () => {
+test('filters deliveries and a replay by endpoint', async () => {
   const { answer } = await add()
   const none = await harness.api(`/user/webhook/deliveries?endpointId=${answer.body.id}`)
   expect(none.body.data).toEqual([])

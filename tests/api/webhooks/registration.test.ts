@@ -15,7 +15,7 @@ const register = (kind: string, body: unknown) =>
 const registered = async () => (await harness.api('/user/webhook')).body.data
 
 describe('registration of a receiver', () => {
-  test.each(WEBHOOK_KINDS)('of kind %s tests it, stores it and tells it so', async (kind) => {
+  test.each(WEBHOOK_KINDS)('tests, stores and notifies a receiver of kind %s', async (kind) => {
     const receiver = await harness.receiver()
     const url = `${receiver.url}?token=a%2Fb&x=1`
     const answer = await register(kind, { url, ignored: true })
@@ -30,7 +30,7 @@ describe('registration of a receiver', () => {
     expect(await registered()).toContainEqual(expect.objectContaining({ kind, url, status: 'active' }))
   })
 
-  test('gives the secret once; posting again replaces the URL, keeps the secret and signs with it', async () => {
+  test('returns the secret once; posting again replaces the URL, keeps the secret and signs with it', async () => {
     await harness.api('/user/webhook/balance', { method: 'DELETE' })
     const receiver = await harness.receiver()
     const first = await register('balance', { url: receiver.url })
@@ -44,7 +44,7 @@ describe('registration of a receiver', () => {
     expect(balances).toMatchObject([{ url: `${receiver.url}?v=2` }])
   })
 
-  test('is refused with the status seen when the receiver does not answer 2xx', async () => {
+  test('is rejected with the received status when the receiver does not answer 2xx', async () => {
     const receiver = await harness.receiver()
     receiver.behave((response) => response.writeHead(418).end())
     const answer = await register('balance', { url: receiver.url })
@@ -53,7 +53,7 @@ describe('registration of a receiver', () => {
     expect(answer.body.message).toContain('418')
   })
 
-  test('is refused with the cause when no answer came', async () => {
+  test('is rejected with the cause when there is no answer', async () => {
     const hanging = await harness.receiver()
     hanging.behave(() => {})
     const gone = await harness.receiver()
@@ -72,7 +72,7 @@ describe('registration of a receiver', () => {
     expect(messages[3]).toContain('não foi encontrado')
   })
 
-  test('leaves what was registered before as it was when it is refused', async () => {
+  test('leaves the earlier registration unchanged when it is rejected', async () => {
     const receiver = await harness.receiver()
     await register('proposal', { url: receiver.url })
     receiver.behave((response) => response.writeHead(500).end())
@@ -82,7 +82,7 @@ describe('registration of a receiver', () => {
     )
   })
 
-  test('names what is wrong with the address', async () => {
+  test('names the fault of the URL', async () => {
     const cases: [unknown, string][] = [
       [{ url: 'ftp://example.com/x' }, 'webhook_url_invalid'],
       [{ url: 'http://user:pass@127.0.0.1/' }, 'webhook_url_invalid'],
@@ -101,7 +101,7 @@ describe('registration of a receiver', () => {
     expect((await register('unknown', { url: 'https://example.com' })).status).toBe(404)
   })
 
-  test('needs the scope for webhooks', async () => {
+  test('requires the scope for webhooks', async () => {
     const token = await harness.token('fgts')
     const answer = await harness.api('/user/webhook/balance', { method: 'POST', body: { url: 'x' }, token })
     expect([answer.status, answer.body.code]).toEqual([403, 'insufficient_scope'])
@@ -109,7 +109,7 @@ describe('registration of a receiver', () => {
 })
 
 describe('rotation and removal', () => {
-  test.each(WEBHOOK_KINDS)('of kind %s give a new secret and then forget the receiver', async (kind) => {
+  test.each(WEBHOOK_KINDS)('return a new secret for kind %s and then delete the receiver', async (kind) => {
     await harness.api(`/user/webhook/${kind}`, { method: 'DELETE' })
     const receiver = await harness.receiver()
     const first = await register(kind, { url: receiver.url })

@@ -14,7 +14,7 @@ const newSecret = (bytes = 32) => `whsec_${randomBytes(bytes).toString('base64')
 const register = (kind: string, body: unknown) =>
   harness.api(`/user/webhook/${kind}`, { method: 'POST', body })
 
-describe('a receiver that refuses whatever it cannot verify', () => {
+describe('a receiver that rejects unverified requests', () => {
   test.each(WEBHOOK_KINDS)('registers for %s with a secret of its own choice', async (kind) => {
     const secret = newSecret()
     const receiver = await verifyingReceiver(harness, secret)
@@ -24,7 +24,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
     expect(receiver.received.every((received) => verifies(secret, received))).toBe(true)
   })
 
-  test('is not registered with a secret it does not have', async () => {
+  test('is not registered with a secret that it does not know', async () => {
     await harness.api('/user/webhook/balance', { method: 'DELETE' })
     const receiver = await verifyingReceiver(harness, newSecret())
     for (const body of [{ url: receiver.url }, { url: receiver.url, secret: newSecret() }]) {
@@ -37,7 +37,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
     )
   })
 
-  test('moves to another secret by registering with it, while the one before still signs', async () => {
+  test('switches to another secret by registering with it, while the previous one still signs', async () => {
     const [before, after] = [newSecret(), newSecret(64)]
     await register('proposal', { url: (await verifyingReceiver(harness, before)).url, secret: before })
     const receiver = await verifyingReceiver(harness, after)
@@ -51,7 +51,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
     expect(again.body).not.toHaveProperty('secret')
   })
 
-  test('keeps its secret when it registers again without one, or with an empty one', async () => {
+  test('keeps its secret when it registers again without one or with an empty one', async () => {
     const secret = newSecret(24)
     const receiver = await verifyingReceiver(harness, secret)
     await register('private-consignment/consult', { url: receiver.url, secret })
@@ -62,7 +62,7 @@ describe('a receiver that refuses whatever it cannot verify', () => {
     }
   })
 
-  test('learns what a secret looks like', async () => {
+  test('is told the format of a secret', async () => {
     const { url } = await harness.receiver()
     for (const secret of ['whsec_', 'secret', newSecret(23), newSecret(65), newSecret().slice(6), 7]) {
       const answer = await register('balance', { url, secret })

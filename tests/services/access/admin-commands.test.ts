@@ -17,7 +17,7 @@ const audited = async (action: string) => {
 }
 
 describe('the command line of the operator', () => {
-  test('brings up an organization with its manager, application, institution and fee table, all audited', async () => {
+  test('creates an organization with its manager, application, institution and fee table, all audited', async () => {
     const own = ['--organization', 'Nova Casa']
     expect((await admin(['organization', 'create', 'Nova Casa'])).code).toBe(0)
     const manager = ['manager', 'create', 'ana@nova.com', '--name', 'Ana', '--password-stdin', ...own]
@@ -114,7 +114,7 @@ describe('the command line of the operator', () => {
     expect(await audited('institution_created')).toBeGreaterThan(0)
   })
 
-  test('leaves no organization without a manager who can sign in, unless that is said', async () => {
+  test('leaves no organization without a manager who can sign in, unless that is forced', async () => {
     const own = ['--organization', 'Casa Menor']
     await admin(['organization', 'create', 'Casa Menor'])
     const create = (kind: string, email: string) =>
@@ -139,7 +139,7 @@ describe('the command line of the operator', () => {
     expect(await active()).toEqual([])
   })
 
-  test('tells what is wrong, changes nothing and ends with 1', async () => {
+  test('reports faults, changes nothing and exits with 1', async () => {
     const organization = ['--organization', 'Demo']
     const wrong: [string[], RegExp][] = [
       [
@@ -168,7 +168,7 @@ describe('the command line of the operator', () => {
     }
   })
 
-  test('gives an institution other names, each to one institution, and takes them back', async () => {
+  test('adds and removes aliases of an institution, each unique', async () => {
     const aliases = async () => {
       const [row] = await database.owner`select aliases from institutions where code = 'ipe'`
       return row?.aliases

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-describe('what an operator sets up for programs that move over', () => {
-  test('creates price tables under the ids that programs know, and lists the ids of all', async () => {
+describe('the command line for programs that move over', () => {
+  test('creates price tables under given ids, and lists the ids of all', async () => {
     const own = ['--organization', 'Casa Mudada']
     await admin(['organization', 'create', 'Casa Mudada'])
     const feeId = '5b0c9d1e-7a24-4c83-9f16-2d8e0a6b4c71'
@@ -42,7 +42,7 @@ describe('what an operator sets up for programs that move over', () => {
     }
   })
 
-  test('lets a program in with its public client id, its service accounts and how it is answered', async () => {
+  test('sets up a program with its public client id, service accounts and response settings', async () => {
     const own = ['--organization', 'Demo']
     const clientId = 'qT7mZr0XbLw4Kd9HsVj2NcPy6EuAf1Go'
     const create = [

@@ -31,14 +31,14 @@ const own = () => ({
 })
 
 describe('the command line of the operator', () => {
-  test('makes no database of its own for an operator who forgot DATABASE_URL', async () => {
+  test('creates no database when DATABASE_URL is missing', async () => {
     const DATA_DIR = join(folder, 'data')
     const { code, err } = await admin(['organization', 'list'], { DATA_DIR })
     expect([code, existsSync(DATA_DIR)]).toEqual([1, false])
     expect(err).toContain('DATABASE_URL is not set')
   })
 
-  test('tells its commands and how they are typed without any database', async () => {
+  test('shows its commands and their usage without a database', async () => {
     const DATA_DIR = join(folder, 'data')
     expect((await admin([], { DATA_DIR })).out).toContain('organization create')
     const { code, out } = await admin(['manager', 'create', '--help'], { DATA_DIR })
@@ -46,7 +46,7 @@ describe('the command line of the operator', () => {
     expect(out).toContain('<e-mail> --name <name>')
   })
 
-  test('names all the settings at once that a database of one’s own needs', async () => {
+  test('names all settings at once that a database of one’s own needs', async () => {
     const { code, err } = await admin(['organization', 'list'], { DATABASE_URL: database.url })
     expect(code).toBe(1)
     expect(err).toMatch(/APP_SECRET: .*\n +ORIGIN: .*TRYING_OUT=1/)
@@ -56,13 +56,13 @@ describe('the command line of the operator', () => {
     expect((await admin(['organization', 'list'], tryingOut)).out).toContain('Demo')
   })
 
-  test('prepares no database that is prepared, and answers at once', async () => {
+  test('does not prepare a prepared database again, and answers at once', async () => {
     const { code, out, err } = await admin(['organization', 'list'], own())
     expect([code, out]).toEqual([0, expect.stringContaining('Demo')])
     expect(err).not.toContain('prepared')
   })
 
-  test('names what does not exist', async () => {
+  test('names missing resources', async () => {
     const missing: [string[], string][] = [
       [['application', 'show', 'nobody'], 'no application "nobody"'],
       [['service-account', 'add', 'nobody', 'robot@x.com'], 'no application "nobody"; '],
@@ -83,13 +83,13 @@ describe('the command line of the operator', () => {
     }
   })
 
-  test('changes nothing when a word too many was typed: an organization behind "suspend" is not the one it would stop', async () => {
+  test('changes nothing when a word too many is typed, such as an organization after "suspend"', async () => {
     const { code, err } = await admin(['organization', 'suspend', 'Casa de Crédito'], own())
     expect([code, err]).toEqual([1, expect.stringContaining('"Casa de Crédito" is a word too many\nusage: ')])
     expect((await admin(['organization', 'list'], own())).out).not.toContain('suspended')
   })
 
-  test('tells how a secret is kept: an institution’s is encrypted, a client’s a digest', async () => {
+  test('states how a secret is stored: encrypted for an institution, a digest for a client', async () => {
     const kept = async (line: string[]) => /it is stored .* and/.exec((await admin(line, own())).out)?.[0]
     expect(await kept(['institution', 'rotate-secret', 'ipe'])).toBe('it is stored encrypted and')
     expect(await kept(['application', 'create', 'Robot'])).toBe('it is stored only as a digest and')

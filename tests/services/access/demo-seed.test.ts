@@ -25,14 +25,14 @@ const counts = async () => {
 }
 
 describe('demonstration data', () => {
-  test('is the same however often it is seeded', async () => {
+  test('is the same after repeated seeding', async () => {
     const before = await counts()
     expect(before).toMatchObject({ organizations: 1, applications: 2, accounts: 1, users: 3 })
     await seed({})
     expect(await counts()).toEqual(before)
   })
 
-  test('is refused outside the embedded mode', async () => {
+  test('is rejected outside the embedded mode', async () => {
     await expect(seed({ EMBEDDED: '0', TRYING_OUT: '1' })).rejects.toThrow(/embedded mode only/)
   })
 })

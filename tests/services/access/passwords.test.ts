@@ -19,7 +19,7 @@ afterAll(() => harness?.stop())
 
 const ABOUT = ['ana.lima@financeira.example', 'Ana Lima', 'Financeira Boa Vista']
 
-describe('a password that is chosen', () => {
+describe('a chosen password', () => {
   test.each([
     '123456789012345',
     'senha1234567890',
@@ -31,7 +31,7 @@ describe('a password that is chosen', () => {
     'ana.lima@financeira.example',
     'AnaLima-2026-2026',
     'FinanceiraBoaVista1',
-  ])('is refused when it is %s', async (password) => {
+  ])('is rejected when it is %s', async (password) => {
     expect(await codeOf(strongPassword(password, ABOUT))).toBe('guessable_password')
   })
 
@@ -40,11 +40,11 @@ describe('a password that is chosen', () => {
     'Minha casa verde 2026',
     'x7Qm!fP9zLw2Vt3k',
     'ana come pudim azul no telhado',
-  ])('is taken when it is %s', async (password) => {
+  ])('is accepted when it is %s', async (password) => {
     expect(await strongPassword(password, ABOUT)).toBe(password)
   })
 
-  test('points at its field, and says how to choose another', async () => {
+  test('is reported at its field, with a hint how to choose another', async () => {
     const refusal = await strongPassword('123456789012345', []).catch((error) => error)
     expect(refusal).toMatchObject({
       code: 'guessable_password',
@@ -52,7 +52,7 @@ describe('a password that is chosen', () => {
     })
   })
 
-  test('is judged wherever somebody chooses one: an operator’s reset leaves the old one in force', async () => {
+  test('is checked wherever one is chosen, and a rejected reset keeps the old one', async () => {
     const organizationId = await harness.demoOrganizationId()
     const person = await access.person(organizationId)
     const reset = resetPassword(access.context(organizationId), {
@@ -64,7 +64,7 @@ describe('a password that is chosen', () => {
   })
 })
 
-test('a hash of former years becomes Argon2id at the next sign-in, and the person goes on with one password', async () => {
+test('rehashes a password hash of former years with Argon2id at the next sign-in', async () => {
   const organizationId = await harness.demoOrganizationId()
   const person = await access.person(organizationId)
   const salt = Buffer.from('salt of before')

@@ -37,7 +37,7 @@ const actionsOf = async (subjectId: string) => {
 }
 
 describe('signing in with a second factor', () => {
-  test('takes the code after the password: without one it is asked for, whoever has the password', async () => {
+  test('asks for the code after the password, whoever has the password', async () => {
     const { agent, secret } = await protectedAgent()
     expect(await codeOf(signIn(access.stranger(), agent))).toBe('second_factor_needed')
     expect(await codeOf(signIn(access.stranger(), { ...agent, code: ' ' }))).toBe('second_factor_needed')
@@ -47,7 +47,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(access.stranger(), { ...agent, code })).userId).toBe(agent.id)
   })
 
-  test('answers wrong, malformed, used and too old codes alike', async () => {
+  test('gives the same answer to wrong, malformed, used and expired codes', async () => {
     const { agent, secret, recoveryCodes } = await protectedAgent()
     const from = access.stranger()
     const code = await appCode(secret, from.now)
@@ -60,7 +60,7 @@ describe('signing in with a second factor', () => {
       expect(await codeOf(signIn(access.stranger(), { ...agent, code: typed }))).toBe('second_factor_wrong')
   })
 
-  test('lets one in of twenty who send the same code at once, be it of the app or of the paper', async () => {
+  test('accepts one of twenty parallel uses of a code, from the app or from paper', async () => {
     for (const kind of ['app', 'paper']) {
       const { agent, secret, recoveryCodes } = await protectedAgent()
       const shown = await appCode(secret, access.stranger().now)
@@ -73,7 +73,7 @@ describe('signing in with a second factor', () => {
     }
   })
 
-  test('takes each recovery code once, and says so in the audit', async () => {
+  test('accepts each recovery code once, and audits it', async () => {
     const { agent, recoveryCodes } = await protectedAgent()
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes.slice(0, 3)) {
@@ -84,7 +84,7 @@ describe('signing in with a second factor', () => {
     expect(used).toHaveLength(3)
   })
 
-  test('slows wrong codes as it does wrong passwords, and a right password forgives none of them', async () => {
+  test('throttles wrong codes like wrong passwords, and a right password resets neither', async () => {
     const { agent, secret } = await protectedAgent()
     const from = access.stranger()
     const codes: (string | undefined)[] = []
@@ -99,7 +99,7 @@ describe('signing in with a second factor', () => {
     expect(await actionsOf(agent.id)).toContain('second_factor_wrong')
   })
 
-  test('gives who knows the password at most fifty codes in half an hour, and locks no known device', async () => {
+  test('allows at most fifty codes in half an hour with the password, and locks no known device', async () => {
     const { agent, secret } = await protectedAgent()
     const device = 'a-browser-that-was-here'
     const { now } = access.stranger()
@@ -120,7 +120,7 @@ describe('signing in with a second factor', () => {
 })
 
 describe('a second factor', () => {
-  test('outlives a new password by link, by the operator and by the person', async () => {
+  test('survives a new password by link, by the operator and by the person', async () => {
     const { agent, manager, organizationId, secret } = await protectedAgent()
     const link = await issueAccessLink(manager(), { id: agent.id })
     await choosePassword(access.stranger(), { token: link.token, password: OTHER })
@@ -132,7 +132,7 @@ describe('a second factor', () => {
     expect(await codeOf(signIn(access.stranger(), { ...agent, code }))).toBe(DONE)
   })
 
-  test('is removed by the operator alone, who ends every session with it', async () => {
+  test('is removed by the operator only, who ends every session with it', async () => {
     const { agent, manager, organizationId, sessionId } = await protectedAgent()
     expect(await codeOf(removeSecondFactor(manager(), { email: agent.email }))).toBe('permission_denied')
     await removeSecondFactor(access.context(organizationId), { email: agent.email })
@@ -144,7 +144,7 @@ describe('a second factor', () => {
     expect(await codeOf(again)).toBe('second_factor_missing')
   })
 
-  test('is nowhere to be read: not in the database, and neither code nor secret in the audit', async () => {
+  test('is stored nowhere as plain text, neither its code nor its secret in the audit', async () => {
     const { agent, secret, recoveryCodes } = await protectedAgent()
     await signIn(access.stranger(), { ...agent, code: recoveryCodes[0] ?? '' })
     const { owner } = harness.database

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type Harness, startHarness } from '#tests/support/harness'
 
 let harness: Harness
 let access: AccessFixture
-let signIn: typeof import('#lib/services/access/sign-in.ts').signIn
+let signIn: typeof import('#lib/services/access/sign-in').signIn
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   access = await accessFixture()
-  signIn = (await import('#lib/services/access/sign-in.ts')).signIn
+  signIn = (await import('#lib/services/access/sign-in')).signIn
 })
 afterAll(() => harness.stop())
 
@@ -26,16 +26,16 @@ const actionsOf = async (subjectId: string) => {
 const auditsOf = async (subjectId: string) => (await actionsOf(subjectId)).length
 
 describe('signing in', () => {
-  test('opens a session for the right password, however the e-mail is written', async () => {
+  test('opens a session for the right password, in any spelling of the e-mail', async () => {
     const { id, email, password } = await access.person(await access.organization())
     const opened = await signIn(access.stranger(), { email: ` ${email.toUpperCase()} `, password })
     expect(opened.userId).toBe(id)
     expect(await actionsOf(opened.sessionId)).toEqual(['sign_in'])
   })
 
-  test('refuses a wrong password, an unknown e-mail, the deactivated and the suspended in the same words', async () => {
-    const { deactivateUser } = await import('#lib/services/access/deactivate-user.ts')
-    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status.ts')
+  test('rejects a wrong password, an unknown e-mail, a deactivated and a suspended person in the same words', async () => {
+    const { deactivateUser } = await import('#lib/services/access/deactivate-user')
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
     const organizationId = await access.organization()
     const [wrong, gone] = [await access.person(organizationId), await access.person(organizationId)]
     await deactivateUser(access.context(organizationId), { email: gone.email })
@@ -70,14 +70,14 @@ describe('signing in', () => {
     expect(await codeOf(signIn(later(15 * 60_000 + 1000), person))).toBe('ok')
   })
 
-  test('counts failures that arrive at once', async () => {
+  test('counts failures that arrive in parallel', async () => {
     const person = await access.person(await access.organization())
     const from = access.stranger()
     await Promise.all(Array.from({ length: 8 }, () => codeOf(signIn(from, { ...person, password: 'x' }))))
     expect(await codeOf(signIn(from, person))).toBe('sign_in_locked')
   })
 
-  test('lets nobody guess faster by guessing at once', async () => {
+  test('allows no faster guessing in parallel', async () => {
     const person = await access.person(await access.organization())
     const from = access.stranger()
     const guesses = Array.from({ length: 60 }, () => signIn(from, { ...person, password: 'x' }))
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(await codeOf(signIn(access.stranger('2001:db8:7:2::1'), person))).toBe('ok')
   })
 
-  test('clears old counters away while it counts', async () => {
+  test('deletes old counters while it counts', async () => {
     const { owner } = harness.database
     await owner`insert into attempt_counters (subject_hash, failures, window_started_at) values ('forgotten', 3, now() - interval '3 days')`
     await owner`insert into attempt_counters (subject_hash, failures, window_started_at) values ('recent', 3, now() - interval '1 hour')`
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(rows.map((row) => row.subject_hash)).toEqual(['recent'])
   })
 
-  test('forgets earlier failures after a success', async () => {
+  test('resets earlier failures after a success', async () => {
     const person = await access.person(await access.organization())
     const from = access.stranger()
     for (let round = 0; round < 2; round += 1) {
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(await codeOf(signIn(from, person))).toBe('sign_in_locked')
   })
 
-  test('strangers at many addresses cannot lock a person out of a device that signed in before', async () => {
+  test('never locks a known device because of strangers at many addresses', async () => {
     const person = await access.person(await access.organization())
     const device = 'a-browser-that-was-here'
     for (let tries = 0; tries < 60; tries += 1)
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(await codeOf(signIn(access.stranger(), { ...person, device }))).toBe('ok')
   })
 
-  test('a known device has eight failures of its own, whatever its address', async () => {
+  test('allows a known device eight failures of its own, whatever its address', async () => {
     const person = await access.person(await access.organization())
     const attempt = { ...person, device: 'a-browser-that-was-taken' }
     for (let tries = 0; tries < 8; tries += 1)
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(await codeOf(signIn(access.stranger(), person))).toBe('ok')
   })
 
-  test('nobody has more than fifty guesses in half an hour at one e-mail, from however many addresses', async () => {
+  test('allows at most fifty guesses at one e-mail in half an hour, from any number of addresses', async () => {
     const person = await access.person(await access.organization())
     let guesses = 0
     for (let minute = 0; minute < 30; minute += 1) {
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(guesses).toBeLessThanOrEqual(50)
   })
 
-  test('keeps no e-mail and no address in the counters', async () => {
+  test('stores no e-mail and no address in the counters', async () => {
     const person = await access.person(await access.organization())
     const from = access.stranger('203.0.113.77')
     await codeOf(signIn(from, { ...person, password: 'x' }))

@@ -124,8 +124,8 @@ const listed = async (who: Context, { proposal, balance, consult }: Work) => {
   }
 }
 
-describe('whose work a person sees', () => {
-  test('an agent who sees their own reaches nothing another agent made, and every list leaves it out', async () => {
+describe('the visibility of work', () => {
+  test('hides the work of others from an agent who sees their own, in reads and lists', async () => {
     const [author, other] = [await people.person(), await people.person()]
     const work = await works.workOf(author.context())
     for (const [name, [code, reach]] of Object.entries(reaches(work)))
@@ -144,7 +144,7 @@ describe('whose work a person sees', () => {
     })
   })
 
-  test('the author and a colleague who sees the team reach it; a team of others does not', async () => {
+  test('shows work to its author and to a colleague who sees the team, but not to another team', async () => {
     const [team, elsewhere] = [await people.team(), await people.team()]
     const author = await people.person({ teamId: team.id })
     const colleague = await people.person({ teamId: team.id, visibility: 'team' })
@@ -169,13 +169,13 @@ describe('whose work a person sees', () => {
     expect(await listed(stranger.context(), work)).toMatchObject({ proposals: false, balances: false })
   })
 
-  test('a person without a team who sees the team sees their own', async () => {
+  test('shows only their own work to a person without a team who sees the team', async () => {
     const [author, other] = [await people.person(), await people.person({ visibility: 'team' })]
     const { proposal } = await works.workOf(author.context())
     expect(await codeOf(getProposal(other.context(), { id: proposal.id }))).toBe('not_found')
   })
 
-  test('a manager sees everything unless narrowed, and reviews only what they see', async () => {
+  test('shows managers everything unless limited, and lets them review only what they see', async () => {
     const author = await people.person()
     const manager = await people.person({ role: 'manager', visibility: 'all' })
     const narrowed = await people.person({
@@ -190,7 +190,7 @@ describe('whose work a person sees', () => {
     expect((await reviewProposal(manager.context(), review)).status).toBe('processing')
   })
 
-  test('whoever asks for a balance that is known or on its way sees it from then on', async () => {
+  test('shows a balance to everybody who requested it, even if it was known or in progress', async () => {
     const [first, second, third] = [await people.person(), await people.person(), await people.person()]
     const documentNumber = anyCpf()
     const running = await startFgtsBalanceQuery(first.context(), { documentNumber, provider: 'aurora' })
@@ -209,7 +209,7 @@ describe('whose work a person sees', () => {
       ])
   })
 
-  test('a person clears what they see of a CPF and nothing else', async () => {
+  test('lets a person clear only what they see of a CPF', async () => {
     const [author, other] = [await people.person(), await people.person()]
     const { balance } = await works.workOf(author.context())
     const { documentNumber } = balance

@@ -21,7 +21,7 @@ const withMail = async () => {
 }
 
 describe('an alert', () => {
-  test('opens once, is mailed once when it opens and once when it closes, and closes after five good minutes', async () => {
+  test('opens once, is mailed once when it opens and once when it closes, after five good minutes', async () => {
     const { organizationId, manager, subjects } = await withMail()
     await fixture.calls(organizationId, minute(0), { ok: 6, failed: 4 })
     for (const at of [1, 2, 3]) await fixture.run(organizationId, minute(at))
@@ -48,7 +48,7 @@ describe('an alert', () => {
     expect((await countHome(manager(minute(67)))).openAlerts).toBe(0)
   })
 
-  test('opens once when two evaluate at the same time, five times', async () => {
+  test('opens once when it is evaluated twice at the same time, five times', async () => {
     const { organizationId, subjects } = await withMail()
     for (let round = 0; round < 5; round += 1) {
       const begin = round * 200
@@ -61,7 +61,7 @@ describe('an alert', () => {
     }
   })
 
-  test('that is neither wrong nor good by a tenth stays as it is: a figure about the threshold does not flap', async () => {
+  test('stays open within a tenth of its threshold, so that it does not flap', async () => {
     const { organizationId, subjects } = await withMail()
     await fixture.calls(organizationId, minute(0), { ok: 70, failed: 30 })
     await fixture.run(organizationId, minute(1))
@@ -75,7 +75,7 @@ describe('an alert', () => {
     expect(subjects()).toHaveLength(2)
   })
 
-  test('that stays open is reported again after four hours, not before', async () => {
+  test('is reported again after four hours while it stays open, not before', async () => {
     const { organizationId, manager, subjects } = await withMail()
     await changeAlertRule(manager(), { kind: 'worker_stopped', threshold: 1, isOn: true })
     await fixture.evaluate(minute(0), 60_000)
@@ -88,7 +88,7 @@ describe('an alert', () => {
     expect(subjects()).toEqual(['Alerta: Worker parado', 'Alerta continua: Worker parado'])
   })
 
-  test('of one organization is nothing of another: neither opened, sent nor shown there', async () => {
+  test('of one organization is neither opened, sent nor shown in another', async () => {
     const [one, other] = [await withMail(), await withMail()]
     await fixture.calls(one.organizationId, minute(0), { failed: 9 })
     await fixture.run(one.organizationId, minute(1))
@@ -103,7 +103,7 @@ describe('an alert', () => {
     ).not.toContain(100)
   })
 
-  test('that is switched off opens no more, and what is open closes without a message', async () => {
+  test('opens no more when switched off, and closes without a message', async () => {
     const { organizationId, manager, subjects } = await withMail()
     await fixture.calls(organizationId, minute(0), { failed: 9 })
     await fixture.run(organizationId, minute(1))
@@ -113,7 +113,7 @@ describe('an alert', () => {
     expect(subjects()).toHaveLength(1)
   })
 
-  test('says its figure, its limit and since when, in both languages, and nothing of a customer', async () => {
+  test('states its figure, its limit and its start in both languages, and nothing of a customer', async () => {
     const { organizationId, address } = await withMail()
     await fixture.calls(organizationId, minute(0), { ok: 10, ms: 14_200 })
     await fixture.run(organizationId, minute(1))
@@ -128,8 +128,8 @@ describe('an alert', () => {
   })
 })
 
-describe('the worker that is not there', () => {
-  test('is noticed by a server, which then evaluates and sends in its place', async () => {
+describe('a missing worker', () => {
+  test('is noticed by a server, which then evaluates and sends alerts in its place', async () => {
     const { organizationId, subjects } = await withMail()
     const since = await evaluateWithoutWorker(minute(0), null)
     expect(since).toEqual(minute(0))
@@ -142,7 +142,7 @@ describe('the worker that is not there', () => {
     ])
   })
 
-  test('is nothing a server looks after while one works, and its alert closes by the evaluation of that worker', async () => {
+  test('is not monitored by a server while a worker runs, whose evaluation closes the alert', async () => {
     const { organizationId, subjects } = await withMail()
     await fixture.evaluate(minute(0), 10 * 60_000)
     const { startWorker } = await import('#lib/jobs/worker.ts')

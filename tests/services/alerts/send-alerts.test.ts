@@ -26,7 +26,7 @@ const failing = async (kind: 'mail' | 'webhook' = 'mail', address?: string) => {
 }
 
 describe('a mail', () => {
-  test('that the server refuses is tried again later and later, is one and the same mail, and is then given up', async () => {
+  test('is retried later and later as the same mail when the server rejects it, and then given up', async () => {
     const { organizationId, address, last } = await failing()
     fixture.mails.behave('refuse-recipient')
     await fixture.run(organizationId, minute(1))
@@ -47,7 +47,7 @@ describe('a mail', () => {
     expect(fixture.mails.to(address)).toEqual([])
   })
 
-  test('that is taken at the second attempt is sent once, under the id of its message', async () => {
+  test('is sent once under its message id when accepted at the second attempt', async () => {
     const { organizationId, address, last } = await failing()
     fixture.mails.behave('refuse-message')
     await fixture.run(organizationId, minute(1))
@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect(await last(3)).toMatchObject({ status: 'sent', problem: null })
   })
 
-  test('to a server that says nothing is given up, named as such, however many take it meanwhile', async () => {
+  test('is given up at a silent server with that cause, in one attempt even if several run at once', async () => {
     const { organizationId, manager, last } = await failing()
     fixture.mails.behave('say-nothing')
     await fixture.evaluate(minute(1))
@@ -76,7 +76,7 @@ describe('a mail', () => {
 })
 
 describe('a webhook', () => {
-  test('is signed like every other, with the secret that was returned once, and says the alert', async () => {
+  test('is signed with the secret that was returned once, and describes the alert', async () => {
     const receiver = await fixture.receiver()
     const { organizationId, channel } = await failing('webhook', receiver.url)
     expect(receiver.received.map(({ body }) => body.type)).toEqual(['alert.test'])
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     expect(channel.secret).toMatch(/^whsec_/)
   })
 
-  test('verifies with the library of the standard', async () => {
+  test('is verified by the library of the standard', async () => {
     const receiver = await fixture.receiver()
     const { manager, channel } = await failing('webhook', receiver.url)
     const { id } = channel
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     expect(() => verify(`whsec_${Buffer.alloc(32).toString('base64')}`)).toThrow()
   })
 
-  test('to a receiver that fails is tried again, and what it answered is shown', async () => {
+  test('is retried when the receiver fails, and shows its response', async () => {
     const receiver = await fixture.receiver()
     const { organizationId, last } = await failing('webhook', receiver.url)
     receiver.behave((response) => response.writeHead(503).end())
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     expect(await last(2)).toMatchObject({ status: 'sent', problem: null })
   })
 
-  test('is not added where no receiver may live, nor one that does not answer', async () => {
+  test('is not added for a forbidden address or a receiver that does not answer', async () => {
     const { manager } = await fixture.open()
     const add = (address: string) => codeOf(addAlertChannel(manager(), { kind: 'webhook', address }))
     for (const address of ['http://169.254.169.254/latest', 'http://[fd00:ec2::254]/', 'http://0xa9fea9fe/'])
@@ -130,7 +130,7 @@ describe('a webhook', () => {
 })
 
 describe('a channel', () => {
-  test('that was removed gets nothing more, also of what was waiting', async () => {
+  test('gets nothing after its removal, not even waiting messages', async () => {
     const { organizationId, manager, address, channel } = await failing()
     await fixture.evaluate(minute(1))
     await removeAlertChannel(manager(minute(1)), { id: channel.id })
@@ -147,7 +147,7 @@ describe('a channel', () => {
     expect(await codeOf(removeAlertChannel(manager(), { id: channel.id }))).toBe('not_found')
   })
 
-  test('is tested by a mail that really arrives, and the test is its last message', async () => {
+  test('is tested by a mail that really arrives and becomes its last message', async () => {
     const { manager, address, channel, last } = await failing()
     expect(await testAlertChannel(manager(), { id: channel.id })).toEqual({ status: 'sent', problem: null })
     expect(fixture.mails.to(address).map(({ headers }) => headers.subject)).toEqual(['Teste dos alertas'])
@@ -158,7 +158,7 @@ describe('a channel', () => {
   })
 })
 
-test('a worker evaluates the alerts and mails them by its jobs', async () => {
+test('evaluates and mails alerts by jobs of a worker', async () => {
   const { organizationId, address } = await failing()
   const { withTransaction } = await import('#db/transaction.ts')
   const { enqueue } = await import('#lib/jobs/enqueue.ts')

@@ -19,7 +19,7 @@ const auditOf = (organizationId: string) => fixture.owner`
   where organization_id = ${organizationId} and action like 'alert%' order by id`
 
 describe('the rules of alerts', () => {
-  test('are there before anybody sets one, with thresholds and the figures they watch', async () => {
+  test('exist before anybody sets one, with thresholds and the figures they watch', async () => {
     const { manager } = await fixture.open()
     const { rules, channels, closed } = await getAlerts(manager())
     expect(rules.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['conversion_low'])
@@ -32,7 +32,7 @@ describe('the rules of alerts', () => {
     expect([channels, closed]).toEqual([[], []])
   })
 
-  test('are changed by managers alone, within what the unit allows, and each change is in the audit', async () => {
+  test('are changed only by managers, within the bounds of the unit, each change in the audit', async () => {
     const { organizationId, manager, agent } = await fixture.open()
     const change = { kind: 'review_waiting', threshold: 30, isOn: true } as const
     expect(await codeOf(changeAlertRule(agent(), change))).toBe('permission_denied')
@@ -60,7 +60,7 @@ describe('the rules of alerts', () => {
 })
 
 describe('the channels', () => {
-  test('are seen and changed by managers alone', async () => {
+  test('are seen and changed only by managers', async () => {
     const { manager, agent } = await fixture.open()
     const { id } = await addAlertChannel(manager(), { kind: 'mail', address: 'Ops@Example.com ' })
     const denied = [
@@ -73,7 +73,7 @@ describe('the channels', () => {
     expect((await getAlerts(manager())).channels).toMatchObject([{ address: 'ops@example.com', last: null }])
   })
 
-  test('take one plain address each, the same one once, and ten at most; the audit has no address', async () => {
+  test('accept one plain address each, no duplicate and ten at most, without the address in the audit', async () => {
     const { organizationId, manager } = await fixture.open()
     const add = (address: string) => codeOf(addAlertChannel(manager(), { kind: 'mail', address }))
     for (const address of [
@@ -97,7 +97,7 @@ describe('the channels', () => {
     expect(JSON.stringify(audit)).not.toContain('example.com')
   })
 
-  test('say that mail is not configured: nothing is sent, nothing waits, and nothing is called sent', async () => {
+  test('report that mail is not configured: nothing is sent, queued or called sent', async () => {
     const { organizationId, manager } = await fixture.open()
     const { id } = await addAlertChannel(manager(), { kind: 'mail', address: 'ops@example.com' })
     expect(await testAlertChannel(manager(), { id })).toEqual({ status: 'off', problem: null })

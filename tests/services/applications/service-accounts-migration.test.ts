@@ -19,7 +19,7 @@ const moves = () => {
   return text.slice(start, text.indexOf('ALTER TABLE "applications" DROP COLUMN'))
 }
 
-test('the one service account of an application and its client id go on as they were before there could be several', async () => {
+test('keeps the only service account of an application and its client id working', async () => {
   const { owner } = harness.database
   const { clientId, username, clientSecret } = await serviceProgram(access, { username: 'robo-antigo' })
   const idle = await access.application(await access.organization())

@@ -34,7 +34,7 @@ const actsOn = async (applicationId: string) => {
 }
 
 describe('service accounts and client ids', () => {
-  test('an account more replaces none, and each is recorded with its own beginning and end', async () => {
+  test('are added without replacing another, each with its own beginning and end in the audit', async () => {
     const { id, clientId, username, accountId, context } = await serviceProgram(access)
     const second = await addServiceAccount(context, { clientId, username: 'second', password })
     expect(await codeOf(addServiceAccount(context, { clientId, username, password }))).toBe('username_taken')
@@ -53,7 +53,7 @@ describe('service accounts and client ids', () => {
     await addServiceAccount(context, { clientId, username, password })
   })
 
-  test('a client id and a user name mean one account, whichever comes second and whosever the first is', async () => {
+  test('give a client id and a user name to one account only, in either order', async () => {
     const accepts = publicClientId()
     const first = await serviceProgram(access, { accepts })
     const other = await serviceProgram(access, { username: first.username.toLowerCase() })
@@ -73,7 +73,7 @@ describe('service accounts and client ids', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('of two organizations that take one user name at the same time exactly one gets it', async () => {
+  test('give a user name that two organizations claim at once to exactly one', async () => {
     const accepts = publicClientId()
     const programs = await Promise.all([1, 2, 3, 4].map(() => serviceProgram(access, { accepts })))
     const username = 'robo@mesma-loja.com.br'
@@ -88,7 +88,7 @@ describe('service accounts and client ids', () => {
     expect(outcomes.sort()).toEqual(['got it', 'username_taken', 'username_taken', 'username_taken'])
   })
 
-  test('a client id is kept as typed, may be that of another organization, and stays with its application', async () => {
+  test('keep client ids as typed, allow them in another organization, and bind them to their application', async () => {
     const own = publicClientId()
     const made = await Promise.all(
       [await access.organization(), await access.organization()].map(async (organizationId) => {
@@ -111,7 +111,7 @@ describe('service accounts and client ids', () => {
     ).toBe('not_found')
   })
 
-  test('a removed client id gets no token any more, and one added later counts for the accounts there are', async () => {
+  test('issue no token for a removed client id, and tokens for an added one to existing accounts', async () => {
     const accepts = publicClientId()
     const { clientId, username, context } = await serviceProgram(access)
     const status = async () => (await askByPassword(harness, { client_id: accepts, username })).status
@@ -123,7 +123,7 @@ describe('service accounts and client ids', () => {
     expect((await askByPassword(harness, { client_id: clientId, username })).status).toBe(200)
   })
 
-  test('what a manager sets is recorded with what it was before', async () => {
+  test('record what a manager sets with its previous value', async () => {
     const { id, clientId, context } = await serviceProgram(access)
     await changeApplicationSettings(context, { clientId, tokenLifetimeSeconds: 7200, listsRunning: false })
     await changeApplicationSettings(context, { clientId, tokenLifetimeSeconds: 7200 })
@@ -141,7 +141,7 @@ describe('service accounts and client ids', () => {
     ])
   })
 
-  test('an agent changes none of it', async () => {
+  test('cannot be changed by an agent', async () => {
     const { clientId, context } = await serviceProgram(access)
     const actor = { kind: 'user', role: 'agent' } as never
     const agent = { ...context, actor }

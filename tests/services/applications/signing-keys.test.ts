@@ -19,7 +19,7 @@ const minutesAfter = (from: Date, minutes: number) => new Date(from.getTime() + 
 const kids = async (at: Date) => (await keys.readTokenKeys(at)).map(({ kid }) => kid)
 
 describe('keys of the token endpoint', () => {
-  test('many first requests at once make one key, whose private half is stored encrypted', async () => {
+  test('are created once for many parallel first requests, with the private half encrypted', async () => {
     await harness.database.owner`delete from signing_keys`
     const { now } = access.context()
     await Promise.all(Array.from({ length: 10 }, () => keys.readTokenKeys(now)))
@@ -29,7 +29,7 @@ describe('keys of the token endpoint', () => {
     expect(rows[0]?.public_jwk).not.toHaveProperty('d')
   })
 
-  test('a new key is published before it signs, and the old one until its last token has ended', async () => {
+  test('are published before they sign, and until their last token has expired', async () => {
     const context = access.context()
     const old = (await keys.currentTokenKey(context.now)).kid
     const { kid, signsFrom } = await rotate(context, { exposed: false })
@@ -44,7 +44,7 @@ describe('keys of the token endpoint', () => {
     expect(await kids(minutesAfter(context.now, 1456))).toEqual([kid])
   })
 
-  test('a key that was exposed ends at once, with every token it signed', async () => {
+  test('are revoked at once when exposed, with every token they signed', async () => {
     const organizationId = await access.organization()
     const { clientId, clientSecret } = await access.application(organizationId)
     const body = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
@@ -59,7 +59,7 @@ describe('keys of the token endpoint', () => {
     expect((await access.call({ authorization: `Bearer ${next.access_token}` })).status).toBe(200)
   })
 
-  test('a rotation is in the audit of every organization', async () => {
+  test('record a rotation in the audit of every organization', async () => {
     const organizationId = await access.organization()
     const { code, out } = await operatorOf(harness.database)(['keys', 'rotate'])
     expect([code, out]).toEqual([0, expect.stringMatching(/^key (\S+) is published/)])

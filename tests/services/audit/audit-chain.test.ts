@@ -62,7 +62,7 @@ const linksOf = (organizationId: string) => harness.database.owner`
   where l.organization_id = ${organizationId} order by l.position`
 
 describe('the chain of the audit', () => {
-  test('gives an entry its time and position itself, whatever the caller gives', async () => {
+  test('sets time and position of an entry itself, whatever the caller passes', async () => {
     const { organizationId } = await office.open()
     const before = (await linksOf(organizationId)).length
     await asApplication(
@@ -77,7 +77,7 @@ describe('the chain of the audit', () => {
     expect(await verifyAudit(organizationId, now())).toMatchObject({ positions: before + 1, broken: null })
   })
 
-  test('can be neither written, changed nor emptied by the application, nor by the owner of the tables', async () => {
+  test('can be neither written, changed nor emptied by the application or the owner of the tables', async () => {
     const { organizationId, manager } = await office.open()
     await write(manager(), 'a')
     const refused = [
@@ -100,7 +100,7 @@ describe('the chain of the audit', () => {
     expect(await verifyAudit(organizationId, now())).toMatchObject({ broken: null })
   })
 
-  test('has no gap and no branch however many write at once and however many are rolled back', async () => {
+  test('has no gap and no branch under parallel writes and rollbacks', async () => {
     const [one, two] = [await office.open(), await office.open()]
     const [first, second] = [one.manager(), two.manager()]
     const before = await verifyAudit(one.organizationId, now())
@@ -122,7 +122,7 @@ describe('the chain of the audit', () => {
     )
   })
 
-  test(`finds each of ${RANDOM_TAMPERINGS} random tamperings and names the first broken link`, async () => {
+  test(`detects each of ${RANDOM_TAMPERINGS} random tamperings and names the first broken link`, async () => {
     const { owner } = harness.database
     const { organizationId, written: last } = await signedAudit([8, 16, 24])
     const putBack = await keptAudit(owner, organizationId)
@@ -148,7 +148,7 @@ describe('the chain of the audit', () => {
 describe('the signed positions', () => {
   const anchorsOf = (organizationId: string) => join(documentFolder(), organizationId, 'audit', 'anchors')
 
-  test('are added once for what was added, behind a chain that holds', async () => {
+  test('are added once for new entries, and only to a valid chain', async () => {
     const { organizationId, manager, written } = await signedAudit([6])
     const file = anchorsOf(organizationId)
     const text = await readFile(file, 'utf8')
@@ -173,7 +173,7 @@ describe('the signed positions', () => {
     })
   })
 
-  test('are found altered, left out, taken from another organization or lost', async () => {
+  test('are detected when altered, omitted, taken from another organization or lost', async () => {
     const [one, two] = [await signedAudit([5, 6, 7]), await signedAudit([5, 6, 7])]
     const file = anchorsOf(one.organizationId)
     const text = await readFile(file, 'utf8')
@@ -196,7 +196,7 @@ describe('the signed positions', () => {
     expect(await found(text)).toBeNull()
   })
 
-  test('are shown with the outcome of the last verification to whoever may read the audit, of the own organization', async () => {
+  test('are shown with the last verification to people who may read the audit, of their own organization', async () => {
     const [one, two] = [await office.open(), await office.open()]
     expect(await getAuditCheck(one.manager())).toBeNull()
     await write(one.manager(), 'a')

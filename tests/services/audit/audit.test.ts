@@ -62,7 +62,7 @@ const balanceQuery = async (organizationId: string, documentNumber: string) => {
 }
 
 describe('the audit', () => {
-  test('tells who did what, when and from where, newest first, narrowed as asked', async () => {
+  test('lists who did what, when and from where, newest first, with filters', async () => {
     const { manager, managerId, agent } = await office.open()
     await write(manager(), 'user_changed', 'a')
     await write(agent.context(), 'proposal.create', 'b')
@@ -82,7 +82,7 @@ describe('the audit', () => {
     expect(await ids(manager(), { limit: 10, group: 'tables' })).toEqual([])
   })
 
-  test('is found by an address, by any id of an entry and by the CPF of a customer, of the own organization alone', async () => {
+  test('is searched by address, any id of an entry and a customer’s CPF, in the own organization only', async () => {
     const [one, other] = [await office.open(), await office.open()]
     const documentNumber = '52998224725'
     const queryId = await balanceQuery(one.organizationId, documentNumber)
@@ -102,7 +102,7 @@ describe('the audit', () => {
     expect((await exported(one.manager(), { searchToken })).map((line) => line[7])).toEqual([queryId])
   })
 
-  test('counts days in São Paulo, both included', async () => {
+  test('counts days in São Paulo, both inclusive', async () => {
     const { manager } = await office.open()
     // An id contains the real time, within a day of the recorded instant, so the day is today. São Paulo is
     // UTC-3.
@@ -129,7 +129,7 @@ describe('the audit', () => {
     expect((await ids(manager(), { limit: 10, subjectId: 'yesterday', ...always })).length).toBe(1)
   })
 
-  test('is walked page by page without gap or repeat while new entries arrive', async () => {
+  test('is paged without gap or repeat while new entries arrive', async () => {
     const { manager } = await office.open()
     for (let index = 0; index < 25; index += 1) await write(manager(), 'user_changed', `n${index}`)
     const seen: string[] = []
@@ -145,7 +145,7 @@ describe('the audit', () => {
     expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => `n${24 - index}`))
   })
 
-  test('keeps the order of what is written within a millisecond, whatever the clocks of its writers say', async () => {
+  test('keeps the order of writes within a millisecond, whatever the clocks of the writers', async () => {
     const { manager } = await office.open()
     const subjects = Array.from({ length: 40 }, (_, index) => `n${index}`)
     const of = (subject: string, index: number) => {
@@ -159,7 +159,7 @@ describe('the audit', () => {
     expect(found.map(({ subjectId }) => subjectId).filter((id) => id.startsWith('n'))).toEqual(subjects)
   })
 
-  test('is walked from its oldest entry on, up to what arrives meanwhile', async () => {
+  test('is paged from its oldest entry on, including what arrives meanwhile', async () => {
     const { manager } = await office.open()
     for (const subject of ['a', 'b', 'c']) await write(manager(), 'user_changed', subject)
     const seen: string[] = []
@@ -173,7 +173,7 @@ describe('the audit', () => {
     expect(seen.slice(0, 4)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('is exported exactly as filtered, over more than one batch, and the export is recorded', async () => {
+  test('is exported exactly as filtered, in more than one batch, and the export is recorded', async () => {
     const { manager, organizationId, managerId } = await office.open()
     await harness.database.owner`
       insert into audit_entries (id, organization_id, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, request_id, details)
@@ -194,7 +194,7 @@ describe('the audit', () => {
     }
   })
 
-  test('is for managers, each of their own organization', async () => {
+  test('is closed to everybody but managers of the organization', async () => {
     const [one, other] = [await office.open(), await office.open()]
     await write(one.manager(), 'user_changed', 'secret')
     expect(await codeOf(listAudit(one.agent.context(), { limit: 10 }))).toBe('permission_denied')

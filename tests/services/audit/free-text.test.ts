@@ -25,7 +25,7 @@ const entriesOf = async (id: string) =>
   harness.database.owner<{ action: string; details: Record<string, unknown> }[]>`
     select action, details from audit_entries where subject_id = ${id} order by id`
 
-test('a decision is audited without its words, which stay in the history of the proposal', async () => {
+test('audits a decision without its text, which stays in the history of the proposal', async () => {
   for (const decision of ['approve', 'refuse'] as const) {
     const { id } = await review.held()
     await reviewProposal(review.boss.context(), { id, decision, reason: WORDS })
@@ -39,7 +39,7 @@ test('a decision is audited without its words, which stay in the history of the 
   }
 })
 
-test('a cancellation is audited with a reason of the list alone: what a program or a person writes is only said to be there', async () => {
+test('audits a cancellation with a listed reason only; free text is merely marked as present', async () => {
   const canceled = async (asked: { reason?: string; description?: string }) => {
     const { id } = await review.create()
     await cancelProposal(review.boss.context(), { id, ...asked })
@@ -52,7 +52,7 @@ test('a cancellation is audited with a reason of the list alone: what a program 
   expect(await canceled({})).toEqual([undefined, undefined])
 })
 
-test('nothing somebody wrote freely comes to be in the audit', async () => {
+test('contains no free text in any entry', async () => {
   const held = await review.held()
   const author = (await review.manager()).context()
   await sendBackProposal(review.boss.context(), {

@@ -15,7 +15,7 @@ const defaultInstitution = (code: string | null) => harness.database.owner`
   update organizations set default_institution_code = ${code} where id = ${clt.organizationId}`
 
 describe('configurations', () => {
-  test('of the demonstration differ in rate, terms, conventions and insurance, one of each institution out of use', async () => {
+  test('of the demonstration differ in rate, terms, conventions and insurance, with one inactive per institution', async () => {
     for (const provider of ['aurora', 'caravela', 'ipe']) {
       const active = await listCltConfigs(clt.context(), { provider })
       const inactive = await listCltConfigs(clt.context(), { provider, active: false })
@@ -27,7 +27,7 @@ describe('configurations', () => {
     }
   })
 
-  test('are those of the default institution alone for a program that takes the first one, else of the consult', async () => {
+  test('belong to the default institution, or to the institution of the consult', async () => {
     const { id: consultId } = await clt.consult({ institutionCode: 'caravela' })
     await defaultInstitution('ipe')
     const first = await listCltConfigs(clt.context(), {})

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 describe('the offers of a consult', () => {
-  test('are those of every active configuration of its institution, for the numbers of instalments its limits allow', async () => {
+  test('include every active configuration of its institution, for the numbers of instalments its limits allow', async () => {
     const consult = await clt.consult({ simulationLimit: { installmentsMin: 12, installmentsMax: 48 } })
     const compared = await compareCltOffers(clt.context(), { consultId: consult.id })
     expect(compared.map(({ config }) => [config.slug, config.insured, config.terms])).toEqual([
@@ -30,7 +30,7 @@ describe('the offers of a consult', () => {
     }
   })
 
-  test('have the figures a simulation without an amount has, and nothing is stored', async () => {
+  test('have the figures of a simulation without an amount, and store nothing', async () => {
     const consult = await clt.consult({
       institutionCode: 'caravela',
       simulationLimit: { valueMaxCents: 5_000_00 },
@@ -55,7 +55,7 @@ describe('the offers of a consult', () => {
     }
   })
 
-  test('have for an amount the figures its simulation has, and say of a term in which it does not fit why', async () => {
+  test('have the figures of a simulation for an amount, and say why it does not fit a term', async () => {
     const consult = await clt.consult()
     const context = clt.context()
     const most = await compareCltOffers(context, { consultId: consult.id })
@@ -85,7 +85,7 @@ describe('the offers of a consult', () => {
     ).rejects.toMatchObject({ code: 'simulation_amount_ambiguous' })
   })
 
-  test('tell why a number of instalments gives nothing', async () => {
+  test('explain why a number of instalments has no offer', async () => {
     const consult = await clt.consult({ simulationLimit: { valueMinCents: 3_000_00 } })
     const [padrao] = await compareCltOffers(clt.context(), { consultId: consult.id })
     expect(
@@ -96,7 +96,7 @@ describe('the offers of a consult', () => {
     ])
   })
 
-  test('tell it in the language of whoever reads', async () => {
+  test('explain it in the language of the reader', async () => {
     const consult = await clt.consult({ simulationLimit: { valueMinCents: 3_000_00 } })
     const refusalIn = async (language: Language) => {
       const [padrao] = await compareCltOffers({ ...clt.context(), language }, { consultId: consult.id })
@@ -106,7 +106,7 @@ describe('the offers of a consult', () => {
     expect(await refusalIn('en')).toMatch(/^The loan must be between/)
   })
 
-  test('are refused without a margin that can be used, or for a customer outside the months since admission', async () => {
+  test('are rejected without a usable margin, or outside the months since admission', async () => {
     const refusalOf = (consultId: string) =>
       compareCltOffers(clt.context(), { consultId }).then(
         () => 'accepted',

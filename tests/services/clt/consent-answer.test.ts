@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.stop())
 
 describe('accepting on the page', () => {
-  test('keeps the whole evidence of the term as it was stored, and sends the consult on', async () => {
+  test('stores the whole evidence of the stored term, and sends the consult on', async () => {
     const { id, documentNumber } = await page.accepted()
     const [consent] = await fixture.consents(id)
     const row = await fixture.row(id)
@@ -47,7 +47,7 @@ describe('accepting on the page', () => {
     expect(await fixture.audits(id)).toEqual(['consult.create', 'customer.identify', 'consent.accept'])
   })
 
-  test('given many times at once counts once and answers the same each time', async () => {
+  test('counts once and returns the same answer when repeated in parallel', async () => {
     const made = await page.identified()
     const { acceptCltConsent } = await pageServices()
     const acceptedTextSha256 = String((await fixture.row(made.id))?.term_sha256)
@@ -60,7 +60,7 @@ describe('accepting on the page', () => {
     expect((await fixture.consents(made.id)).length).toBe(1)
   })
 
-  test('needs the customer identified and the very text that is stored', async () => {
+  test('requires the identified customer and the exact stored text', async () => {
     const { id, token, proof } = await page.identified()
     const { acceptCltConsent } = await pageServices()
     const acceptedTextSha256 = String((await fixture.row(id))?.term_sha256)
@@ -73,7 +73,7 @@ describe('accepting on the page', () => {
     expect((await fixture.consents(id)).length).toBe(0)
   })
 
-  test('comes too late after the deadline, which ends the term for good', async () => {
+  test('fails after the deadline, which ends the term for good', async () => {
     const { id, token, documentNumber } = await page.waiting()
     const { acceptCltConsent, identifyCltSigner } = await pageServices()
     const acceptedTextSha256 = String((await fixture.row(id))?.term_sha256)
@@ -88,7 +88,7 @@ describe('accepting on the page', () => {
 })
 
 describe('refusing on the page', () => {
-  test('ends the term, asks nobody, and cannot be taken back or follow an acceptance', async () => {
+  test('ends the term without asking anybody, and cannot be undone or follow an acceptance', async () => {
     const { id, token, proof } = await page.identified()
     const { declineCltConsent, acceptCltConsent, getCltConsent } = await pageServices()
     expect(await codeOf(declineCltConsent(await customer(), { token }))).toBe('identity_required')
@@ -111,7 +111,7 @@ describe('refusing on the page', () => {
 })
 
 describe('the customer’s own copy', () => {
-  test('is the registered PDF, for the identified customer alone, once there is a consent', async () => {
+  test('is the registered PDF, for the identified customer only, once there is a consent', async () => {
     const { getOwnConsentEvidence } = await pageServices()
     const before = await page.identified()
     expect(await codeOf(getOwnConsentEvidence(await customer(), before))).toBe('not_found')
@@ -124,7 +124,7 @@ describe('the customer’s own copy', () => {
 })
 
 describe('the evidence of a consent', () => {
-  test('cannot be changed or removed afterwards, by nobody', async () => {
+  test('cannot be changed or deleted afterwards by anybody', async () => {
     const { id } = await page.accepted()
     const { owner } = fixture
     await expect(owner`update clt_consents set ip = 'x' where consult_id = ${id}`).rejects.toThrow()

@@ -19,7 +19,7 @@ afterAll(() => fixture?.stop())
 const MINUTE = 60_000
 
 describe('the consent link', () => {
-  test('names the consult, can be made again, cannot be altered, and is none of a contract', async () => {
+  test('identifies the consult, is reproducible, cannot be altered, and is no link to a contract', async () => {
     const { id, token } = await page.waiting()
     const { consentLinkOf, consentTokenOf, readConsentToken, getCltConsent } = await pageServices()
     const formalization = await import('#lib/services/self-service/shared/formalization-link.ts')
@@ -40,7 +40,7 @@ describe('the consent link', () => {
     expect(await codeOf(getCltConsent(await customer(), { token: contract }))).toBe('link_invalid')
   })
 
-  test('shows the exact term but nothing of the person beyond the first name', async () => {
+  test('shows the exact term but only the first name of the person', async () => {
     const { id, documentNumber, token } = await page.waiting()
     const { getCltConsent } = await pageServices()
     const view = await getCltConsent(await customer(), { token })
@@ -56,7 +56,7 @@ describe('the consent link', () => {
       expect(JSON.stringify(view)).not.toContain(hidden)
   })
 
-  test('tells the outcome and the margin to the identified customer alone', async () => {
+  test('shows the outcome and the margin to the identified customer only', async () => {
     const { id, documentNumber, consentLink } = await fixture.succeeded(context)
     const token = consentLink.split('/').at(-1) ?? ''
     const { getCltConsent, identifyCltSigner } = await pageServices()
@@ -74,8 +74,8 @@ describe('the consent link', () => {
   })
 })
 
-describe('saying who they are', () => {
-  test('takes CPF and birth date, and locks the link after five wrong answers for half an hour', async () => {
+describe('identification', () => {
+  test('requires CPF and birth date, and locks the link for half an hour after five wrong answers', async () => {
     const { documentNumber, token } = await page.waiting()
     const { identifyCltSigner } = await pageServices()
     const wrong = { token, documentNumber, birthDate: '1990-03-16' as Day }
@@ -92,7 +92,7 @@ describe('saying who they are', () => {
     expect(await identifyCltSigner(afterwards, right)).toHaveProperty('proof')
   })
 
-  test('gives a proof for this link alone, for twenty minutes', async () => {
+  test('issues a proof for this link only, for twenty minutes', async () => {
     const { token, proof } = await page.identified()
     const { getCltConsent } = await pageServices()
     const other = await page.waiting()

@@ -25,8 +25,8 @@ const refuse = async (id: string) => {
   })
 }
 
-describe('an acceptance an application declares', () => {
-  test('keeps the evidence and sends the consult on its way, in one transaction', async () => {
+describe('an acceptance declared by an application', () => {
+  test('stores the evidence and sends the consult on its way, in one transaction', async () => {
     const { id } = await fixture.create(context)
     const acceptedAt = new Date(context.now.getTime() + 5_000)
     const declared = { acceptedAt, channel: 'app', ip: '203.0.113.7', userAgent: 'Telefone' }
@@ -55,7 +55,7 @@ describe('an acceptance an application declares', () => {
     ])
   })
 
-  test('says nothing of the device that it was not given: never the address of the application itself', async () => {
+  test('records no device that was not declared, and never the address of the application itself', async () => {
     const { id } = await fixture.create(context)
     await authorize(context, id)
     expect(await fixture.consents(id)).toMatchObject([
@@ -63,7 +63,7 @@ describe('an acceptance an application declares', () => {
     ])
   })
 
-  test('replaces the alarm of the consent by the deadline of the institution', async () => {
+  test('replaces the deadline of the consent by the deadline of the institution', async () => {
     const { id } = await fixture.create(context)
     await authorize(context, id)
     const row = await fixture.row(id)
@@ -72,14 +72,14 @@ describe('an acceptance an application declares', () => {
     expect(Math.abs(Number(alarm?.run_at) - row?.deadline_at)).toBeLessThan(1_000)
   })
 
-  test('gives the institution as much time as its settings say', async () => {
+  test('gives the institution the time in its settings', async () => {
     await fixture.owner`update institutions set settings = settings || '{"consultDeadlineSeconds": 45}' where code = 'ipe'`
     const { id } = await fixture.create(context, { provider: 'ipe' })
     await authorize(context, id)
     expect((await fixture.row(id))?.deadline_at - context.now.getTime()).toBe(45_000)
   })
 
-  test('declared again changes nothing, whatever it says the second time', async () => {
+  test('changes nothing when declared again, whatever it says', async () => {
     const { id } = await fixture.create(context)
     await authorize(context, id, { channel: 'app' })
     const again = await authorize(at(context, 60_000), id, { channel: 'outro', acceptedAt: new Date(0) })
@@ -89,13 +89,13 @@ describe('an acceptance an application declares', () => {
     expect((await fixture.row(id))?.updated_at).toEqual(context.now)
   })
 
-  test('declared again after the margin arrived answers with it', async () => {
+  test('returns the margin when declared again after it arrived', async () => {
     const { id } = await fixture.succeeded(context)
     await expect(authorize(context, id)).resolves.toMatchObject({ status: 'SUCCESS' })
     expect((await fixture.consents(id)).length).toBe(1)
   })
 
-  test('declared ten times at once leaves one evidence, one event and one call to the institution', async () => {
+  test('leaves one evidence, one event and one call when declared ten times at once', async () => {
     const { id } = await fixture.create(context)
     const answers = await Promise.all(Array.from({ length: 10 }, () => authorize(context, id)))
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set(['CONSENT_APPROVED']))
@@ -105,7 +105,7 @@ describe('an acceptance an application declares', () => {
     expect(sends.length).toBe(1)
   })
 
-  test('cannot lie in the future or before the term, give or take what clocks differ', async () => {
+  test('cannot lie in the future or before the term, within the tolerance of clocks', async () => {
     const { id } = await fixture.create(context)
     const said = (ms: number) => authorize(context, id, { acceptedAt: at(context, ms).now })
     for (const ms of [31_000, DAY_MS, -31_000, -DAY_MS])
@@ -117,7 +117,7 @@ describe('an acceptance an application declares', () => {
     await expect(said(-context.now.getMilliseconds())).resolves.toMatchObject({ status: 'CONSENT_APPROVED' })
   })
 
-  test('is not for people to declare: an agent cannot consent for the customer', async () => {
+  test('cannot be declared by people: an agent cannot consent for the customer', async () => {
     const { id } = await fixture.create(context)
     const actor = {
       kind: 'user',
@@ -141,7 +141,7 @@ describe('an acceptance an application declares', () => {
 })
 
 describe('a term that can no longer be accepted', () => {
-  test('is one the customer refused', async () => {
+  test('is one that the customer refused', async () => {
     const { id } = await fixture.create(context)
     await refuse(id)
     expect(await fixture.row(id)).toMatchObject({
@@ -162,7 +162,7 @@ describe('a term that can no longer be accepted', () => {
     expect(await fixture.audits(id)).toEqual(['consult.create', 'consent.refuse'])
   })
 
-  test('is one past its deadline, which ends with that very call', async () => {
+  test('is one past its deadline, which this very call ends', async () => {
     const { id } = await fixture.create(context)
     await expect(authorize(at(context, 7 * DAY_MS), id)).rejects.toMatchObject({
       code: 'consult_not_authorizable',
@@ -172,7 +172,7 @@ describe('a term that can no longer be accepted', () => {
     expect((await fixture.consents(id)).length).toBe(0)
   })
 
-  test('is accepted and refused at once only one way', async () => {
+  test('is accepted or refused, never both, when both arrive at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await fixture.create(context)
       const outcomes = await Promise.allSettled([authorize(context, id), refuse(id)])

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar.ts'
-import type { Context } from '#lib/services/context.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import type { Day } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+import { makeCpf } from '#tests/support/cpf'
 import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
 
 let fixture: ConsultFixture
@@ -18,8 +18,8 @@ const rowsOf = (documentNumber: string) =>
 
 const EXISTS = 'consult_already_exists_by_user_and_document_number'
 
-describe('making a consent term', () => {
-  test('stores the exact words with their digest, and nothing is asked of the institution', async () => {
+describe('the creation of a consent term', () => {
+  test('stores the exact words with their digest without asking the institution', async () => {
     const { id, status, consentLink, consentDeadlineAt } = await fixture.create(context)
     expect(status).toBe('WAITING_CONSENT')
     expect(consentLink).toContain('/consent/')
@@ -31,7 +31,7 @@ describe('making a consent term', () => {
     expect((await fixture.jobs(id)).map((job) => job.identifier)).toEqual(['expire_clt_consult'])
   })
 
-  test('tells it once, with history and audit, and sets the alarm of the consent deadline', async () => {
+  test('publishes it once with history and audit, and schedules the deadline of the consent', async () => {
     const { id } = await fixture.create(context)
     expect(await fixture.events(id)).toMatchObject([
       { type: 'private.consignment.consult.updated', status: 'WAITING_CONSENT', availableMarginValue: null },
@@ -42,10 +42,10 @@ describe('making a consent term', () => {
     expect(Math.abs(Number(alarm?.run_at) - (context.now.getTime() + 7 * DAY_MS))).toBeLessThan(1_000)
   })
 
-  test('lets exactly one of twenty parallel calls win, whatever their institutions; the others learn which term', async () => {
+  test('lets exactly one of twenty parallel calls win across institutions, and returns its term to the others', async () => {
     const order = fixture.orderOf()
     const providers = ['aurora', 'caravela', 'ipe']
-    const { createCltConsult } = await import('#lib/services/clt/create-clt-consult.ts')
+    const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
         createCltConsult(context, { ...order, provider: providers[n % 3] }),
@@ -61,7 +61,7 @@ describe('making a consent term', () => {
     expect((await fixture.events(consultId)).length).toBe(1)
   })
 
-  test('is free for the same CPF in another organization', async () => {
+  test('allows the same CPF in another organization', async () => {
     const { documentNumber } = await fixture.create(context)
     await expect(fixture.create(await fixture.caller(), { documentNumber })).resolves.toMatchObject({
       documentNumber,
@@ -71,8 +71,8 @@ describe('making a consent term', () => {
   test.each([
     ['refused', 'REJECTED', 'consent_refused'],
     ['failed', 'FAILED', 'provider_timeout'],
-  ] as const)('makes room after one that was %s', async (_, to, code) => {
-    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
+  ] as const)('allows a new term after one that was %s', async (_, to, code) => {
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
     const { id: consultId, documentNumber } = await fixture.create(context)
     await fixture.withTransaction(context, (tx) =>
       moveCltConsult(tx, context, { consultId, from: 'WAITING_CONSENT', to, reason: { code } }),
@@ -82,7 +82,7 @@ describe('making a consent term', () => {
     })
   })
 
-  test('makes room after one nobody answered in time, which ends first, reported, even when its alarm has not rung', async () => {
+  test('allows a new term after an expired one, which ends first and is reported even if its job has not run', async () => {
     const { id, documentNumber } = await fixture.create(context)
     await expect(fixture.create(at(context, 7 * DAY_MS - 1), { documentNumber })).rejects.toMatchObject({
       code: EXISTS,
@@ -93,7 +93,7 @@ describe('making a consent term', () => {
     expect((await fixture.events(id)).map((event) => event.status)).toEqual(['WAITING_CONSENT', 'FAILED'])
   })
 
-  test('makes room after a margin past its life, which stays a success and is closed; until then it is the active one', async () => {
+  test('allows a new term after an expired margin, which stays a success and is closed', async () => {
     const { id, documentNumber } = await fixture.succeeded(context)
     await expect(fixture.create(at(context, 30 * DAY_MS - 1), { documentNumber })).rejects.toMatchObject({
       code: EXISTS,
@@ -104,7 +104,7 @@ describe('making a consent term', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 'SUCCESS', closed_at: later.now })
   })
 
-  test('lets exactly one of ten win when a margin past its life is in the way', async () => {
+  test('lets exactly one of ten parallel calls replace an expired margin', async () => {
     const { documentNumber } = await fixture.succeeded(context)
     const later = at(context, 31 * DAY_MS)
     const outcomes = await Promise.allSettled(
@@ -120,7 +120,7 @@ describe('the age of the worker', () => {
   // 02:59:59 UTC is still the day before in São Paulo.
   const lastSecond = new Date('2026-11-21T02:59:59.000Z')
 
-  test('is eighteen from the birthday on, by the day in São Paulo', async () => {
+  test('reaches eighteen on the birthday, by the day in São Paulo', async () => {
     const birthDate = '2008-11-21' as Day
     await expect(fixture.create({ ...context, now: lastSecond }, { birthDate })).rejects.toMatchObject({
       code: 'age_validation_minimum_age_not_reached',
@@ -134,8 +134,8 @@ describe('the age of the worker', () => {
 })
 
 describe('the institution of a term', () => {
-  test('may be left out where the organization has a default', async () => {
-    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution.ts')
+  test('may be omitted where the organization has a default', async () => {
+    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution')
     const caller = await fixture.caller()
     await setDefaultInstitution(caller, { institutionCode: 'caravela' })
     await expect(fixture.create(caller, { provider: undefined })).resolves.toMatchObject({
@@ -143,13 +143,13 @@ describe('the institution of a term', () => {
     })
   })
 
-  test('must be given where there is no default and several could be meant', async () => {
+  test('is required where there is no default and several are possible', async () => {
     await expect(fixture.create(context, { provider: undefined })).rejects.toMatchObject({
       code: 'provider_required',
     })
   })
 
-  test('is refused when unknown or switched off, naming those that offer CLT credit', async () => {
+  test('is rejected when unknown or inactive, naming those that offer CLT credit', async () => {
     await fixture.owner`
       insert into institutions select 'desligada', name, legal_name, cnpj, kind, products, sealed_secret, settings, false, created_at
       from institutions where code = 'aurora'`
@@ -160,7 +160,7 @@ describe('the institution of a term', () => {
       })
   })
 
-  test('is refused when it offers FGTS only, and nothing is written', async () => {
+  test('is rejected when it offers only FGTS, and nothing is written', async () => {
     await fixture.owner`
       insert into institutions select 'sofgts', name, legal_name, cnpj, kind, '{fgts}', sealed_secret, settings, true, created_at
       from institutions where code = 'aurora'`
@@ -171,7 +171,7 @@ describe('the institution of a term', () => {
     expect((await rowsOf(documentNumber)).length).toBe(0)
   })
 
-  test('is the only one that offers CLT credit where there is no default', async () => {
+  test('defaults to the only one that offers CLT credit', async () => {
     await fixture.owner`update institutions set active = false where code in ('caravela', 'ipe')`
     try {
       await expect(fixture.create(context, { provider: undefined })).resolves.toMatchObject({
@@ -183,7 +183,7 @@ describe('the institution of a term', () => {
   })
 })
 
-test('a person whose role may not originate makes no term', async () => {
+test('rejects a person whose role may not originate', async () => {
   const actor = { kind: 'user', id: 'x', name: 'Ana', role: 'auditor' }
   const outsider = { ...context, actor } as unknown as Context
   await expect(fixture.create(outsider)).rejects.toThrow()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import type { Context } from '#lib/services/context'
+import { eventually } from '#tests/support/eventually'
 import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
 
 let fixture: ConsultFixture
@@ -19,17 +19,17 @@ const setFault = (fault: string | null) => fixture.owner`
     else settings || jsonb_build_object('fault', ${fault}::text) end where code = 'aurora'`
 
 const expire = async (caller: Context, consultId: string) => {
-  const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult.ts')
+  const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult')
   await expireCltConsult(caller, { consultId })
 }
 
 const send = async (caller: Context, consultId: string) => {
-  const { sendCltConsult } = await import('#lib/services/clt/send-clt-consult.ts')
+  const { sendCltConsult } = await import('#lib/services/clt/send-clt-consult')
   await sendCltConsult(caller, { consultId })
 }
 
 const approved = async () => {
-  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult.ts')
+  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult')
   const { id } = await fixture.create(context)
   await authorizeCltConsult(context, { id })
   return id
@@ -41,7 +41,7 @@ const booksOf = async (id: string) => ({
 })
 
 describe('sending a consult to its institution', () => {
-  test('moves it on and notes under which id the institution keeps it', async () => {
+  test('moves it on and stores the id under which the institution keeps it', async () => {
     const id = await approved()
     await send(context, id)
     expect(await fixture.history(id)).toEqual(['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT'])
@@ -51,7 +51,7 @@ describe('sending a consult to its institution', () => {
     ])
   })
 
-  test('is repeated safely: one case, one move, one event', async () => {
+  test('can be repeated safely: one case, one move, one event', async () => {
     const id = await approved()
     await Promise.all([send(context, id), send(context, id)])
     await send(context, id)
@@ -59,7 +59,7 @@ describe('sending a consult to its institution', () => {
     expect([cases.length, references.length, (await fixture.events(id)).length]).toEqual([1, 1, 3])
   })
 
-  test('throws while the institution is down, so that it is tried again, and works when it is back', async () => {
+  test('throws while the institution is down, so that it is retried, and works once it is back', async () => {
     const id = await approved()
     await setFault('down')
     await expect(send(context, id)).rejects.toMatchObject({ code: 'provider_unavailable' })
@@ -69,7 +69,7 @@ describe('sending a consult to its institution', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 'WAITING_CONSULT' })
   })
 
-  test('never asks about a worker who has not consented, or about a consult past its deadline', async () => {
+  test('never asks about a worker without consent, or about a consult past its deadline', async () => {
     const { id } = await fixture.create(context)
     await send(context, id)
     const late = await approved()
@@ -77,7 +77,7 @@ describe('sending a consult to its institution', () => {
     expect((await booksOf(id)).cases.length + (await booksOf(late)).cases.length).toBe(0)
   })
 
-  test('that ends while the institution is being asked keeps its end, and the id to know late reports by', async () => {
+  test('keeps the end of a consult that ends during the call, and the id for late reports', async () => {
     const id = await approved()
     let sending: Promise<void> | undefined
     await fixture.owner.begin(async (tx) => {
@@ -102,7 +102,7 @@ describe('sending a consult to its institution', () => {
 })
 
 describe('the deadline of a term', () => {
-  test('ends one nobody answered as consent_expired, once', async () => {
+  test('ends an unanswered term as consent_expired, once', async () => {
     const { id } = await fixture.create(context)
     await expire(at(context, 7 * DAY_MS - 1), id)
     expect(await fixture.row(id)).toMatchObject({ status: 'WAITING_CONSENT' })
@@ -112,7 +112,7 @@ describe('the deadline of a term', () => {
     expect((await fixture.events(id)).length).toBe(2)
   })
 
-  test('that rang early is set again', async () => {
+  test('is scheduled again when it rang early', async () => {
     const { id } = await fixture.create(context)
     await fixture.owner`delete from graphile_worker._private_jobs where payload ->> 'consultId' = ${id}`
     await expire(context, id)
@@ -134,7 +134,7 @@ describe('the deadline of a term', () => {
     },
   )
 
-  test('closes a margin past its life without a word: it stays the success it was', async () => {
+  test('closes an expired margin silently: it stays a success', async () => {
     const { id } = await fixture.succeeded(context)
     const reported = (await fixture.events(id)).length
     await expire(at(context, 30 * DAY_MS - 1), id)
@@ -156,7 +156,7 @@ describe('the deadline of a term', () => {
 
 describe('a move of a consult', () => {
   test('outside the table is a fault of ours and changes nothing', async () => {
-    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
     const { id: consultId } = await fixture.succeeded(context)
     for (const to of ['WAITING_CONSULT', 'REJECTED', 'FAILED'] as const)
       await expect(
@@ -167,8 +167,8 @@ describe('a move of a consult', () => {
     expect(await fixture.row(consultId)).toMatchObject({ status: 'SUCCESS', closed_at: null })
   })
 
-  test('from a status it has left is refused, so that of two only one counts', async () => {
-    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
+  test('from a former status is rejected, so that only one of two counts', async () => {
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
     const { id: consultId } = await fixture.taken(context)
     const reject = () =>
       fixture.withTransaction(context, (tx) =>

@@ -41,7 +41,7 @@ const termFor = async (hours: number) => {
 const marginFor = async (hours: number) => (await clt.consult({ expiresAt: afterMs(now(), hours * HOUR) })).id
 
 describe('the follow-up of consults', () => {
-  test('shows terms that run out within a day and margins that do within three, and nothing that has', async () => {
+  test('shows terms that expire within a day and margins within three, and nothing expired', async () => {
     const soon = [await termFor(23), await marginFor(71)]
     const others = [await termFor(25), await marginFor(73), await termFor(-1), await marginFor(-1)]
     const ids = await expiringIds()
@@ -49,14 +49,14 @@ describe('the follow-up of consults', () => {
     expect(ids.filter((id) => others.includes(id))).toEqual([])
   })
 
-  test('leaves out what is closed and what the person does not see', async () => {
+  test('omits closed consults and those that the person does not see', async () => {
     const { id } = await clt.consult({ expiresAt: afterMs(now(), HOUR), closedAt: now() })
     const own = (await people.person({ visibility: 'own' })).context()
     expect(await expiringIds()).not.toContain(id)
     expect(await expiringIds(own)).toEqual([])
   })
 
-  test('takes along the chosen consults alone, masked, and none that the person does not see', async () => {
+  test('exports only selected and visible consults, masked', async () => {
     const margin = await clt.consult({ name: 'Rita Margem', marginCents: 123_45 })
     const refused = await clt.consult({ name: 'Rita Recusada', status: 'REJECTED', code: 'no_margin' })
     const ids = [margin.id, refused.id]
@@ -74,7 +74,7 @@ describe('the follow-up of consults', () => {
     expect(await csvLines(await exportCltConsults(own, { ids }))).toEqual([])
   })
 
-  test('says of each consult which operation it became, until that one is over without a payment', async () => {
+  test('shows which operation each consult became, until that ends without a payment', async () => {
     const { id, consult } = await operations.create()
     const operationOf = async () => {
       const { rows } = await listFollowedCltConsults(manager(), { page: 1, limit: 100 })

@@ -99,11 +99,11 @@ describe('a list of two hundred thousand consults', () => {
     expect(touched).toBeLessThan(FEW)
   })
 
-  test('shows the newest and counts to the ceiling by reading no more than that', async () => {
+  test('shows the newest and counts to the ceiling without reading more', async () => {
     expect(await touchedBy({})).toBeLessThan(10_100)
   })
 
-  test('shows the oldest first, from the first page on, by reading no more than that', async () => {
+  test('shows the oldest first, from the first page on, without reading more', async () => {
     const [seen] = await harness.database.owner`select id from seeds where n = ${ROWS / 2}`
     expect(await touchedBy({ statuses: ['FAILED'] }, { order: 'asc' })).toBeLessThan(FEW)
     expect(await touchedBy({}, { order: 'asc', seen: seen?.id })).toBeLessThan(10_100)

@@ -54,7 +54,7 @@ const rowOf = async (id: string): Promise<CltSimulationRow> => {
 }
 
 describe('a simulation', () => {
-  test('is kept with all it was made of', async () => {
+  test('is stored with everything it was made of', async () => {
     const consult = await clt.consult({ expiresAt: new Date('2026-12-20T12:00:00.000Z') })
     const context = clt.context(START)
     const made = await createCltSimulation(
@@ -90,7 +90,7 @@ describe('a simulation', () => {
     expect(await getCltSimulation(context, { id: made.id })).toMatchObject({ netCents: made.netCents })
   })
 
-  test('is computed again from its own row to the same figures, on every configuration and in every way', async () => {
+  test('is recomputed from its own row to the same figures, for every configuration and amount', async () => {
     const configs = await harness.database.owner`
       select id, institution_code, terms from price_tables as tables
       join price_table_versions as versions on versions.table_id = tables.id
@@ -117,7 +117,7 @@ describe('a simulation', () => {
     }
   })
 
-  test('stays computable when its configuration has changed since', async () => {
+  test('stays computable after its configuration changed', async () => {
     const made = await clt.simulation({ configSlug: 'aurora-curto', numberOfInstallments: 12 })
     const name = { product: 'clt', institutionCode: 'aurora', key: 'aurora-curto' } as const
     await changePriceTable(clt.context(), { ...name, changes: { parameters: { monthlyRate: '0.0499' } } })
@@ -128,7 +128,7 @@ describe('a simulation', () => {
     })
   })
 
-  test('is released on the next business day where the configuration says so, and counts as registered then', async () => {
+  test('is released on the next business day if the configuration says so, and counts as registered then', async () => {
     const { id } = await clt.consult({
       institutionCode: 'ipe',
       expiresAt: new Date('2026-12-20T12:00:00.000Z'),
@@ -139,7 +139,7 @@ describe('a simulation', () => {
     expect(made).toMatchObject({ releaseDate: '2026-11-23', firstDueDate: '2027-02-20' })
   })
 
-  test('belongs to the day of São Paulo, not of Greenwich', async () => {
+  test('belongs to the day in São Paulo, not in UTC', async () => {
     const { id } = await clt.consult({ expiresAt: new Date('2026-12-20T12:00:00.000Z') })
     const late = clt.context(new Date('2026-11-21T02:30:00.000Z'))
     const made = await createCltSimulation(late, request({ consultId: id }))
@@ -175,7 +175,7 @@ const sameRates = (row: CltSimulationRow) => ({
 })
 
 describe('a consult', () => {
-  test('must be there, be the organization’s own, have its margin and not be over', async () => {
+  test('must exist, belong to the organization, have its margin and not be over', async () => {
     const foreign = await (await accessFixture()).organization()
     const other = await clt.consult({ organizationId: foreign })
     const closed = await clt.consult({ closedAt: now() })
@@ -192,7 +192,7 @@ describe('a consult', () => {
     expect(await refusalOf({ consultId: closed.id })).toMatchObject({ code: 'consult_expired' })
   })
 
-  test('must be of the provider that is named', async () => {
+  test('must be of the named provider', async () => {
     expect(await refusalOf({ provider: 'caravela' })).toMatchObject({ code: 'consult_mismatch' })
     expect(await refusalOf({ provider: 'nobody' })).toMatchObject({
       code: 'provider_not_supported',
@@ -203,7 +203,7 @@ describe('a consult', () => {
 })
 
 describe('a configuration', () => {
-  test('must be there, in use, and of the consult’s institution', async () => {
+  test('must exist, be active, and belong to the consult’s institution', async () => {
     expect(await refusalOf({ configId: newId() })).toMatchObject({ code: 'config_not_found' })
     const retired = await clt.configId('aurora-2025')
     expect(await refusalOf({ configId: retired })).toMatchObject({ code: 'config_inactive' })
@@ -213,7 +213,7 @@ describe('a configuration', () => {
 })
 
 describe('the rules', () => {
-  test('keep to the customer’s limits, the margin and the configuration’s numbers of instalments', async () => {
+  test('enforce the customer’s limits, the margin and the configuration’s numbers of instalments', async () => {
     const young = await clt.consult({ admissionMonths: 5, simulationLimit: { monthMin: 6 } })
     const short = await clt.consult({ simulationLimit: { installmentsMax: 18, valueMaxCents: 3_000_00 } })
     const cases: [Partial<CltSimulationInput>, string, object][] = [

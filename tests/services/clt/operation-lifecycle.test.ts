@@ -51,8 +51,8 @@ const isFree = async (consultId: string) => {
   )
 }
 
-describe('an operation on its way', () => {
-  test('from the signature to the payout tells each step once, to receivers of operations alone', async () => {
+describe('an operation in progress', () => {
+  test('reports each step once from the signature to the payout, to receivers of operations only', async () => {
     const { id, consult, simulation } = await at('analysis')
     await operations.report(id, 'processing')
     await operations.report(id, 'paid')
@@ -83,7 +83,7 @@ describe('an operation on its way', () => {
     },
   )
 
-  test('tells what is pending in its event, and why it was rejected', async () => {
+  test('reports pending items and the reason of a rejection in its events', async () => {
     const { id } = await at('pending')
     expect((await eventsOf(id)).at(-1)).toMatchObject({
       type: UPDATED,
@@ -99,7 +99,7 @@ describe('an operation on its way', () => {
     expect(await operationOf(refused)).toMatchObject({ status_reason: 'credit_refused', cancellable: false })
   })
 
-  test('ignores reports that are late, repeated or out of order, and tells nothing of them', async () => {
+  test('ignores late, repeated and out-of-order reports, without an event', async () => {
     const { id } = await at('analysis')
     expect(await operations.report(id, 'paid', { sequence: 5 })).toBe('applied')
     const before = await eventsOf(id)
@@ -111,13 +111,13 @@ describe('an operation on its way', () => {
     expect(await payoutsOf(id)).toHaveLength(1)
   })
 
-  test('cannot be signed by the institution in the place of the customer', async () => {
+  test('cannot be signed by the institution for the customer', async () => {
     const { id } = await at('formalization')
     expect(await operations.report(id, 'paid')).toBe('ignored')
     expect(await payoutsOf(id)).toHaveLength(0)
   })
 
-  test('that nobody signs is canceled by the deadline and frees its margin', async () => {
+  test('is canceled at the deadline if nobody signs, which frees its margin', async () => {
     const { id, consult } = await at('formalization')
     await expireSignature(operations.context(new Date(now().getTime() + 8 * DAY_MS)), { proposalId: id })
     expect(await operationOf(id)).toMatchObject({ status: 'canceled', status_reason: 'signature_deadline' })
@@ -127,14 +127,14 @@ describe('an operation on its way', () => {
 
 describe('a margin', () => {
   test.each(PROPOSAL_STATUSES)(
-    'with an operation in %s is free only after its end without a loan',
+    'with an operation in %s is free only if that ended without a loan',
     async (status) => {
       const { consult } = await at(status)
       expect(await isFree(consult.id)).toBe(['canceled', 'rejected', 'refunded'].includes(status))
     },
   )
 
-  test('is spent by the payout: its term is closed, so that the worker can be asked anew, also after a refund', async () => {
+  test('is used up by the payout: its term is closed, so that the worker can be asked again, also after a refund', async () => {
     const { id, consult } = await at('processing')
     const closed = async () => {
       const [row] = await harness.database.owner`select closed_at from clt_consults where id = ${consult.id}`

@@ -23,8 +23,8 @@ const cancel = (id: string) =>
 const rowsOf = (consultId: string) => harness.database.owner`
   select id, status from proposals where clt_consult_id = ${consultId} order by id`
 
-describe('many who make an operation at the same moment', () => {
-  test('of one simulation: exactly one does, and the others learn its id', async () => {
+describe('operations created at the same moment', () => {
+  test('on one simulation become exactly one, whose id the others get', async () => {
     const { simulation, consult, documentNumber } = await operations.simulated()
     const body = operationBody(simulation.id, documentNumber)
     const answers = await Promise.all(Array.from({ length: CALLERS }, () => post(body)))
@@ -38,7 +38,7 @@ describe('many who make an operation at the same moment', () => {
     expect(await rowsOf(consult.id)).toHaveLength(1)
   })
 
-  test('of different simulations of one margin: exactly one does, and the others learn its id', async () => {
+  test('on different simulations of one margin become exactly one, whose id the others get', async () => {
     const { simulation, consult, documentNumber } = await operations.simulated()
     const others = []
     for (let count = 1; count < CALLERS; count += 1)
@@ -76,7 +76,7 @@ describe('many who make an operation at the same moment', () => {
 })
 
 describe('a cancellation', () => {
-  test('and a new operation on the same margin leave one open operation at most, never two', async () => {
+  test('and a new operation on the same margin leave at most one open operation', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { simulation, consult, documentNumber } = await operations.simulated()
       const second = await operations.simulation({ consultId: consult.id })
@@ -93,7 +93,7 @@ describe('a cancellation', () => {
     }
   })
 
-  test('and a report of payment leave one story and, if money left, its record', async () => {
+  test('and a report of payment leave a consistent history and, if money left, its record', async () => {
     const { owner } = harness.database
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await operations.create()

@@ -49,7 +49,7 @@ const lock = async (id: string) => {
 }
 
 describe('a report on a consult', () => {
-  test('that overtook the return of our call is walked through every step before it, each reported in order', async () => {
+  test('that overtakes the return of our call passes through every earlier step, each reported in order', async () => {
     const { id } = await fixture.consult({ status: 'CONSENT_APPROVED' })
     expect(await record(id, success({ sequence: 2 }))).toBe('applied')
     const steps = ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'SUCCESS']
@@ -57,7 +57,7 @@ describe('a report on a consult', () => {
     expect((await reportedOf(id)).map((event) => event.status)).toEqual(steps)
   })
 
-  test('never represents the consent: a term that waits for it stays as it is', async () => {
+  test('never counts as the consent: a term that waits for it stays unchanged', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSENT' })
     for (const status of ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'REJECTED', 'FAILED'] as const)
       expect(await record(id, reportOf(status))).toBe('ignored')
@@ -79,7 +79,7 @@ describe('a report on a consult', () => {
     },
   )
 
-  test('repeated, or older than the last one applied, changes nothing', async () => {
+  test('that is repeated or older than the last one changes nothing', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
     const analysis = reportOf('WAITING_CREDIT_ANALYSIS', { sequence: 2, worker: WORKER })
     expect(await record(id, analysis)).toBe('applied')
@@ -89,7 +89,7 @@ describe('a report on a consult', () => {
     expect(await historyOf(id)).toEqual(['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS'])
   })
 
-  test('of a success and a refusal that come at once is applied exactly one', async () => {
+  test('is applied once when successes and refusals arrive at the same time', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
     const letGo = await lock(id)
     const racing = Promise.all([
@@ -123,7 +123,7 @@ describe('a report on a consult', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'WAITING_CONSULT' })
   })
 
-  test('of another kind than the row it names is ignored', async () => {
+  test('of another kind than its row is ignored', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
     const { applyReport } = await import('#lib/services/institution-reports/parts/apply-report.ts')
     const { withTransaction } = await import('#db/transaction.ts')
@@ -142,8 +142,8 @@ describe('a report on a consult', () => {
   })
 })
 
-describe('what a report brings', () => {
-  test('a success keeps margin, limits and worker for thirty days, and the term stays the active one', async () => {
+describe('the content of a report', () => {
+  test('keeps margin, limits and worker of a success for thirty days, with the term active', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
     const before = fixture.context().now.getTime()
     await record(id, success({ worker: WORKER, admissionMonths: 14, partnerInternalId: 'A-7' }))
@@ -171,7 +171,7 @@ describe('what a report brings', () => {
     })
   })
 
-  test('the worker reported with an earlier step stays when the success says nothing of it', async () => {
+  test('keeps a worker reported earlier when the success lacks one', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
     await record(id, reportOf('WAITING_CREDIT_ANALYSIS', { worker: WORKER, admissionMonths: 14 }))
     expect(await rowOf(id)).toMatchObject({ worker: WORKER, available_margin_cents: null })
@@ -179,7 +179,7 @@ describe('what a report brings', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'SUCCESS', worker: WORKER, admission_months: 14 })
   })
 
-  test('an institution that never tells of the worker can still lend: what is unknown is empty', async () => {
+  test('may never contain the worker: unknown values are empty', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
     await record(id, success())
     const row = await rowOf(id)
@@ -190,7 +190,7 @@ describe('what a report brings', () => {
   test.each([
     ['its margin', { availableMarginCents: null }],
     ['its limits', { simulationLimit: null }],
-  ])('a success without %s fails as an answer that cannot be used', async (_what, lack) => {
+  ])('fails as unusable when a success lacks %s', async (_what, lack) => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
     await record(id, success(lack))
     const row = await rowOf(id)
@@ -198,7 +198,7 @@ describe('what a report brings', () => {
     expect(row.closed_at).not.toBeNull()
   })
 
-  test('a margin of zero is a refusal for want of margin, which closes the term', async () => {
+  test('turns a margin of zero into a refusal, which closes the term', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
     await record(id, success({ availableMarginCents: cents(0), worker: WORKER }))
     const row = await rowOf(id)
@@ -209,7 +209,7 @@ describe('what a report brings', () => {
     ])
   })
 
-  test('a refusal of a kind we do not know keeps the words of the institution', async () => {
+  test('keeps the words of the institution for an unknown kind of refusal', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
     const description = 'CNAE do empregador restrito'
     await record(id, reportOf('REJECTED', { code: 'consult_refused_by_institution', description }))

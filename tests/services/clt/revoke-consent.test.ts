@@ -18,8 +18,8 @@ const services = async () => ({
   ...(await import('#lib/services/clt/send-clt-consult.ts')),
 })
 
-describe('a customer who takes the consent back on the page', () => {
-  test('ends the consult with evidence of who, how and from where, and the institution is told', async () => {
+describe('a customer who revokes the consent on the page', () => {
+  test('ends the consult with evidence of who, how and from where, and the institution is notified', async () => {
     const accepted = await page.accepted()
     const { revokeCltConsent, getCltConsent } = await services()
     expect((await getCltConsent(await customer(), accepted)).revocable).toBe(true)
@@ -38,7 +38,7 @@ describe('a customer who takes the consent back on the page', () => {
     expect([view.revocable, view.reason?.code]).toEqual([false, 'consent_revoked'])
   })
 
-  test('has to say who they are, and finds nothing to revoke before accepting', async () => {
+  test('must be identified, and finds nothing to revoke before accepting', async () => {
     const { revokeCltConsent } = await services()
     const { token } = await page.accepted()
     expect(await codeOf(revokeCltConsent(await customer(), { token }))).toBe('identity_required')
@@ -46,7 +46,7 @@ describe('a customer who takes the consent back on the page', () => {
     expect(await codeOf(revokeCltConsent(await customer(), waiting))).toBe('consult_not_revocable')
   })
 
-  test('stops the query that was about to be sent', async () => {
+  test('stops a query that was about to be sent', async () => {
     const context = await fixture.caller()
     const own = consentPageSteps(fixture, context)
     const accepted = await own.accepted()

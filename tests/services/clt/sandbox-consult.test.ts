@@ -81,7 +81,7 @@ const TO_CONSULT = ['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT']
 const TO_ANALYSIS = [...TO_CONSULT, 'WAITING_CREDIT_ANALYSIS']
 
 describe('a margin consult at a sandbox institution', () => {
-  test('any other CPF has worker, margin and limits, each step reported once', async () => {
+  test('has worker, margin and limits for any other CPF, each step reported once', async () => {
     const id = await consented('100')
     const consult = await ended(id)
     expect(consult).toMatchObject({
@@ -124,14 +124,14 @@ describe('a margin consult at a sandbox institution', () => {
     expect(row?.closed_at).not.toBeNull()
   })
 
-  test('no margin tells the worker and a margin of zero; a source that is down tells neither', async () => {
+  test('reports the worker with a margin of zero, but not when the source is down', async () => {
     const [none, down] = await Promise.all([consented('921').then(ended), consented('922').then(ended)])
     expect(none).toMatchObject({ availableMarginValue: '0.00', simulationLimit: null })
     expect(none.employerName).toBeTruthy()
     expect(down).toMatchObject({ availableMarginValue: null, employerName: null })
   })
 
-  test('911 reports every step under the same webhook id and under another one, and counts once', async () => {
+  test('reports every step twice for 911, under the same and another webhook id, and counts once', async () => {
     const id = await consented('911')
     await ended(id)
     const outcomes = (await interpreted(id, 4)).map(({ outcome }) => outcome)
@@ -139,7 +139,7 @@ describe('a margin consult at a sandbox institution', () => {
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
   })
 
-  test('912 tells of the success before the analysis: the step is walked, its late report ignored', async () => {
+  test('reports the success before the analysis for 912: that step is walked and its late report ignored', async () => {
     const id = await consented('912')
     await ended(id)
     const events = await interpreted(id, 2)
@@ -151,7 +151,7 @@ describe('a margin consult at a sandbox institution', () => {
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
   })
 
-  test('908 takes the call and never answers: the consult fails at its deadline', async () => {
+  test('accepts the call and never answers for 908: the consult fails at its deadline', async () => {
     const id = await consented('908')
     await reaches(id, ['WAITING_CONSULT'])
     await harness.travel(301_000)
@@ -190,7 +190,7 @@ describe('a misbehaving institution', () => {
     (await harness.database.owner`select id from sandbox_cases where reference = ${id}`).length
 
   test.each(['down', 'rate_limited', 'hanging'])(
-    'that is %s is asked again until the deadline: the consult it never took ends all the same',
+    'that is %s is asked again until the deadline, when the consult ends anyway',
     (fault) =>
       withSettings({ fault, callTimeoutSeconds: 1 }, async () => {
         const id = await consented('100', 'caravela')
@@ -203,7 +203,7 @@ describe('a misbehaving institution', () => {
       }),
   )
 
-  test('that is silent has taken the consult, which ends at the deadline', () =>
+  test('that is silent has accepted the consult, which ends at the deadline', () =>
     withSettings({ fault: 'silent' }, async () => {
       const id = await consented('100', 'caravela')
       await reaches(id, ['WAITING_CONSULT'])
@@ -213,7 +213,7 @@ describe('a misbehaving institution', () => {
       expect(await casesOf(id)).toBe(1)
     }))
 
-  test('that is down for a moment only answers after all, and is asked for one consult', async () => {
+  test('that is briefly down answers later, and is asked for one consult', async () => {
     let id = ''
     await withSettings({ fault: 'down' }, async () => {
       id = await consented('100', 'caravela')
@@ -223,7 +223,7 @@ describe('a misbehaving institution', () => {
     expect(await casesOf(id)).toBe(1)
   })
 
-  test('that falls silent in its credit analysis fails at the deadline, and what it says an hour later changes nothing', () =>
+  test('that falls silent in its credit analysis fails at the deadline, and its later report changes nothing', () =>
     withSettings({ delaysMs: { worker: 0, credit: AN_HOUR_OF_ITS_TIME_MS } }, async () => {
       const id = await consented('100', 'caravela')
       await reaches(id, ['WAITING_CREDIT_ANALYSIS'])
@@ -239,7 +239,7 @@ describe('a misbehaving institution', () => {
       await expectWay(id, [...TO_ANALYSIS, 'FAILED'])
     }))
 
-  test('that answers within a deadline of its own settings is given that much time', () =>
+  test('with a deadline of its own gets that much time', () =>
     withSettings(
       { consultDeadlineSeconds: 7_200, delaysMs: { worker: 0, credit: AN_HOUR_OF_ITS_TIME_MS } },
       async () => {

@@ -17,7 +17,7 @@ const keyOf = (documentNumber: string, organizationId = fixture.proposals.organi
 const kindsOf = ({ timeline }: Awaited<ReturnType<typeof getCustomer>>) => timeline.map(({ kind }) => kind)
 
 describe('a customer’s key', () => {
-  test('is the same for the same customer, contains no CPF and opens nothing in another organization', async () => {
+  test('is stable, contains no CPF and opens nothing in another organization', async () => {
     const me = await fixture.person()
     const key = keyOf('52998224725')
     expect(keyOf('52998224725')).toBe(key)
@@ -28,7 +28,7 @@ describe('a customer’s key', () => {
       expect(await codeOf(getCustomer(me, { key: other }))).toBe('not_found')
   })
 
-  test('is found from a proposal, a term and a balance, as far as the person sees them', async () => {
+  test('is found from a proposal, a term and a balance that the person sees', async () => {
     const me = await fixture.person()
     const stranger = await fixture.person({ visibility: 'own' })
     const proposal = await fixture.proposalOf(me, 'formalization')
@@ -46,8 +46,8 @@ describe('a customer’s key', () => {
   })
 })
 
-describe('a customer in one place', () => {
-  test('tells one story of everything, the newest first', async () => {
+describe('the page of a customer', () => {
+  test('has one timeline of everything, newest first', async () => {
     const me = await fixture.person()
     const { id, documentNumber } = await fixture.proposalOf(me, 'paid')
     const customer = await getCustomer(me, { key: keyOf(documentNumber) })
@@ -67,7 +67,7 @@ describe('a customer in one place', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a))
   })
 
-  test('tells who opened, identified themselves and signed, from where, and credits the analysis to nobody', async () => {
+  test('shows who opened, identified and signed, and from where, and credits the analysis to nobody', async () => {
     const me = await fixture.person()
     const { id, documentNumber } = await fixture.proposalOf(me, 'formalization')
     await fixture.proposals.sign(id)
@@ -85,7 +85,7 @@ describe('a customer in one place', () => {
     expect(lineOf('proposal', 'analysis')).toMatchObject({ actor: null, text: null })
   })
 
-  test('says what can be done now, and stops saying it when it is over', async () => {
+  test('offers the possible next steps, and drops them once they are over', async () => {
     const me = await fixture.person()
     const { id, documentNumber } = await fixture.proposals.simulation()
     const key = keyOf(documentNumber)
@@ -100,7 +100,7 @@ describe('a customer in one place', () => {
     ])
   })
 
-  test('of whom nothing is known is a customer without anything', async () => {
+  test('is empty when nothing is known', async () => {
     const me = await fixture.person()
     expect(await getCustomer(me, { key: keyOf('39053344705') })).toMatchObject({
       name: null,
@@ -110,7 +110,7 @@ describe('a customer in one place', () => {
     })
   })
 
-  test('shows nothing of whose work the person does not see', async () => {
+  test('hides work that the person does not see', async () => {
     const me = await fixture.person()
     const other = await fixture.person({ visibility: 'own' })
     const { documentNumber } = await fixture.proposalOf(me, 'formalization')

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Visibility } from '#lib/domain/access/permissions.ts'
-import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
-import type { Actor, Context } from '#lib/services/context.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { csvLines } from '#tests/support/csv-lines.ts'
-import { rowsTouched } from '#tests/support/explaining.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import type { Visibility } from '#lib/domain/access/permissions'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
+import type { Actor, Context } from '#lib/services/context'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { csvLines } from '#tests/support/csv-lines'
+import { rowsTouched } from '#tests/support/explaining'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
 let access: AccessFixture
@@ -43,14 +43,14 @@ const list = async (
   context: Context,
   request: { limit?: number; cursor?: string; search?: string; order?: 'asc' | 'desc' } = {},
 ) => {
-  const { listCustomers } = await import('#lib/services/customers/list-customers.ts')
-  const { encryptedSearch } = await import('#lib/services/access/encrypt-search.ts')
+  const { listCustomers } = await import('#lib/services/customers/list-customers')
+  const { encryptedSearch } = await import('#lib/services/access/encrypt-search')
   const { search, ...rest } = request
   const searchToken = search === undefined ? undefined : encryptedSearch(context, search)
   return listCustomers(context, { limit: 20, ...rest, searchToken })
 }
 
-test('customers with a balance or a term only are listed beside those with a proposal, the last first', async () => {
+test('lists customers with only a balance or a term next to those with a proposal, latest first', async () => {
   const { documentNumber: paid } = await proposals.create({ name: 'Rita Proposta' })
   const { documentNumber: asked } = await clt.consult({})
   const { documentNumber: queried } = await proposals.simulation()
@@ -60,7 +60,7 @@ test('customers with a balance or a term only are listed beside those with a pro
   expect(rows[2]).toMatchObject({ name: 'Rita Proposta', last: { kind: 'proposal' } })
 })
 
-test('each customer is on one page only, however much was begun for them', async () => {
+test('lists each customer on one page only, however much work they have', async () => {
   const context = await agent()
   const { documentNumber } = await proposals.simulation()
   for (let index = 0; index < 3; index += 1) await proposals.simulation()
@@ -82,7 +82,7 @@ test('each customer is on one page only, however much was begun for them', async
   expect(everybody).toHaveLength(Number(count?.customers))
 })
 
-test('turned round, each customer is where their newest trace is, on one page only, the longest unserved first', async () => {
+test('lists each customer once in reverse order too, by the newest trace, the longest unserved first', async () => {
   const context = await agent()
   const { documentNumber: again } = await proposals.create({ name: 'Volta Depois' })
   const { documentNumber: once } = await proposals.simulation()
@@ -103,7 +103,7 @@ test('turned round, each customer is where their newest trace is, on one page on
   expect(oldestFirst).toEqual((await walk('desc')).reverse())
 })
 
-test('a CPF finds who has a balance only, and the beginnings of a name find who gave one', async () => {
+test('finds a customer with only a balance by CPF, and a named one by the beginnings of the name', async () => {
   const context = await agent()
   const { documentNumber } = await proposals.simulation()
   expect((await list(context, { search: documentNumber })).rows).toMatchObject([{ documentNumber }])
@@ -114,12 +114,12 @@ test('a CPF finds who has a balance only, and the beginnings of a name find who 
   expect((await list(context, { search: 'ninguem assim' })).rows).toEqual([])
 })
 
-test('whoever sees their own work alone sees no customers of others', async () => {
+test('lists no customers of others for a person who sees only their own work', async () => {
   await proposals.create()
   expect((await list(await agent('own'))).rows).toEqual([])
 })
 
-test('a page reads no more rows than a page needs, among a hundred thousand balances', async () => {
+test('reads no more rows than a page needs, among a hundred thousand balances', async () => {
   const { owner } = harness.database
   const columns = await owner`
     select column_name as name from information_schema.columns
@@ -136,9 +136,9 @@ test('a page reads no more rows than a page needs, among a hundred thousand bala
         (select * from fgts_balance_queries limit 1) as model`)
   })
   await owner`analyze`
-  const { withTransaction } = await import('#db/transaction.ts')
+  const { withTransaction } = await import('#db/transaction')
   const { listCustomersSince, listCustomerTraces, listLastTraces } = await import(
-    '#db/queries/customer-traces.ts'
+    '#db/queries/customer-traces'
   )
   const { organizationId } = proposals
   const [middle] = await owner`select id from fgts_balance_queries order by id offset 50000 limit 1`
@@ -159,9 +159,9 @@ test('a page reads no more rows than a page needs, among a hundred thousand bala
   expect(touched).toBeLessThan(2_000)
 })
 
-test('takes along the chosen customers alone, masked, in the order of the choice, and none of unseen work', async () => {
-  const { exportCustomers } = await import('#lib/services/customers/export-customers.ts')
-  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
+test('exports only selected and visible customers, masked, in the order of the selection', async () => {
+  const { exportCustomers } = await import('#lib/services/customers/export-customers')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
   const { organizationId } = proposals
   const { documentNumber: paid } = await proposals.create({ name: 'Rita Levada' })
   await proposals.create({ name: 'Rui Deixado' })

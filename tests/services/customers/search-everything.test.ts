@@ -38,7 +38,7 @@ describe('the search of the palette', () => {
     expect(customers).toMatchObject([{ name: 'Zoroastro Quintela' }])
   })
 
-  test('tells a CPF nobody worked with yet, and finds nothing for one letter or signs', async () => {
+  test('reports a CPF without work, and finds nothing for a single letter or signs', async () => {
     const me = await fixture.person()
     expect(await searchEverything(me, { text: '390.533.447-05' })).toMatchObject({
       cpf: { name: null, documentNumber: '39053344705' },
@@ -49,7 +49,7 @@ describe('the search of the palette', () => {
       expect(await searchEverything(me, { text })).toEqual({ cpf: null, customers: [], records: [] })
   })
 
-  test('finds nothing of others for who sees their own work alone, nor of another organization', async () => {
+  test('finds nothing of others for a person who sees only their own work, nor of another organization', async () => {
     const { id, documentNumber } = await fixture.proposalOf(await fixture.person(), 'formalization')
     const other = await fixture.person({ visibility: 'own' })
     const organizationId = '01981f6b-0000-7aaa-8aaa-0000000000fe'
@@ -61,8 +61,8 @@ describe('the search of the palette', () => {
   })
 })
 
-describe('starting a customer’s balances', () => {
-  test('asks every institution once, whoever asks again', async () => {
+describe('starting the balances of a customer', () => {
+  test('asks every institution once, even when repeated', async () => {
     const me = await fixture.person()
     const { cpf } = await searchEverything(me, { text: '153.509.460-56' })
     const first = await startBalancesOf(me, { key: cpf?.key ?? '' })
@@ -71,7 +71,7 @@ describe('starting a customer’s balances', () => {
     expect([...again.queryIds].sort()).toEqual([...first.queryIds].sort())
   })
 
-  test('refuses a key that represents nobody', async () => {
+  test('rejects a key of nobody', async () => {
     expect(await codeOf(startBalancesOf(await fixture.person(), { key: 'nobody' }))).toBe('not_found')
   })
 })

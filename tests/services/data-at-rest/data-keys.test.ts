@@ -92,7 +92,7 @@ const consented = async () => {
   await harness.api(`/private-consignment/consult/${body.id}/authorize`, { method: 'POST', body: {} })
 }
 
-test('what the former key encrypts and what is plain is encrypted with the newest, while others write', async () => {
+test('encrypts former-key and plain values with the newest key, under parallel writes', async () => {
   expect(getKeyRing().ids).toEqual(['k2026', 'k2025', 'app'])
   for (let count = 0; count < 3; count += 1) await proposals.create()
   await consented()
@@ -115,7 +115,7 @@ test('what the former key encrypts and what is plain is encrypted with the newes
   expect(await renew()).toBe(0)
 })
 
-test('the borrower and the account of a proposal go with them, and what the database reads of them stays', async () => {
+test('encrypts borrower and account of a proposal with it, and keeps what the database reads of them', async () => {
   await ageProposals()
   const { plain } = await proposalRows()
   const before = new Set(await keysOf('proposals'))
@@ -141,7 +141,7 @@ test('the borrower and the account of a proposal go with them, and what the data
   expect(() => openedProposal(moved)).toThrow()
 })
 
-test('nobody but the owner of the tables may encrypt what is written once', async () => {
+test('lets only the owner of the tables encrypt immutable rows', async () => {
   const attempt = harness.database.owner.begin(async (tx) => {
     await tx`select set_config('app.organization_id', ${proposals.organizationId}, true), set_config('app.erasing', 'on', true)`
     await tx`set local role origination_app`
@@ -150,7 +150,7 @@ test('nobody but the owner of the tables may encrypt what is written once', asyn
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
 })
 
-test('an operator is shown which keys are needed, renews rows and documents, and may then take a key away', async () => {
+test('shows an operator the needed keys, renews rows and documents, and then lets a key be removed', async () => {
   const { id } = await proposals.create()
   await proposals.bring(id, 'formalization')
   await age()

@@ -144,15 +144,15 @@ const clt = async (operations: Operations) => {
   await reached(`/private-consignment/operation/${id}`, 'paid')
 }
 
-test('finds a CPF however it is written', () => {
+test('finds a CPF in any notation', () => {
   for (const format of FORMATS) expect(format).toMatch(SOUGHT.cpf)
 })
 
-test('a customer is found in plain text in the listed columns of the database and in no other', async () => {
+test('finds a customer in plain text in the listed columns of the database and in no other', async () => {
   expect(await tracesIn(harness.database.owner, SOUGHT)).toEqual(STILL_PLAIN)
 })
 
-test('a customer is found in plain text in no file', async () => {
+test('finds a customer in plain text in no file', async () => {
   const folder = String(process.env.DATA_DIR)
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))

@@ -48,7 +48,7 @@ beforeEach(async () => {
 })
 
 describe('a database that no longer answers', () => {
-  test('is reported to everybody who waits for it, after a single connection', async () => {
+  test('is reported to everybody who waits for it, after a single connection attempt', async () => {
     gate.shut()
     gate.attempts()
     const failures = await callMany()
@@ -59,7 +59,7 @@ describe('a database that no longer answers', () => {
     expect(gate.attempts()).toBeLessThanOrEqual(1)
   })
 
-  test('is used again as soon as it answers, by those who wait', async () => {
+  test('is used again by those who wait, as soon as it answers', async () => {
     gate.shut()
     const calls = Array.from({ length: CALLS }, transaction)
     gate.open()

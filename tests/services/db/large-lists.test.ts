@@ -98,7 +98,7 @@ const WINDOW = { limit: 21, offset: 0 }
 /** A page, the count of a rare filter and the days around an old row need far less than the whole table. */
 const FEW = 3_000
 
-describe('a list of a table that has grown', () => {
+describe('a list of a large table', () => {
   test.each([
     ['an institution used long ago', () => ({ institutionCode: 'ipe' })],
     ['a rare status', () => ({ statuses: ['manual_analysis'] as const })],

@@ -85,7 +85,7 @@ const readBy = async (search: string) => {
   })
 }
 
-describe('a search by name where thousands have it', () => {
+describe('a search by a common name', () => {
   test.each([
     ['one common name', 'maria jose', 'true'],
     ['a beginning that two names have', 'mari', 'true'],
@@ -94,12 +94,12 @@ describe('a search by name where thousands have it', () => {
     ['a common and a rare name', 'jose zoro', `n > ${ROWS - 30}`],
     ['three words', 'silva antonia mariana', `n > ${ROWS - 700} and n <= ${ROWS - 30} and n % 2 = 1`],
     ['nobody', 'maria xyzzy', 'false'],
-  ])('answers %s completely, page by page, each once and newest first', async (_, search, condition) => {
+  ])('returns %s completely, page by page, each once and newest first', async (_, search, condition) => {
     expect(await allOf(search)).toEqual(await numbered(condition))
   })
 
   test.each(['maria', 'maria jose', 'jose antonia', 'jose zoro'])(
-    'reads a part of the table for a page of %s',
+    'reads only a part of the table for a page of %s',
     async (search) => {
       // Names have four words per row: the first part of the scan, and one lookup for each of its rows.
       const read = await readBy(search)
@@ -108,7 +108,7 @@ describe('a search by name where thousands have it', () => {
     },
   )
 
-  test('counts a rare name exactly, and says of a common one that there are more', async () => {
+  test('counts a rare name exactly, and reports more for a common one', async () => {
     expect(await pageOf('zoroastro', { limit: 20 })).toMatchObject({ total: 30, totalIsExact: true })
     const common = await pageOf('mariana', { limit: 20 })
     expect(common).toMatchObject({ totalIsExact: false })
@@ -116,13 +116,13 @@ describe('a search by name where thousands have it', () => {
     expect(common.total).toBeLessThanOrEqual(ROWS / 2)
   })
 
-  test('gives the pages of a common name by number, too', async () => {
+  test('serves the pages of a common name by number, too', async () => {
     const maria = await numbered('n % 2 = 0 or n % 2 = 1')
     const third = await pageOf('mari', { page: 3 })
     expect(third.rows.map(({ id }) => id)).toEqual(maria.slice(200, 300))
   })
 
-  test('finds a common name of an agent of few proposals among their own', async () => {
+  test('finds a common name among the few proposals of an agent', async () => {
     const agent = {
       ...proposals.context().actor,
       visibility: 'own',
@@ -143,8 +143,8 @@ describe('a search by name where thousands have it', () => {
   })
 })
 
-describe('a page asked for by its number', () => {
-  test('is answered up to the ten thousandth row, and refused beyond with the last one that is', async () => {
+describe('a numbered page', () => {
+  test('is served up to the ten thousandth row, and rejected beyond with the last possible page', async () => {
     const list = (page: number, limit: number, cursor?: string) =>
       listProposals(proposals.context(), { product: 'clt', page, limit, cursor })
     expect((await list(ROWS / 100, 100)).rows).toHaveLength(100)

@@ -48,7 +48,7 @@ const reported = async (databaseUrl: string, servedBy?: string) => {
 const asAdministrator = (statement: string) => ask(postgres.url, statement)
 
 describe('a database of the operator’s own', () => {
-  test('its plain owner lacks one thing at most, reported as the statement that mends it', async () => {
+  test('needs at most one thing from an administrator, reported as the statement that provides it', async () => {
     const [, statements = '', rest] =
       /run once: (.*;) (.*)$/.exec((await reported(address('plain')))?.message ?? '') ?? []
     expect(statements).toBe(
@@ -59,7 +59,7 @@ describe('a database of the operator’s own', () => {
     expect(await reported(address('plain'), address('plain_db_service', 'plain_db'))).toBeUndefined()
   })
 
-  test('the login that serves can do nothing of the owner, whatever its SQL says', async () => {
+  test('lets the serving login do nothing of the owner, whatever its SQL says', async () => {
     const serving = connectTo(address('plain_db_service', 'plain_db'), { max: 1 })
     await serving`set role origination_app`
     const tried = [
@@ -79,7 +79,7 @@ describe('a database of the operator’s own', () => {
     await serving.end()
   })
 
-  test('no login that could do more is served with', async () => {
+  test('is not served by a login with more rights', async () => {
     for (const [login, reason] of [
       ['plain', 'it is, or may become, the owner of the database'],
       ['maker', 'it may make roles'],
@@ -99,7 +99,7 @@ describe('a database of the operator’s own', () => {
   })
 
   test.each(['server.ts', 'worker.ts'])(
-    '%s ends where it signed in as the owner',
+    'rejects %s when it signs in as the owner',
     async (script) => {
       const env = {
         PATH: process.env.PATH,
@@ -119,7 +119,7 @@ describe('a database of the operator’s own', () => {
     180_000,
   )
 
-  test('row-level security binds its plain owner as it binds the application', async () => {
+  test('applies row-level security to its plain owner as to the application', async () => {
     const [first, second] = ['01900000-0000-7000-8000-000000000001', '01900000-0000-7000-8000-000000000002']
     const owner = connectTo(address('plain'), { max: 1 })
     const as = <T>(role: string, organization: string, work: (tx: TransactionSql) => Promise<T>) =>
@@ -161,7 +161,7 @@ describe('a database of the operator’s own', () => {
     await owner.end()
   })
 
-  test('the role of the application must not be able to step around row-level security', async () => {
+  test('rejects an application role that can bypass row-level security', async () => {
     await asAdministrator('alter role origination_app bypassrls')
     expect((await reported(address('plain')))?.message).toContain(
       'alter role origination_app nosuperuser nobypassrls;',
@@ -172,7 +172,7 @@ describe('a database of the operator’s own', () => {
     await asAdministrator('alter role origination_app nologin')
   })
 
-  test('whatever keeps it from being used is said in a sentence or two, without the password', async () => {
+  test('explains in a sentence or two why it cannot be used, without the password', async () => {
     await asAdministrator(
       `create database latin owner guest encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
     )
@@ -209,7 +209,7 @@ describe('a database of the operator’s own', () => {
     }
   })
 
-  test('is prepared by a script that ends with a code of its own and no stack', async () => {
+  test('is prepared by a script that exits with a code and no stack trace', async () => {
     const DATABASE_URL = address('guest', 'none')
     const settings = {
       DATABASE_URL,
@@ -225,7 +225,7 @@ describe('a database of the operator’s own', () => {
     })
   })
 
-  test('an owner who may make roles needs nobody; the next one is only to be let in', async () => {
+  test('needs no administrator if its owner may create roles; the next owner only needs to be let in', async () => {
     await asAdministrator('drop database plain_db (force)')
     await asAdministrator('drop role origination_app, plain_db_service')
     expect(await reported(address('maker'))).toBeUndefined()

@@ -28,12 +28,12 @@ describe('arrays', () => {
         'ação',
       ],
     ],
-  ])('of texts come back as they went: %j', async (texts: string[]) => {
+  ])('of texts are read back unchanged: %j', async (texts: string[]) => {
     const rows = await withLookup({}, (tx) => tx<{ texts: string[] }[]>`select ${texts}::text[] as texts`)
     expect(rows[0]?.texts).toEqual(texts)
   })
 
-  test('of ids come back as they went, and select by them', async () => {
+  test('of ids are read back unchanged, and select by them', async () => {
     const ids = [newId(), newId()]
     const rows = await withLookup(
       {},
@@ -45,7 +45,7 @@ describe('arrays', () => {
 })
 
 describe('a snapshot', () => {
-  test('sees one moment with all its statements, whatever is committed in between', async () => {
+  test('sees one moment in all its statements, whatever is committed in between', async () => {
     const { owner } = harness.database
     const organizationId = newId()
     await owner`insert into organizations (id, name, created_at) values (${organizationId}, 'Antes', now())`
@@ -59,7 +59,7 @@ describe('a snapshot', () => {
     expect(names).toEqual(['Antes', 'Antes'])
   })
 
-  test('refuses to write', async () => {
+  test('rejects writes', async () => {
     const id = newId()
     const writing = withSnapshot(
       { organizationId: newId() },
@@ -70,7 +70,7 @@ describe('a snapshot', () => {
   })
 })
 
-describe('a last write that travels with the commit', () => {
+describe('a last write sent with the commit', () => {
   const insertCounter = (tx: Connection, id: string) =>
     tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`
   const stored = (ids: string[]) =>
@@ -87,7 +87,7 @@ describe('a last write that travels with the commit', () => {
     expect(await stored(ids)).toHaveLength(2)
   })
 
-  test('rolls everything back where it fails, and its error is thrown', async () => {
+  test('rolls everything back when it fails, and throws its error', async () => {
     const [before, twice] = [newId(), newId()]
     await withLookup({}, (tx) => insertCounter(tx, twice))
     const failing = withLastWrite(scope, async (tx) => {
@@ -98,7 +98,7 @@ describe('a last write that travels with the commit', () => {
     expect(await stored([before])).toHaveLength(0)
   })
 
-  test('fails with its connection, many at once, and the pool works on', async () => {
+  test('fails with its connection, many at once, and the pool keeps working', async () => {
     const ids = Array.from({ length: 4 }, () => newId())
     const outcomes = await Promise.allSettled(
       ids.map((id) =>
@@ -121,7 +121,7 @@ const cutOff = async (pid: number) => {
 }
 
 describe('a transaction whose connection is lost', () => {
-  test('while it does something else fails, writes nothing, and leaves the process whole', async () => {
+  test('fails between two statements, writes nothing, and leaves the process whole', async () => {
     const id = newId()
     const lost = withLookup({}, async (tx) => {
       const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
@@ -136,7 +136,7 @@ describe('a transaction whose connection is lost', () => {
     expect(await withLookup({}, (tx) => tx`select 1 as one`)).toMatchObject([{ one: 1 }])
   })
 
-  test('in the middle of a statement fails, many at once, and the pool works on', async () => {
+  test('fails in the middle of a statement, many at once, and the pool keeps working', async () => {
     const sleepers = Array.from({ length: 6 }, () =>
       withLookup({}, (tx) => Promise.all([tx`select pg_sleep(20)`, tx`select 1`, tx`select 2`])),
     )

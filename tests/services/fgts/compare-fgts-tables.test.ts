@@ -30,7 +30,7 @@ const request = (changes: Partial<FgtsComparisonInput> = {}): FgtsComparisonInpu
 const kept = () => fixture.owner<{ count: number }[]>`select count(*)::int as count from fgts_simulations`
 
 describe('the comparison of fee tables', () => {
-  test('gives every active table of the institution the figures its simulation would be kept with, and keeps none', async () => {
+  test('returns for every active table the figures of its simulation, and stores none', async () => {
     const before = await kept()
     const compared = await compareFgtsTables(context, request())
     expect(await kept()).toEqual(before)
@@ -46,7 +46,7 @@ describe('the comparison of fee tables', () => {
     }
   })
 
-  test('tells of each table apart why it refuses the request', async () => {
+  test('reports for each table why it rejects the request', async () => {
     const compared = await compareFgtsTables(context, request({ targetAmount: cents(10_000_00) }))
     expect(compared.map(({ refusal }) => refusal?.code)).toEqual(
       compared.map(() => 'target_amount_unreachable'),
@@ -60,7 +60,7 @@ describe('the comparison of fee tables', () => {
     expect(english[0]?.refusal?.text).toMatch(/^With these instalments at most/)
   })
 
-  test('is refused as a whole without a live balance', async () => {
+  test('is rejected as a whole without a live balance', async () => {
     const other = request({ documentNumber: makeCpf({ seed: 821 }) })
     await expect(compareFgtsTables(context, other)).rejects.toMatchObject({ code: 'balance_required' })
   })

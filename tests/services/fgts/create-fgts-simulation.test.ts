@@ -46,7 +46,7 @@ const refusalOf = (changes: Partial<FgtsSimulationInput>, caller = context) =>
   )
 
 describe('a simulation', () => {
-  test('adds up to the cent and is kept with all it was made of', async () => {
+  test('adds up to the cent and is stored with everything it was made of', async () => {
     const made = await createFgtsSimulation(context, request())
     expect(made.totalBalanceCents).toBe(125_050)
     expect(made.availableBalanceCents + made.iofCents + made.tcCents + made.insuranceCents).toBe(
@@ -60,7 +60,7 @@ describe('a simulation', () => {
     })
   })
 
-  test('is computed again from its own row to the same figures, also when its table has changed', async () => {
+  test('is recomputed from its own row to the same figures, even after its table changed', async () => {
     for (const name of ['Aurora Padrão', 'Aurora Proteção']) {
       const { id } = await createFgtsSimulation(context, request({ simulationFeesId: tables[name] ?? '' }))
       await fixture.owner`update price_table_versions set parameters = parameters || '{"monthlyRate":"0.05"}' where table_id = ${tables[name] ?? ''}`
@@ -95,7 +95,7 @@ describe('a simulation', () => {
     expect(made.targetCents).toBe(target)
   })
 
-  test('refuses a target out of reach with the most that can be had', async () => {
+  test('rejects an unreachable target with the maximum', async () => {
     const all = await createFgtsSimulation(context, request())
     const most = all.availableBalanceCents as Cents
     await expect(
@@ -118,7 +118,7 @@ describe('a simulation', () => {
     expect(later.releaseDate).toBe('2026-11-22')
   })
 
-  test('is released on the next business day where the table says so', async () => {
+  test('is released on the next business day if the table says so', async () => {
     const caller = await fixture.caller()
     const ipe = await tablesOf(caller)
     const { queryId } = await startFgtsBalanceQuery(caller, { documentNumber: cpf, provider: 'ipe' })
@@ -138,8 +138,8 @@ describe('a simulation', () => {
   })
 })
 
-describe('a simulation is refused', () => {
-  test('when its table is unknown, foreign, out of use or of another institution', async () => {
+describe('an invalid simulation', () => {
+  test('is rejected when its table is unknown, foreign, inactive or of another institution', async () => {
     const foreign = await tablesOf(await fixture.caller())
     const unknown = '0199a3b2-7c00-7000-8000-000000000000'
     expect(await refusalOf({ simulationFeesId: unknown })).toBe('fee_table_not_found')
@@ -149,12 +149,12 @@ describe('a simulation is refused', () => {
     expect(await refusalOf({ provider: 'nenhuma' })).toBe('provider_not_supported')
   })
 
-  test('when there is no single live balance to use', async () => {
+  test('is rejected without a single live balance to use', async () => {
     expect(await refusalOf({ documentNumber: makeCpf({ seed: 510 }) })).toBe('balance_required')
     expect(await refusalOf({}, at(context, 24 * HOUR_MS))).toBe('balance_required')
   })
 
-  test('when the balance named is missing, foreign, of another CPF or institution, running, failed, expired or cleared', async () => {
+  test('is rejected when the named balance is missing, foreign, of another CPF or institution, running, failed, expired or cleared', async () => {
     const caller = await fixture.caller()
     const own = await tablesOf(caller)
     const simulationFeesId = own['Aurora Padrão'] ?? ''
@@ -180,7 +180,7 @@ describe('a simulation is refused', () => {
     expect(await refused(live)).toBe('balance_expired')
   })
 
-  test('when its instalments break a rule', async () => {
+  test('is rejected when its instalments break a rule', async () => {
     const [first, second, third] = PERIODS as [(typeof PERIODS)[0], (typeof PERIODS)[0], (typeof PERIODS)[0]]
     const of = (...desiredInstallments: typeof PERIODS) => refusalOf({ desiredInstallments })
     const more = (period: typeof first, amount: number) => ({ ...period, amountCents: cents(amount) })
@@ -196,7 +196,7 @@ describe('a simulation is refused', () => {
     expect(await of(third, second, first)).toBe('accepted')
   })
 
-  test('when it asks for more withdrawals, or more of one, than the rules in force allow', async () => {
+  test('is rejected above the withdrawals, or the amount of one, that the current rules allow', async () => {
     const caller = await fixture.caller()
     const document = makeCpf({ seed: 512 })
     await fixture.balance(caller, document, yearly(600, 400, 300, 200))
@@ -208,7 +208,7 @@ describe('a simulation is refused', () => {
     expect(await of(500, 400, 300)).toBe('accepted')
   })
 
-  test('while the worker waits after opting in', async () => {
+  test('is rejected during the waiting period after opting in', async () => {
     const caller = await fixture.caller()
     const document = makeCpf({ seed: 513 })
     const { queryId } = await startFgtsBalanceQuery(caller, { documentNumber: document, provider: 'aurora' })
@@ -225,7 +225,7 @@ describe('a simulation is refused', () => {
     ).rejects.toMatchObject({ code: 'waiting_period', details: { until: '2027-01-30' } })
   })
 
-  test('when the charges leave nothing for the customer', async () => {
+  test('is rejected when the charges leave nothing for the customer', async () => {
     const caller = await fixture.caller()
     const simulationFeesId = (await tablesOf(caller))['Aurora Leve'] ?? ''
     await fixture.owner`update price_table_versions set parameters = jsonb_set(parameters, '{fee,value}', '300000') where table_id = ${simulationFeesId}`

@@ -22,7 +22,7 @@ const started = async (seed: number) => {
 }
 
 describe('a query that ends', () => {
-  test('keeps the withdrawals by date, their sum, and lives exactly 24 hours from its end', async () => {
+  test('stores the withdrawals by date with their sum, and lives exactly 24 hours from its end', async () => {
     const { queryId } = await started(100)
     const later = at(context, 2000)
     expect(await fixture.succeed(later, queryId, yearly(500, 430.5).reverse())).toBe('applied')
@@ -32,7 +32,7 @@ describe('a query that ends', () => {
     expect(view.eligibility).toEqual({ eligible: true, reasons: [] })
   })
 
-  test('changes nothing more when a report comes again, late or otherwise', async () => {
+  test('changes nothing when a report is repeated, late or otherwise', async () => {
     const { queryId } = await started(101)
     await fixture.succeed(context, queryId)
     expect(await fixture.succeed(at(context, 50), queryId, yearly(100, 100))).toBe('ignored')
@@ -55,7 +55,7 @@ describe('a query that ends', () => {
     expect((await fixture.events(context)).length).toBe(1)
   })
 
-  test('says why there is no balance, with who acts and what to do', async () => {
+  test('explains a missing balance, with the responsible party and the next action', async () => {
     const { queryId } = await started(103)
     await fixture.fail(context, queryId, 'unauthorized_institution')
     const [event] = await fixture.events(context)
@@ -74,7 +74,7 @@ describe('a query that ends', () => {
     })
   })
 
-  test('fails when every withdrawal is under the minimum in force, and when there is none', async () => {
+  test('fails when every withdrawal is below the current minimum, and when there is none', async () => {
     const small = await started(104)
     await fixture.succeed(context, small.queryId, yearly(99.99, 50))
     expect(await fixture.query(small.queryId)).toMatchObject({
@@ -87,7 +87,7 @@ describe('a query that ends', () => {
     expect(await fixture.query(none.queryId)).toMatchObject({ status: 'fail', code: 'no_balance' })
   })
 
-  test('tells with the balance what would stop a simulation', async () => {
+  test('reports with the balance what would stop a simulation', async () => {
     const single = await started(106)
     await fixture.succeed(context, single.queryId, yearly(400))
     expect((await getFgtsBalanceQuery(context, { id: single.queryId })).eligibility).toMatchObject({
@@ -111,8 +111,8 @@ describe('a query that ends', () => {
   })
 })
 
-describe('a query nobody answers', () => {
-  test('ends at its deadline as provider_timeout; a report after that changes nothing', async () => {
+describe('an unanswered query', () => {
+  test('ends at its deadline as provider_timeout, and a later report changes nothing', async () => {
     const { queryId } = await started(110)
     await expireFgtsBalanceQuery(at(context, HOUR_MS), { queryId })
     expect(await fixture.query(queryId)).toMatchObject({ status: 'fail', code: 'provider_timeout' })
@@ -135,7 +135,7 @@ describe('clearing while a query runs', () => {
     expect(next.cached).toBe(false)
   })
 
-  test('wins in whatever order the two are committed', async () => {
+  test('wins in either order of the two commits', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { queryId, documentNumber } = await started(130 + round)
       await Promise.all([

@@ -24,7 +24,7 @@ const list = (caller: Context, request: Partial<FgtsBalanceListRequest> = {}) =>
 const idsOf = (page: Awaited<ReturnType<typeof list>>) => page.rows.map((row) => row.id)
 
 describe('the list of balances', () => {
-  test('shows a live result until the 24th hour and history on demand', async () => {
+  test('shows a live result until the 24th hour, and history on request', async () => {
     const cpf = makeCpf({ seed: 200 })
     const id = await fixture.balance(context, cpf)
     expect(idsOf(await list(at(context, 24 * HOUR_MS - 1), { search: cpf }))).toEqual([id])
@@ -36,7 +36,7 @@ describe('the list of balances', () => {
     })
   })
 
-  test('takes along the chosen results alone, masked, with why there is no balance, and none of others', async () => {
+  test('exports only selected and visible results, masked, with the reason where there is no balance', async () => {
     const cpf = makeCpf({ seed: 240 })
     const id = await fixture.balance(context, cpf)
     const other = await startFgtsBalanceQuery(context, { documentNumber: cpf, provider: 'ipe' })
@@ -70,7 +70,7 @@ describe('the list of balances', () => {
     ])
   })
 
-  test('never brings an older result back when the newest one ends', async () => {
+  test('never shows an older result again when the newest one ends', async () => {
     const cpf = makeCpf({ seed: 202 })
     const first = await fixture.balance(context, cpf)
     await clearFgtsBalanceCache(context, { documentNumber: cpf })
@@ -94,7 +94,7 @@ describe('the list of balances', () => {
     })
   })
 
-  test('finds a masked CPF, and nothing for what is not a CPF', async () => {
+  test('finds a masked CPF, and nothing for an invalid one', async () => {
     const cpf = makeCpf({ seed: 204 })
     const id = await fixture.balance(context, cpf)
     const masked = cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')
@@ -102,7 +102,7 @@ describe('the list of balances', () => {
     expect(await list(context, { search: '123' })).toMatchObject({ rows: [], total: 0 })
   })
 
-  test('never shows what belongs to another organization', async () => {
+  test('never shows data of another organization', async () => {
     const cpf = makeCpf({ seed: 205 })
     const id = await fixture.balance(context, cpf)
     const stranger = await fixture.caller()
@@ -110,7 +110,7 @@ describe('the list of balances', () => {
     await expect(getFgtsBalanceQuery(stranger, { id })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('goes on from a cursor without losing or repeating a row, and counts all', async () => {
+  test('continues from a cursor without losing or repeating a row, and counts all', async () => {
     const caller = await fixture.caller()
     const ids: string[] = []
     for (let seed = 300; seed < 307; seed += 1) {
@@ -128,7 +128,7 @@ describe('the list of balances', () => {
     expect(idsOf(await list(caller, { limit: 3, page: 3 }))).toEqual(ids.slice(6))
   })
 
-  test('narrows by the days of São Paulo, both included', async () => {
+  test('filters by days in São Paulo, both inclusive', async () => {
     const caller = await fixture.caller()
     const lateEvening = at(caller, 14 * HOUR_MS + 30 * 60_000)
     const cpf = makeCpf({ seed: 310 })
@@ -139,7 +139,7 @@ describe('the list of balances', () => {
     expect(idsOf(await list(lateEvening, { startDate: tomorrow }))).toEqual([])
   })
 
-  test('narrows by instants, to the millisecond, though it is another day in UTC already', async () => {
+  test('filters by instants to the millisecond, even if it is another day in UTC', async () => {
     const caller = await fixture.caller()
     const lateEvening = at(caller, 14 * HOUR_MS)
     const cpf = makeCpf({ seed: 311 })
@@ -161,7 +161,7 @@ describe('the list of balances', () => {
 })
 
 describe('reading lists in a full table', () => {
-  test('uses an index for a CPF and for the newest of all', async () => {
+  test('uses an index for a CPF and for the newest rows', async () => {
     const caller = await fixture.caller()
     const { owner } = fixture
     await owner`

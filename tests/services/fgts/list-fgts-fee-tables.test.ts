@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 describe('fee tables', () => {
-  test('are listed as they are in force, those of the organization alone, the default first and those out of use only when asked', async () => {
+  test('are listed in their current version, of the organization only, the default first and inactive ones on request', async () => {
     const caller = await fixture.caller()
     const listed = () => listFgtsFeeTables(caller, { provider: 'aurora' })
     const before = await listed()

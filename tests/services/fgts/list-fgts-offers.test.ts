@@ -22,7 +22,7 @@ afterAll(() => fixture.stop())
 const ON = { rules: fgtsRulesOn(day('2026-11-21')), today: day('2026-11-21') }
 
 describe('the offers on several balances', () => {
-  test('are what the comparison of tables gives at the most the rules allow, the cheapest first', async () => {
+  test('match the comparison of tables at the most that the rules allow, the cheapest first', async () => {
     const documentNumber = makeCpf({ seed: 830 })
     const periods = yearly(900, 430.5, 99.99, 320, 100)
     const id = await fixture.balance(context, documentNumber, periods)
@@ -42,13 +42,13 @@ describe('the offers on several balances', () => {
     expect(offers?.tables.map(({ label }) => label)).not.toContain('')
   })
 
-  test('are on the choice the simulation opens with', () => {
+  test('match the choice that the simulation opens with', () => {
     const periods = yearly(900, 99.99, 430.5, 320, 100)
     const lines = firstLines(choosablesOf(periods, ON), ON.rules)
     expect(largestFgtsRequest(periods, ON)).toEqual(installmentsOf({ lines }))
   })
 
-  test('say why a table refuses, and leave out what expired, is unknown or belongs to somebody else', async () => {
+  test('say why a table refuses, and omit expired, unknown and foreign balances', async () => {
     const single = await fixture.balance(context, makeCpf({ seed: 831 }), yearly(300))
     const other = await fixture.caller()
     const foreign = await fixture.balance(other, makeCpf({ seed: 832 }))

@@ -36,7 +36,7 @@ const booksOf = async (queryId: string) => ({
 })
 
 describe('sending a query to its institution', () => {
-  test('marks it running and notes under which id the institution keeps it', async () => {
+  test('marks it running and stores the id under which the institution keeps it', async () => {
     const queryId = await started()
     await sendFgtsBalanceQuery(context, { queryId })
     expect(await fixture.query(queryId)).toMatchObject({ status: 'running' })
@@ -46,7 +46,7 @@ describe('sending a query to its institution', () => {
     ])
   })
 
-  test('is repeated safely after a kill between the call and its record', async () => {
+  test('can be repeated safely after a kill between the call and its record', async () => {
     const queryId = await started()
     const row = await fixture.withTransaction(context, (tx) => findInstitution(tx, 'aurora'))
     if (!row) throw new Error('no aurora')
@@ -61,7 +61,7 @@ describe('sending a query to its institution', () => {
     expect([cases.length, references.length]).toEqual([1, 1])
   })
 
-  test('throws while the institution is down, so that it is tried again, and works when it is back', async () => {
+  test('throws while the institution is down, so that it is retried, and works once it is back', async () => {
     const queryId = await started()
     await setFault('down')
     await expect(sendFgtsBalanceQuery(context, { queryId })).rejects.toMatchObject({

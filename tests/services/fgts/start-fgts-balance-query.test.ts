@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context.ts'
-import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
-import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
-import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import type { Context } from '#lib/services/context'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
+import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
+import { makeCpf } from '#tests/support/cpf'
 import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture
@@ -18,7 +18,7 @@ const start = (caller: Context, documentNumber: string, provider = 'aurora') =>
   startFgtsBalanceQuery(caller, { documentNumber, provider })
 
 describe('starting a balance query', () => {
-  test('stores it with the job that sends it now and the job that ends it at its deadline', async () => {
+  test('stores it with a job that sends it now and a job that ends it at its deadline', async () => {
     const { queryId, cached } = await start(context, makeCpf({ seed: 1 }))
     expect(cached).toBe(false)
     const row = await fixture.query(queryId)
@@ -34,7 +34,7 @@ describe('starting a balance query', () => {
     expect(jobs[0]?.run_at - jobs[1]?.run_at).toBe(allowedMs)
   })
 
-  test('lets exactly one of a hundred parallel calls win; the others learn which one runs', async () => {
+  test('lets exactly one of a hundred parallel calls win, and returns the running one to the others', async () => {
     const cpf = makeCpf({ seed: 2 })
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => start(context, cpf)))
     const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
@@ -51,15 +51,15 @@ describe('starting a balance query', () => {
     expect(rows.length).toBe(1)
   })
 
-  test('is free for another institution and for another organization while one runs', async () => {
+  test('allows another institution and another organization while one runs', async () => {
     const cpf = makeCpf({ seed: 3 })
     await start(context, cpf)
     await expect(start(context, cpf, 'caravela')).resolves.toMatchObject({ cached: false })
     await expect(start(await fixture.caller(), cpf)).resolves.toMatchObject({ cached: false })
   })
 
-  test('asks the default institution when none is named, and says so where there is none that offers FGTS', async () => {
-    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution.ts')
+  test('asks the default institution when none is named, and reports when none offers FGTS', async () => {
+    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution')
     const caller = await fixture.caller()
     const documentNumber = makeCpf({ seed: 19 })
     await expect(startFgtsBalanceQuery(caller, { documentNumber })).rejects.toMatchObject({
@@ -75,14 +75,14 @@ describe('starting a balance query', () => {
     await fixture.owner`update institutions set products = '{fgts,clt}' where code = 'caravela'`
   })
 
-  test('refuses an unknown institution and names those it can ask', async () => {
+  test('rejects an unknown institution, naming the known ones', async () => {
     await expect(start(context, makeCpf({ seed: 4 }), 'nenhuma')).rejects.toMatchObject({
       code: 'provider_not_supported',
       details: { provider: 'nenhuma', allowed: ['aurora', 'caravela', 'ipe'] },
     })
   })
 
-  test('refuses an institution that is switched off or does not offer FGTS, and writes nothing', async () => {
+  test('rejects an institution that is inactive or does not offer FGTS, and writes nothing', async () => {
     const cpf = makeCpf({ seed: 5 })
     await fixture.owner`
       insert into institutions select 'desligada', name, legal_name, cnpj, kind, products, sealed_secret, settings, false, created_at
@@ -96,7 +96,7 @@ describe('starting a balance query', () => {
     expect(rows.length).toBe(0)
   })
 
-  test('refuses a person whose role may not originate', async () => {
+  test('rejects a person whose role may not originate', async () => {
     const person = {
       kind: 'user',
       id: 'x',
@@ -131,7 +131,7 @@ describe('a known result', () => {
     expect(rows.length).toBe(1)
   })
 
-  test('that is reported again has changed now, is listed from then on, and keeps its place and its end', async () => {
+  test('counts as changed when it is reported again, and keeps its place and its expiry', async () => {
     const caller = await fixture.caller()
     const cpf = makeCpf({ seed: 18 })
     const queryId = await fixture.balance(caller, cpf)
@@ -145,7 +145,7 @@ describe('a known result', () => {
     expect(await listed(at(later, 1).now)).toEqual([])
   })
 
-  test('is asked for anew from the 24th hour on', async () => {
+  test('is requested anew from the 24th hour on', async () => {
     const caller = await fixture.caller()
     const cpf = makeCpf({ seed: 11 })
     const queryId = await fixture.balance(caller, cpf)
@@ -162,7 +162,7 @@ describe('a known result', () => {
     await expect(start(caller, cpf)).resolves.toMatchObject({ cached: false })
   })
 
-  test('is forgotten when cleared, at every institution, and only for that CPF and organization', async () => {
+  test('is dropped when cleared, at every institution, and only for that CPF and organization', async () => {
     const caller = await fixture.caller()
     const stranger = await fixture.caller()
     const [cpf, other] = [makeCpf({ seed: 13 }), makeCpf({ seed: 14 })]

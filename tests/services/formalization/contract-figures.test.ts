@@ -106,7 +106,7 @@ describe('the figures of a contract', () => {
     }
   })
 
-  test('travel as exact numbers: at most two decimals for money and six for rates', async () => {
+  test('are sent as exact numbers: at most two decimals for money and six for rates', async () => {
     const [table] = await harness.database.owner`
       select id, institution_code as "institutionCode" from price_tables
       where organization_id = ${proposals.organizationId} and product = 'fgts' and active limit 1`

@@ -31,7 +31,7 @@ const set = (days: number, payBackTo: string) => {
 const tight = (text: string) => text.replaceAll(/\s+/g, '')
 const textOf = async (content: Buffer) => tight((await pdfPages(content)).join(''))
 
-test('contract, acceptance, page, receipt and API tell the terms of the institution that were signed', async () => {
+test('shows the signed terms of the institution in contract, acceptance, page, receipt and API', async () => {
   await set(12, 'na conta 777 do Banco Um')
   const { id, token, proof } = await identified()
   const contract = await textOf((await getContractPdf(await customer(), { token, proof })).content)
@@ -52,7 +52,7 @@ test('contract, acceptance, page, receipt and API tell the terms of the institut
   expect(receipt).toContain(tight('na conta 777 do Banco Um'))
 })
 
-test('is what another contract is offered once the institution changed them', async () => {
+test('offers changed terms of the institution to later contracts only', async () => {
   await set(9, 'na conta 999 do Banco Dois')
   const { token, proof } = await identified()
   const { contract } = await getFormalization(await customer(), { token, proof })

@@ -31,7 +31,7 @@ const textHashOf = async (token: string, proof: string) =>
   (await getFormalization(await customer(), { token, proof })).contract?.acceptance.sha256 ?? ''
 
 describe('the link', () => {
-  test('names the proposal, can be made again, and cannot be altered', async () => {
+  test('identifies the proposal, is reproducible, and cannot be altered', async () => {
     const { id, token } = await waiting()
     expect(formalizationTokenOf({ organizationId: proposals.organizationId, proposalId: id })).toBe(token)
     expect(readFormalizationToken(token)).toEqual({
@@ -45,7 +45,7 @@ describe('the link', () => {
     expect(await codeOf(getFormalization(await customer(), { token: 'nonsense' }))).toBe('link_invalid')
   })
 
-  test('tells who lends and a first name alone until the customer has said who they are, after payment too', async () => {
+  test('shows only lender and first name before identification, even after the payment', async () => {
     const { id, documentNumber, token } = await waiting()
     const view = await getFormalization(await customer(), { token })
     expect(view).toMatchObject({
@@ -75,8 +75,8 @@ describe('the link', () => {
   })
 })
 
-describe('what people and institutions wrote about a proposal', () => {
-  test('is shown to the identified customer alone', async () => {
+describe('notes of people and institutions on a proposal', () => {
+  test('are shown to the identified customer only', async () => {
     const { id, documentNumber, token } = await waiting()
     await proposals.sign(id)
     const text = 'Renda de Maria não confirmada pela mãe'
@@ -89,7 +89,7 @@ describe('what people and institutions wrote about a proposal', () => {
 })
 
 describe('signature', () => {
-  test('keeps the whole evidence, moves to analysis and enqueues the word to the institution', async () => {
+  test('stores the whole evidence, moves to analysis and queues the message to the institution', async () => {
     const { id, token, proof } = await identified()
     const read = await getContractPdf(await customer(), { token, proof })
     expect(read.content.subarray(0, 5).toString()).toBe('%PDF-')
@@ -122,7 +122,7 @@ describe('signature', () => {
     expect(history.at(-1)).toMatchObject({ status: 'analysis', actor: 'Maria Aparecida da Silva' })
   })
 
-  test('given many times at once counts once and answers the same each time', async () => {
+  test('counts once and returns the same answer when repeated in parallel', async () => {
     const made = await readContract()
     const { id } = made
     const acceptance = { ...made, code: await codeFor(made) }
@@ -135,7 +135,7 @@ describe('signature', () => {
     ).toHaveLength(1)
   })
 
-  test('needs the contract opened, the present text, and the customer identified', async () => {
+  test('requires the opened contract, its current text and the identified customer', async () => {
     const { token, proof } = await identified()
     const acceptedTextSha256 = await textHashOf(token, proof)
     expect(await codeOf(signProposal(await customer(), { token, acceptedTextSha256 }))).toBe(
@@ -149,7 +149,7 @@ describe('signature', () => {
     expect(await codeOf(signProposal(await customer(), stale))).toBe('acceptance_changed')
   })
 
-  test('is refused before the contract exists and after a cancellation', async () => {
+  test('is rejected before the contract exists and after a cancellation', async () => {
     const { id, documentNumber } = await proposals.create()
     const token = await proposals.tokenOf(id)
     const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })
@@ -164,7 +164,7 @@ describe('signature', () => {
     )
   })
 
-  test('cannot be changed or removed afterwards, by nobody', async () => {
+  test('cannot be changed or deleted afterwards by anybody', async () => {
     const { id } = await waiting()
     await proposals.sign(id)
     const { owner } = harness.database
@@ -180,7 +180,7 @@ describe('signature', () => {
 describe('the deadline', () => {
   const DAYS = 24 * 60 * MINUTE
 
-  test('cancels what nobody signed in seven days, and nothing else', async () => {
+  test('cancels unsigned proposals after seven days, and nothing else', async () => {
     const unsigned = await waiting()
     const signed = await waiting()
     await proposals.sign(signed.id)

@@ -22,7 +22,7 @@ const MINUTE = 60_000
 const { waiting, identified } = formalizationFixture(() => proposals)
 
 describe('identification', () => {
-  test('locks the link for half an hour after five wrong answers, right ones included', async () => {
+  test('locks the link for half an hour after five wrong answers, for right ones too', async () => {
     const { documentNumber, token } = await waiting()
     const wrong = { token, documentNumber, birthDate: day('1991-03-15') }
     for (const remaining of [4, 3, 2, 1]) {
@@ -36,7 +36,7 @@ describe('identification', () => {
     expect(await identifyCustomer(await customer(), right)).toHaveProperty('proof')
   })
 
-  test('counts wrong answers given at the same time, so that guessing in parallel gains nothing', async () => {
+  test('counts parallel wrong answers, so that guessing in parallel gains nothing', async () => {
     const { documentNumber, token } = await waiting()
     const guesses = Array.from({ length: 20 }, (_, index) => day(`19${50 + index}-01-01`))
     const codes = await Promise.all(
@@ -51,7 +51,7 @@ describe('identification', () => {
     ).toBe('identity_locked')
   })
 
-  test('looks at one answer at a time: the right one behind five wrong ones comes too late', async () => {
+  test('checks one answer at a time: the right one after five wrong ones is too late', async () => {
     const { id, documentNumber, token } = await waiting()
     const { owner } = harness.database
     const days = ['1950-01-01', '1951-01-01', '1952-01-01', '1953-01-01', '1954-01-01', BIRTH].map(day)
@@ -71,7 +71,7 @@ describe('identification', () => {
     expect(await Promise.all(answers)).toEqual([...wrong, 'identity_locked', 'identity_locked'])
   })
 
-  test('locks again at once for a wrong answer after the half hour, until a day has passed', async () => {
+  test('locks again at the first wrong answer after the half hour, until a day has passed', async () => {
     const { documentNumber, token } = await waiting()
     const guess = async (birthDate: string) =>
       codeOf(identifyCustomer(await customer(), { token, documentNumber, birthDate: day(birthDate) }))
@@ -85,7 +85,7 @@ describe('identification', () => {
     expect(await guess(BIRTH)).toBe('nothing was refused')
   })
 
-  test('gives a proof that is worth nothing for another proposal, altered, or after 20 minutes', async () => {
+  test('issues a proof that is worthless for another proposal, when altered, or after 20 minutes', async () => {
     const { token, proof } = await identified()
     const other = await waiting()
     expect(await codeOf(getContractPdf(await customer(), { token: other.token, proof }))).toBe(

@@ -88,7 +88,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
 
   // Portaria MTE 435/2025 art. 24: contracts registered until 20 January are first remitted on 20 March; from
   // the 21st on, on 20 April.
-  test('has the next payroll, and the figures of its release', async () => {
+  test('moves to the next payroll, with the figures of its release', async () => {
     const made = await operation()
     const before = await opened(made)
     expect(before.contract.figures.releaseDate).toBe('2027-01-20')
@@ -139,7 +139,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
     expect(await historyOf(made.id)).toContain('figures_renewed')
   })
 
-  test('refuses what was read before midnight, and takes what is read after it', async () => {
+  test('rejects what was read before midnight, and accepts what is read after it', async () => {
     const made = await operation()
     await at('2027-01-20T23:55:00-03:00')
     const before = await opened(made)
@@ -161,7 +161,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
     expect(signature?.document_sha256).toBe(after.read.sha256)
   })
 
-  test('is refused where the later instalment is above the margin, and whoever serves is told once', async () => {
+  test('is rejected where the later instalment exceeds the margin, and the agent is notified once', async () => {
     await at(`2027-01-20${NOON}`)
     const { consult, simulation } = await operations.simulated({}, { installmentCents: 350_00 })
     const asked = { consultId: consult.id, netCents: simulation.netCents, numberOfInstallments: 24 }
@@ -222,7 +222,7 @@ describe('FGTS', () => {
     expect(body).toMatchObject({ availableBalance: expected.availableBalanceCents / 100 })
   })
 
-  test('keeps the figures on the day they were made for, however often the link is opened', async () => {
+  test('keeps the figures of its own day, however often the link is opened', async () => {
     const made = await proposal(`2027-02-22${NOON}`)
     await at('2027-02-22T20:00:00-03:00')
     const { contract } = await opened(made)
@@ -232,7 +232,7 @@ describe('FGTS', () => {
 
   // Carnival of 2027 is on 8 and 9 February, days without banks (Resolução CMN 4.880/2020); the table of Ipê
   // releases on business days.
-  test('keeps the release after a weekend and holidays until that day is over', async () => {
+  test('keeps a release after a weekend and holidays until that day is over', async () => {
     const made = await proposal(`2027-02-06${NOON}`, 'ipe')
     expect(made.simulation.releaseDate).toBe('2027-02-10')
     for (const signed of ['2027-02-07', '2027-02-09', '2027-02-10']) {
@@ -257,7 +257,7 @@ describe('FGTS', () => {
     })
   })
 
-  test('is notified to whoever follows the proposal, with the status it keeps', async () => {
+  test('notifies whoever follows the proposal, with its unchanged status', async () => {
     const made = await proposal(`2027-02-23${NOON}`)
     await at(`2027-02-24${NOON}`)
     await identified(made)

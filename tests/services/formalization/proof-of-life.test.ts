@@ -40,7 +40,7 @@ const check = async (signer: { token: string; proof: string }) => checkProofOfLi
 const stateOf = async (signer: { token: string; proof: string }) =>
   (await getFormalization(await customer(), signer)).contract?.proofOfLife
 
-test('leads to the provider, who knows the person, and back; the signature names it', async () => {
+test('leads to the provider and back, and is named by the signature', async () => {
   const signer = await read()
   expect(await stateOf(signer)).toEqual({ rule: 'here', state: 'missing' })
   expect(await start(signer)).toEqual({ url: 'https://life.example.com/check' })
@@ -62,7 +62,7 @@ test('leads to the provider, who knows the person, and back; the signature names
   })
 })
 
-test('is not replaced by the code', async () => {
+test('cannot be replaced by the code', async () => {
   const signer = await read()
   const code = await codeFor(signer)
   expect(await codeOf(signProposal(await customer(), { ...signer, code }))).toBe('proof_of_life_required')
@@ -72,7 +72,7 @@ test('is not replaced by the code', async () => {
   expect(await codeOf(signProposal(await customer(), { ...signer, code }))).toBe('proof_of_life_required')
 })
 
-test('stays open until the provider knows, and a failed one can be done again', async () => {
+test('stays open until the provider decides, and can be repeated after a failure', async () => {
   const signer = await read()
   expect(await codeOf(check(signer))).toBe('proof_of_life_required')
   await start(signer)
@@ -107,7 +107,7 @@ test('can be started again after the provider did not open it', async () => {
   expect(await check(signer)).toEqual({ outcome: 'passed' })
 })
 
-test('is started ten times a day at most', async () => {
+test('can be started ten times a day at most', async () => {
   const signer = await read()
   for (let count = 0; count < 10; count += 1) await start(signer)
   expect(await codeOf(start(signer))).toBe('proof_of_life_limit_reached')

@@ -74,7 +74,7 @@ describe('a signature code', () => {
     expect(message?.fields.Body).toMatch(/^[\x20-\x7e]{1,160}$/)
   })
 
-  test('signs, and the proof names how it was sent', async () => {
+  test('signs, and the proof names its channel', async () => {
     const signer = await read()
     await ask(signer)
     expect((await sign(signer, lastCode())).status).toBe('analysis')
@@ -100,19 +100,19 @@ describe('a signature code', () => {
     expect((await sign(signer, code)).status).toBe('analysis')
   })
 
-  test('is never shown on the page where a sender is configured', async () => {
+  test('is never shown on the page when a sender is configured', async () => {
     const signer = await read()
     expect(await codeOf(ask(signer, 'demonstration'))).toBe('code_channel_unavailable')
     expect(await codeOf(ask(signer, 'whatsapp'))).toBe('code_channel_unavailable')
   })
 
-  test('is what CPF and birth date alone cannot replace', async () => {
+  test('cannot be replaced by CPF and birth date', async () => {
     const signer = await read()
     expect(await codeOf(sign(signer))).toBe('code_required')
     expect(await codeOf(sign(signer, '123456'))).toBe('code_expired')
   })
 
-  test('ends with the fifth wrong guess, also when guessed in parallel', async () => {
+  test('expires at the fifth wrong guess, also when guessed in parallel', async () => {
     const signer = await read()
     await ask(signer)
     const wrong = otherThan(lastCode())
@@ -121,7 +121,7 @@ describe('a signature code', () => {
     expect(await codeOf(sign(signer, lastCode()))).toBe('code_expired')
   })
 
-  test('is replaced by the next one, which may be asked for after a minute', async () => {
+  test('is replaced by the next one, which can be requested after a minute', async () => {
     const signer = await read()
     await ask(signer)
     const first = lastCode()
@@ -133,7 +133,7 @@ describe('a signature code', () => {
     expect((await sign(signer, second)).status).toBe('analysis')
   })
 
-  test('ends after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const signer = await read()
     const { expiresAt } = await ask(signer)
     await harness.travel(10 * MINUTE)
@@ -141,7 +141,7 @@ describe('a signature code', () => {
     expect(await codeOf(sign(signer, lastCode()))).toBe('code_expired')
   })
 
-  test('is sent six times a day at most', async () => {
+  test('is sent at most six times a day', async () => {
     const signer = await read()
     for (let sent = 0; sent < 6; sent += 1) {
       await ask(signer)
@@ -151,7 +151,7 @@ describe('a signature code', () => {
   })
 
   test.each(['refuse', 'say-nothing'] as const)(
-    'that the provider does not take (%s) says so and can be sent another way at once',
+    'reports a rejection by the provider (%s), and can be sent another way at once',
     async (behaviour) => {
       const signer = await read()
       provider.behave(behaviour)
@@ -170,7 +170,7 @@ describe('a signature code', () => {
 })
 
 describe("the institution's rule", () => {
-  test('asks for no code here where the institution takes the factor itself', async () => {
+  test('requires no code here when the institution collects the factor itself', async () => {
     const { owner } = harness.database
     await owner`
       update institutions set settings = settings || '{"signing": {"fgts": {"code": "institution"}}}'
@@ -184,7 +184,7 @@ describe("the institution's rule", () => {
 })
 
 describe('insurance', () => {
-  test('is accepted by an act of its own, kept with the signature', async () => {
+  test('is accepted separately, and stored with the signature', async () => {
     const signer = await read()
     const { owner } = harness.database
     // Simulations are immutable, so the test bypasses the trigger.
@@ -211,7 +211,7 @@ describe('insurance', () => {
   })
 })
 
-test('reading the contract again keeps the code', async () => {
+test('keeps the code when the contract is read again', async () => {
   const signer = await read()
   await ask(signer)
   const { proof } = await getContractPdf(await customer(), signer)

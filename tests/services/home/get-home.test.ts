@@ -16,7 +16,7 @@ const idsOf = (home: Awaited<ReturnType<typeof getHome>>, kind: HomeKind) =>
   home.groups.find((group) => group.kind === kind)?.lines.flatMap(({ targetIds }) => targetIds) ?? []
 
 describe('the queue of a person', () => {
-  test('tells each kind of work once, and nothing of what is over', async () => {
+  test('lists each kind of work once, and nothing that is over', async () => {
     const me = await fixture.person()
     const pending = await fixture.proposalOf(me, 'pending')
     const unsigned = await fixture.proposalOf(me, 'formalization')
@@ -44,7 +44,7 @@ describe('the queue of a person', () => {
     })
   })
 
-  test('drops a balance that was simulated, a simulation that became a proposal or was followed by another', async () => {
+  test('drops a simulated balance, and a simulation followed by a proposal or by another simulation', async () => {
     const me = await fixture.person()
     const first = await fixture.proposals.simulation()
     await fixture.give('fgts_balance_queries', first.balanceQueryId, me)
@@ -61,7 +61,7 @@ describe('the queue of a person', () => {
     expect(idsOf(home, 'expiring')).toEqual([second.id])
   })
 
-  test('puts the balances of one customer into one line', async () => {
+  test('groups the balances of one customer into one line', async () => {
     const me = await fixture.person()
     const ids = [
       await fixture.proposals.balance('11144477735'),
@@ -74,7 +74,7 @@ describe('the queue of a person', () => {
     expect([...(lines[0]?.targetIds ?? [])].sort()).toEqual(ids.sort())
   })
 
-  test('finds what is longer than normal, and not what does not', async () => {
+  test('lists as stuck only what takes longer than normal', async () => {
     const me = await fixture.person()
     const slow = await fixture.proposalOf(me, 'analysis')
     expect(idsOf(await getHome(me, {}), 'stuck')).toEqual([])
@@ -82,7 +82,7 @@ describe('the queue of a person', () => {
     expect(idsOf(home, 'stuck')).toEqual([slow.id])
   })
 
-  test('is never wider than whose work the person sees', async () => {
+  test('is never wider than the work that the person sees', async () => {
     const teamId = await fixture.team()
     const me = await fixture.person({ visibility: 'own', teamId })
     const mate = await fixture.person({ visibility: 'team', teamId })
@@ -104,14 +104,14 @@ describe('the queue of a person', () => {
     expect(idsOf(all, 'pending')).toEqual(expect.arrayContaining([mine.id, theirs.id]))
   })
 
-  test('says when there is work elsewhere although one’s own is done', async () => {
+  test("reports work elsewhere when the person's own is done", async () => {
     const me = await fixture.person()
     await fixture.proposalOf(await fixture.person(), 'pending')
     expect(await getHome(me, {})).toMatchObject({ groups: [], elsewhere: 'all' })
     expect((await getHome(await fixture.person({ visibility: 'own' }), {})).elsewhere).toBeNull()
   })
 
-  test('counts today beside the same weekday last week up to the same time', async () => {
+  test('compares today with the same weekday last week up to the same time', async () => {
     const me = await fixture.person()
     const paid = await fixture.proposalOf(me, 'paid')
     const [row] =
@@ -125,7 +125,7 @@ describe('the queue of a person', () => {
     expect(nextWeek.today).toMatchObject({ proposals: 0, payouts: 0 })
   })
 
-  test('tells managers alone what waits for a decision', async () => {
+  test('shows decisions that wait to managers only', async () => {
     const boss = await fixture.person({ role: 'manager' })
     const before = (await countHome(boss)).inReview
     await fixture.proposalOf(boss, 'manual_analysis')

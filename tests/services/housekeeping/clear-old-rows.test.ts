@@ -38,7 +38,7 @@ const counts = async (organizationId: string) => {
   return [events.length, deliveries.length, attempts.length]
 }
 
-test('events, deliveries and attempts are kept for 30 days, and then cleared in every organization', async () => {
+test('deletes events, deliveries and attempts after 30 days, in every organization', async () => {
   const [one, other] = [await published(), await published()]
   await clearOldRows(inDays(30, one.context.now))
   expect(await counts(one.context.organizationId)).toEqual([2, 2, 2])
@@ -46,7 +46,7 @@ test('events, deliveries and attempts are kept for 30 days, and then cleared in 
   for (const { context } of [one, other]) expect(await counts(context.organizationId)).toEqual([1, 0, 0])
 })
 
-test('the last event of a thing stays, so that the next one counts on from it', async () => {
+test('keeps the last event of a resource, so that the next one continues its sequence', async () => {
   const { context, balanceId } = await published()
   await clearOldRows(inDays(32))
   await fixture.publish(context, balanceArrived(balanceId))
@@ -54,13 +54,13 @@ test('the last event of a thing stays, so that the next one counts on from it', 
   expect(events.map(({ sequence }) => sequence)).toEqual([2, 3])
 })
 
-test('what is still to be sent stays', async () => {
+test('keeps what is still to be sent', async () => {
   const { context } = await published({ delivered: false })
   await clearOldRows(inDays(400))
   expect(await counts(context.organizationId)).toEqual([2, 2, 0])
 })
 
-test('more than a batch is cleared in one go, younger rows stay, and a second run finds nothing', async () => {
+test('deletes more than a batch in one run, keeps younger rows, and finds nothing in a second run', async () => {
   const organizationId = await fixture.newOrganization()
   await fixture.owner`
     insert into panel_changes (organization_id, kind, type, subject_id, told_at)
@@ -80,7 +80,7 @@ test('more than a batch is cleared in one go, younger rows stay, and a second ru
   expect(await clearOldRows(inDays(0))).toMatchObject({ panelChanges: 0 })
 })
 
-test('batches walk over what stays', async () => {
+test('skips rows that stay, from batch to batch', async () => {
   const organizationId = await fixture.newOrganization()
   await fixture.owner`
     insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
@@ -90,7 +90,7 @@ test('batches walk over what stays', async () => {
   expect(await clearOldRows(inDays(0))).toMatchObject({ events: 1199 })
 })
 
-test('comes by the clock: the timetable names jobs of the catalogue', () => {
+test('is scheduled by a timetable that names known jobs', () => {
   const tasks = parseCrontab(TIMETABLE).map(({ task }) => task)
   expect(tasks).toEqual([
     'clear_old_rows',

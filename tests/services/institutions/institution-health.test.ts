@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import type { Context } from '#lib/services/context'
+import { codeOf } from '#tests/support/code-of'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
 
 let harness: Harness
 let office: OfficeFixture
@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 const healthOfAurora = async (context = manager, range: '24h' | '7d' = '24h') => {
-  const { listInstitutionHealth } = await import('#lib/services/institutions/list-institution-health.ts')
-  const { now } = await import('#lib/config/clock.ts')
+  const { listInstitutionHealth } = await import('#lib/services/institutions/list-institution-health')
+  const { now } = await import('#lib/config/clock')
   const found = (await listInstitutionHealth({ ...context, now: now() }, { range })).find(
     ({ code }) => code === 'aurora',
   )
@@ -34,16 +34,16 @@ const healthOfAurora = async (context = manager, range: '24h' | '7d' = '24h') =>
 }
 
 const aurora = async (fault?: 'down', whose = organizationId) => {
-  const { institutionOf } = await import('#lib/institutions/registry.ts')
-  const { withLookup } = await import('#db/transaction.ts')
-  const { findInstitution } = await import('#db/queries/institutions.ts')
+  const { institutionOf } = await import('#lib/institutions/registry')
+  const { withLookup } = await import('#db/transaction')
+  const { findInstitution } = await import('#db/queries/institutions')
   const row = await withLookup({}, (tx) => findInstitution(tx, 'aurora'))
   if (!row) throw new Error('no aurora')
   return institutionOf({ ...row, settings: { ...row.settings, ...(fault && { fault }) } }, whose)
 }
 
 const ask = async (fault?: 'down', whose = organizationId) => {
-  const { newId } = await import('#lib/config/ids.ts')
+  const { newId } = await import('#lib/config/ids')
   const institution = await aurora(fault, whose)
   return institution.requestFgtsBalance({ reference: newId(), documentNumber: '52998224725' })
 }
@@ -56,7 +56,7 @@ const noted = (count: number) =>
   })
 
 describe('calls to institutions', () => {
-  test('are each noted for the organization they are made for, with how long they took and how they went', async () => {
+  test('are each recorded for their organization, with duration and outcome', async () => {
     await ask()
     await expect(codeOf(ask('down'))).resolves.toBe('provider_unavailable')
     await noted(2)
@@ -70,7 +70,7 @@ describe('calls to institutions', () => {
     expect(state).toBe('degraded')
   })
 
-  test('of another organization count nothing', async () => {
+  test('of another organization do not count', async () => {
     const other = await office.open()
     await ask('down', other.organizationId).catch(() => undefined)
     await ask()
@@ -78,12 +78,12 @@ describe('calls to institutions', () => {
     expect(await healthOfAurora()).toMatchObject({ total: { calls: 1, failed: 0 }, state: 'working' })
   })
 
-  test('that cannot be noted are made all the same', async () => {
+  test('are made even if they cannot be recorded', async () => {
     const nobody = '01900000-0000-7000-8000-00000000dead'
     await expect(ask(undefined, nobody)).resolves.toHaveProperty('externalId')
   })
 
-  test('make an institution down after three failures, and quiet a quarter of an hour later', async () => {
+  test('mark an institution as down after three failures, and as quiet a quarter of an hour later', async () => {
     for (const _ of [1, 2, 3]) await ask('down').catch(() => undefined)
     await noted(3)
     expect((await healthOfAurora()).state).toBe('down')
@@ -95,7 +95,7 @@ describe('calls to institutions', () => {
     expect((await healthOfAurora(manager, '7d')).total.calls).toBe(3)
   })
 
-  test('are forgotten after thirty days', async () => {
+  test('are deleted after thirty days', async () => {
     await ask()
     await noted(1)
     const first = await harness.database.owner`
@@ -111,11 +111,11 @@ describe('calls to institutions', () => {
 })
 
 describe('the screen of institutions', () => {
-  test('tells what waits to be asked, of the own organization alone', async () => {
-    const { withTransaction } = await import('#db/transaction.ts')
-    const { enqueue } = await import('#lib/jobs/enqueue.ts')
-    const { newId } = await import('#lib/config/ids.ts')
-    const { salesWorld } = await import('#tests/support/sales-world.ts')
+  test('shows what waits to be asked, of the own organization only', async () => {
+    const { withTransaction } = await import('#db/transaction')
+    const { enqueue } = await import('#lib/jobs/enqueue')
+    const { newId } = await import('#lib/config/ids')
+    const { salesWorld } = await import('#tests/support/sales-world')
     const at = manager.now.toISOString()
     const queryId = await salesWorld(harness, organizationId).balance({ at, by: newId() })
     const payload = { organizationId, queryId }
@@ -126,7 +126,7 @@ describe('the screen of institutions', () => {
     expect((await healthOfAurora(other.manager())).waiting.jobs).toBe(0)
   })
 
-  test('is not for agents', async () => {
+  test('is closed to agents', async () => {
     await expect(codeOf(healthOfAurora(agent))).resolves.toBe('permission_denied')
   })
 })

@@ -63,7 +63,7 @@ const reportedOf = async (queryId: string) =>
   (await harness.database.owner`select 1 from events where resource_id = ${queryId}`).length
 
 describe('interpreting an event', () => {
-  test('applies it to the row its institution id represents, in that organization', async () => {
+  test('applies it to the row of its institution id, in that organization', async () => {
     const { queryId, externalId } = await startQuery()
     await refer(queryId, externalId)
     const event = await store(refusal(externalId))
@@ -72,7 +72,7 @@ describe('interpreting an event', () => {
     expect(await outcomeOf(event)).toBe('applied')
   })
 
-  test('shows its report from then on to that organization alone, whatever is asked for', async () => {
+  test('shows its report from then on to that organization only', async () => {
     const { queryId, externalId } = await startQuery()
     await refer(queryId, externalId)
     const event = await store(refusal(externalId))
@@ -99,7 +99,7 @@ describe('interpreting an event', () => {
     await expect(claim).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('does it once however many workers try at once', async () => {
+  test('happens once, however many workers try at once', async () => {
     const { queryId, externalId } = await startQuery()
     await refer(queryId, externalId)
     const event = await store(refusal(externalId))
@@ -109,7 +109,7 @@ describe('interpreting an event', () => {
     expect(await reportedOf(queryId)).toBe(1)
   })
 
-  test('ignores a second report on a query that has ended', async () => {
+  test('ignores a second report on an ended query', async () => {
     const { queryId, externalId } = await startQuery()
     await refer(queryId, externalId)
     await interpret(await store(refusal(externalId)))
@@ -119,7 +119,7 @@ describe('interpreting an event', () => {
     expect(await reportedOf(queryId)).toBe(1)
   })
 
-  test('that breaks off half way leaves nothing behind and is done by the next run', async () => {
+  test('leaves nothing behind when it fails halfway, and is done by the next run', async () => {
     const { owner } = harness.database
     const { queryId, externalId } = await startQuery()
     await refer(queryId, externalId)
@@ -134,7 +134,7 @@ describe('interpreting an event', () => {
     expect(await reportedOf(queryId)).toBe(1)
   })
 
-  test('looks again for a report that came before the answer to our call, and finds it', async () => {
+  test('looks again for the row of a report that came before the answer to our call, and finds it', async () => {
     const { queryId, externalId } = await startQuery()
     const event = await store(refusal(externalId))
     expect(await interpret(event)).toBe('waiting')
@@ -146,7 +146,7 @@ describe('interpreting an event', () => {
     expect(await interpret(event, 1)).toBe('applied')
   })
 
-  test('keeps a report on nothing we know as unmatched after about two minutes', async () => {
+  test('marks a report on something unknown as unmatched after about two minutes', async () => {
     const event = await store(refusal(newId()))
     expect(await interpret(event, 6)).toBe('waiting')
     expect(await interpret(event, 7)).toBe('unmatched')
@@ -162,7 +162,7 @@ describe('interpreting an event', () => {
       { type: 'balance.status.received.success', balanceId: 'x', amount: -1, periods: [] },
     ],
     ['an unknown status', { type: 'proposal.status.update', proposalId: 'x', status: 'fine' }],
-  ])('keeps %s as unreadable', async (_what, body) => {
+  ])('marks %s as unreadable', async (_what, body) => {
     const event = await store(body)
     expect(await interpret(event)).toBe('unreadable')
     expect(await outcomeOf(event)).toBe('unreadable')
@@ -175,7 +175,7 @@ describe('interpreting an event', () => {
     expect(await interpret(event)).toBe('ignored')
   })
 
-  test('reads a code it does not know as an answer that could not be read', async () => {
+  test('reads an unknown code as an unreadable answer', async () => {
     const { queryId, externalId } = await startQuery()
     await refer(queryId, externalId)
     await interpret(await store({ ...refusal(externalId), code: 'moon_phase' }))

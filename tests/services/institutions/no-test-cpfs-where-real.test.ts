@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-test('where contracts are real no test CPF is offered, whatever the institutions are', async () => {
+test('offers no test CPF where contracts are real, whatever the institutions are', async () => {
   const { agent } = await (await officeFixture()).open()
   const { getEnv } = await import('#lib/config/env.ts')
   const { listTestCpfs } = await import('#lib/services/institutions/list-test-cpfs.ts')

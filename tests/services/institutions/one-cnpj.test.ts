@@ -16,7 +16,7 @@ const create = (code: string, cnpj: string) =>
     ...['--cnpj', cnpj, '--products', 'fgts'],
   ])
 
-test('refuses the CNPJ of another institution, which is named, at creation and at a change', async () => {
+test('rejects the CNPJ of another institution, which is named, on creation and change', async () => {
   const second = await create('outra', '99.100.101/0001-00')
   expect([second.code, second.err]).toEqual([1, expect.stringContaining('Aurora (aurora)')])
   const changed = await admin(['institution', 'edit', 'caravela', '--cnpj', '99100101000100'])
@@ -24,7 +24,7 @@ test('refuses the CNPJ of another institution, which is named, at creation and a
   expect((await admin(['institution', 'edit', 'aurora', '--cnpj', '99100101000100'])).code).toBe(0)
 })
 
-test('lets one of two that come at once have it', async () => {
+test('accepts one of two parallel uses of a CNPJ', async () => {
   const codes = (await Promise.all(['um', 'dois', 'tres'].map((code) => create(code, '00000000000191')))).map(
     ({ code }) => code,
   )

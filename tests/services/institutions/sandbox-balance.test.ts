@@ -52,7 +52,7 @@ const posted = async (queryId: string) => {
 }
 
 describe('the FGTS balance at a sandbox institution', () => {
-  test('reports only withdrawals that guarantee no contract, and none as an operation under way', async () => {
+  test('reports only withdrawals without a contract, and an operation in progress when there is none', async () => {
     const cpf = cpfOf('100')
     const { periods } = await ended(await ask(cpf))
     const pledge = async (dueDate: string) => {
@@ -82,13 +82,13 @@ describe('the FGTS balance at a sandbox institution', () => {
     })
   })
 
-  test('913 has ten withdrawals, more than the rules let be assigned', async () => {
+  test('has ten withdrawals for 913, more than the rules let be assigned', async () => {
     const { periods, eligibility } = await ended(await ask(cpfOf('913')))
     expect(periods).toHaveLength(10)
     expect(eligibility.eligible).toBe(true)
   })
 
-  test('any other CPF has three assignable withdrawals within the rules, the same at every institution', async () => {
+  test('has three assignable withdrawals for any other CPF, the same at every institution', async () => {
     const cpf = cpfOf('100')
     const [first, second] = await Promise.all([
       ask(cpf, 'aurora').then((id) => ended(id)),
@@ -118,7 +118,7 @@ describe('the FGTS balance at a sandbox institution', () => {
     expect(result.statusInfo).not.toContain('—')
   })
 
-  test('908 never answers, and the query ends as provider_timeout at its deadline', async () => {
+  test('never answers for 908, and the query ends as provider_timeout at its deadline', async () => {
     const id = await ask(cpfOf('908'))
     await eventually('the query to run', async () => {
       const { body } = await harness.api(`/fgts/balance/queries/${id}`)
@@ -129,7 +129,7 @@ describe('the FGTS balance at a sandbox institution', () => {
     expect(await posted(id)).toEqual([])
   })
 
-  test('909 takes its minute before it answers, at the scale of the tests', async () => {
+  test('answers after a minute for 909, at the scale of the tests', async () => {
     const slow = await ask(cpfOf('909'))
     expect(await ended(slow)).toMatchObject({ status: 'success' })
     const [asked] = await harness.database.owner`
@@ -138,7 +138,7 @@ describe('the FGTS balance at a sandbox institution', () => {
     expect(report?.receivedAt - asked?.created_at).toBeGreaterThanOrEqual(600)
   })
 
-  test('910 has one withdrawal only, and the eligibility says so', async () => {
+  test('has only one withdrawal for 910, and the eligibility says so', async () => {
     const result = await ended(await ask(cpfOf('910')))
     expect(result.periods).toHaveLength(1)
     expect(result.eligibility).toMatchObject({
@@ -147,7 +147,7 @@ describe('the FGTS balance at a sandbox institution', () => {
     })
   })
 
-  test('911 reports under the same webhook id and under another one, and counts once', async () => {
+  test('reports twice for 911, under the same and another webhook id, and counts once', async () => {
     const id = await ask(cpfOf('911'))
     expect(await ended(id)).toMatchObject({ status: 'success' })
     const events = await eventually('both stored reports to be interpreted', async () => {
@@ -160,7 +160,7 @@ describe('the FGTS balance at a sandbox institution', () => {
     expect(reported?.count).toBe(1)
   })
 
-  test('912 sends an older failure after the success, which stays', async () => {
+  test('sends an older failure after the success for 912, and the success stays', async () => {
     const id = await ask(cpfOf('912'))
     await ended(id)
     const events = await eventually('the late report', async () => {
@@ -189,7 +189,7 @@ describe('a misbehaving institution', () => {
   }
 
   test.each(['down', 'rate_limited', 'hanging', 'silent'])(
-    'that is %s is asked again or given up at the deadline: the query always ends',
+    'that is %s is asked again until the deadline, so that the query always ends',
     (fault) =>
       withFault(fault, async () => {
         const id = await ask(cpfOf('100'), 'caravela')
@@ -198,7 +198,7 @@ describe('a misbehaving institution', () => {
       }),
   )
 
-  test('that is down for a moment only answers after all', async () => {
+  test('that is briefly down answers later', async () => {
     let id = ''
     await withFault('down', async () => {
       id = await ask(cpfOf('100'), 'caravela')

@@ -90,7 +90,7 @@ describe('an operation of CLT credit at a sandbox institution', () => {
     return externalId
   }
 
-  test('is reported as an operation of its consult, and otherwise as a proposal is', async () => {
+  test('is reported as an operation of its consult, and otherwise like a proposal', async () => {
     const operationId = await signedOperation('100')
     const reports = await reported(operationId, ['formalization', 'processing', 'paid'])
     expect(reports.map((report) => report.previousStatus)).toEqual([null, 'formalization', 'processing'])
@@ -123,7 +123,7 @@ describe('a proposal at a sandbox institution', () => {
     expect(reports[0]).toMatchObject({ type: 'proposal.status.update', contractNumber: '2026-00000001-61' })
   })
 
-  test('the same reference twice is the same case', async () => {
+  test('is the same case under the same reference', async () => {
     const twice = submission('100')
     const [first, second] = await Promise.all([
       institution.submitProposal(twice),
@@ -133,13 +133,13 @@ describe('a proposal at a sandbox institution', () => {
     await reported(first.externalId, ['formalization'])
   })
 
-  test('the same reference at another institution is another case', async () => {
+  test('is another case under the same reference at another institution', async () => {
     const order = submission('100')
     const other = await (await institutionNamed('ipe')).submitProposal(order)
     expect(other.externalId).not.toBe((await institution.submitProposal(order)).externalId)
   })
 
-  test('every call may be repeated without another report', async () => {
+  test('allows every call to be repeated without another report', async () => {
     const externalId = await submitted('100')
     await Promise.all([sign(externalId), sign(externalId), sign(externalId)])
     await reported(externalId, ['formalization', 'processing', 'paid'])
@@ -154,7 +154,7 @@ describe('a proposal at a sandbox institution', () => {
     ['930', TED, 'ted_refusal'],
     ['931', PIX, 'pix_refusal'],
   ] as const)(
-    '%s with the payment %o is pending with %s, and paid once another one came',
+    '%s with the payment %o is pending with %s, and paid after another one',
     async (digits, payment, type) => {
       const externalId = await signed(digits, payment)
       const reports = await reported(externalId, ['formalization', 'processing', 'pending'])
@@ -164,7 +164,7 @@ describe('a proposal at a sandbox institution', () => {
     },
   )
 
-  test('932 waits for a readable document and goes on when it came', async () => {
+  test('waits for a readable document for 932, and continues with it', async () => {
     const externalId = await signed('932')
     const [, pending] = await reported(externalId, ['formalization', 'pending'])
     expect(pending.pendingItems).toMatchObject([
@@ -176,7 +176,7 @@ describe('a proposal at a sandbox institution', () => {
     await reported(externalId, ['formalization', 'pending', 'processing', 'paid'])
   })
 
-  test('933 waits for a manager: approved it is paid, refused nothing more is heard', async () => {
+  test('waits for a manager for 933: approved it is paid, rejected nothing more is reported', async () => {
     const [approved, refused] = [await signed('933'), await signed('933')]
     for (const externalId of [approved, refused])
       await reported(externalId, ['formalization', 'manual_analysis'])
@@ -186,22 +186,22 @@ describe('a proposal at a sandbox institution', () => {
     expect(await reportsOn(refused)).toHaveLength(2)
   })
 
-  test('934 is rejected in analysis', async () => {
+  test('is rejected in analysis for 934', async () => {
     const reports = await reported(await signed('934'), ['formalization', 'rejected'])
     expect(reports[1].reason.code).toBe('credit_refused')
   })
 
-  test('935 fails to pay once, says so, and pays then', async () => {
+  test('fails to pay once for 935, reports it, and then pays', async () => {
     const reports = await reported(await signed('935'), ['formalization', 'processing', 'processing', 'paid'])
     expect(reports[2].reason.code).toBe('payout_failed')
   })
 
-  test('936 is refunded after the payment', async () => {
+  test('is refunded after the payment for 936', async () => {
     const reports = await reported(await signed('936'), ['formalization', 'processing', 'paid', 'refunded'])
     expect(reports[3].reason.code).toBe('refunded_by_customer')
   })
 
-  test('a cancellation before the payment ends it, one after the payment is answered with paid', async () => {
+  test('is ended by a cancellation before the payment, and answers a later one with paid', async () => {
     const early = await submitted('100')
     await institution.requestCancellation(early)
     await institution.requestCancellation(early)
@@ -212,13 +212,13 @@ describe('a proposal at a sandbox institution', () => {
     await reported(late, ['formalization', 'processing', 'paid', 'paid'])
   })
 
-  test('an id the institution never gave is refused', async () => {
+  test('rejects an unknown id', async () => {
     await expect(institution.requestCancellation(newId())).rejects.toMatchObject({ code: 'provider_error' })
   })
 })
 
 describe('withdrawals that guarantee a contract at one sandbox institution', () => {
-  test('are refused at another before the customer signs, whoever came first', async () => {
+  test('are rejected at another before the customer signs, in either order', async () => {
     const order = submission('100')
     const other = await institutionNamed('caravela')
     const cases = await Promise.all([
@@ -254,7 +254,7 @@ describe('a margin that an operation uses at one sandbox institution', () => {
     installments: [{ dueDate: day('2027-02-20'), amountCents: cents(installmentCents) }],
   })
 
-  test('is refused at another before the customer signs, as far as it is used', async () => {
+  test('is rejected at another before the customer signs, as far as it is used', async () => {
     const documentNumber = makeCpf({ seed: 9_000, digits79: '100' })
     const { availableMarginCents } = workerOf(documentNumber, dayInSaoPaulo(now()))
     const first = await institution.submitProposal(operation(documentNumber, availableMarginCents - 100_00))

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withLookup, withTransaction } from '#db/transaction.ts'
-import { newId } from '#lib/config/ids.ts'
-import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
-import { normalizeCnpj } from '#lib/domain/documents/cnpj.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { withLookup, withTransaction } from '#db/transaction'
+import { newId } from '#lib/config/ids'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
+import { normalizeCnpj } from '#lib/domain/documents/cnpj'
+import { makeCpf } from '#tests/support/cpf'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
 
 let harness: Harness
 beforeAll(async () => {
@@ -40,9 +40,9 @@ describe('reference data', () => {
     },
   )
 
-  test('may be seeded again at every start: what the operator changed stays', async () => {
-    const { seedSandboxInstitutions } = await import('#db/seed/institutions.ts')
-    const { seedPriceTables } = await import('#db/seed/price-tables.ts')
+  test('can be seeded again at every start, and keeps what the operator changed', async () => {
+    const { seedSandboxInstitutions } = await import('#db/seed/institutions')
+    const { seedPriceTables } = await import('#db/seed/price-tables')
     const organizationId = await harness.demoOrganizationId()
     const { owner } = harness.database
     await owner`update institutions set name = 'Alvorada', active = false where code = 'aurora'`
@@ -53,7 +53,7 @@ describe('reference data', () => {
     expect([await institutions(), await tables()]).toEqual(before)
   })
 
-  test('a fourth institution is a row: it is asked and answers like the others', async () => {
+  test('supports a fourth institution as a mere row that answers like the others', async () => {
     await harness.database.owner`
       insert into institutions (code, name, legal_name, cnpj, kind, products, sealed_secret, settings, created_at)
       values ('jequitiba', 'Jequitibá', 'Banco Jequitibá S.A.', '99100404000114', 'sandbox', '{fgts}',

@@ -14,8 +14,8 @@ const listTestCpfs = async (
   ...asked: Parameters<typeof import('#lib/services/institutions/list-test-cpfs.ts').listTestCpfs>
 ) => (await import('#lib/services/institutions/list-test-cpfs.ts')).listTestCpfs(...asked)
 
-describe('the CPFs to try things with', () => {
-  test('are those of the product, in the reader’s language', async () => {
+describe('test CPFs', () => {
+  test('belong to the product, in the reader’s language', async () => {
     const { agent } = await office.open()
     const [fgts, clt] = [
       await listTestCpfs(agent.context(), 'fgts'),
@@ -27,7 +27,7 @@ describe('the CPFs to try things with', () => {
     expect(english.map(({ text }) => text)).toContain('Blocked by the worker')
   })
 
-  test('are for nobody without an institution of the sandbox that offers the product', async () => {
+  test('are missing without a sandbox institution that offers the product', async () => {
     const { agent } = await office.open()
     const { owner } = harness.database
     await owner`update institutions set active = false where 'clt' = any(products)`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { newId } from '#lib/config/ids'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
 
 let harness: Harness
 beforeAll(async () => {
@@ -11,8 +11,8 @@ afterAll(() => harness.stop())
 
 const SILENCE_MS = 600_000
 const sendHeartbeat = async (...workers: string[]) => {
-  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats.ts')
-  const { withLookup } = await import('#db/transaction.ts')
+  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats')
+  const { withLookup } = await import('#db/transaction')
   return withLookup({}, (tx) => sendWorkerHeartbeats(tx, workers, SILENCE_MS))
 }
 
@@ -38,7 +38,7 @@ const lastHeartbeat = (worker: string, secondsAgo: number) => harness.database.o
   insert into worker_heartbeats (worker_id, beat_at) values (${worker}, pg_catalog.now() - ${`${secondsAgo} seconds`}::interval)`
 
 describe('heartbeats', () => {
-  test('release job and queue of a worker that fell silent, and forget it', async () => {
+  test('release job and queue of a silent worker, and delete it', async () => {
     await lastHeartbeat('silent', 601)
     const holder = await lockedJob('silent', 3_600)
     expect(await sendHeartbeat('alive')).toBeGreaterThanOrEqual(1)
@@ -48,7 +48,7 @@ describe('heartbeats', () => {
     ).toHaveLength(0)
   })
 
-  test('release what a worker took that died before its first heartbeat', async () => {
+  test('release what a worker claimed that died before its first heartbeat', async () => {
     const holder = await lockedJob('never-beat', 601)
     await sendHeartbeat('alive')
     expect(await holder()).toEqual([null, null])
@@ -61,14 +61,14 @@ describe('heartbeats', () => {
     expect(await holder()).toEqual(['patient', 'patient'])
   })
 
-  test('leave a worker alone that took its first job a moment ago', async () => {
+  test('spare a worker that claimed its first job a moment ago', async () => {
     const holder = await lockedJob('newcomer', 14)
     await sendHeartbeat('alive')
     expect(await holder()).toEqual(['newcomer', 'newcomer'])
   })
 
-  test('of a running worker are there from its start to its stop', async () => {
-    const { startWorker } = await import('#lib/jobs/worker.ts')
+  test('of a running worker exist from its start to its stop', async () => {
+    const { startWorker } = await import('#lib/jobs/worker')
     const { owner } = harness.database
     await owner`delete from worker_heartbeats`
     const worker = await startWorker()
@@ -80,8 +80,8 @@ describe('heartbeats', () => {
 
 describe('a job', () => {
   const enqueueIn = async (end: 'commit' | 'throw') => {
-    const { enqueue } = await import('#lib/jobs/enqueue.ts')
-    const { withLookup } = await import('#db/transaction.ts')
+    const { enqueue } = await import('#lib/jobs/enqueue')
+    const { withLookup } = await import('#db/transaction')
     const caseId = newId()
     await withLookup({}, async (tx) => {
       await enqueue(tx, { name: 'sandbox_work', payload: { caseId, step: 'answer' } })
@@ -96,8 +96,8 @@ describe('a job', () => {
     expect(await enqueueIn('throw')).toHaveLength(0)
   })
 
-  test('that fails keeps no message of its error, and is planned again', async () => {
-    const { startWorker } = await import('#lib/jobs/worker.ts')
+  test('that fails stores no message of its error, and is scheduled again', async () => {
+    const { startWorker } = await import('#lib/jobs/worker')
     const { owner } = harness.database
     await owner`select graphile_worker.add_job('interpret_institution_event', '{"eventId":"529.982.247-25","tries":0}', run_at := pg_catalog.now())`
     const worker = await startWorker()

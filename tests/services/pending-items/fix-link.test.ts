@@ -54,7 +54,7 @@ const historyOf = async (id: string) =>
   }))
 
 describe('the link to an open item', () => {
-  test('lets the identified customer give another key, and the proposal goes on with their act on record', async () => {
+  test('lets the identified customer give another key, and the proposal continues with the act recorded', async () => {
     const { id, token, proof } = await fixes.identified()
     expect(await solveFixPayment(await customer(), { token, proof, payment: NEW_KEY })).toEqual({
       status: 'processing',
@@ -71,7 +71,7 @@ describe('the link to an open item', () => {
     expect(entry).toMatchObject({ actor_kind: 'customer', details: { to: { key: 'n***@example.com' } } })
   })
 
-  test('tells the screens of the back office at once that the customer came, though nothing moved and programs learn nothing', async () => {
+  test('notifies back-office screens of the visit at once, but not programs', async () => {
     const made = await fixes.linked()
     const { owner } = harness.database
     const reported = async () => {
@@ -87,7 +87,7 @@ describe('the link to an open item', () => {
     expect(after.programs).toBe(before.programs)
   })
 
-  test('takes an account for a refused transfer, or a PIX key, and that is where the money goes', async () => {
+  test('accepts an account or a PIX key for a rejected transfer, and the money goes there', async () => {
     for (const payment of [OTHER_ACCOUNT, NEW_KEY]) {
       const { id, token, proof } = await fixes.identified({
         type: 'ted_refusal',
@@ -102,7 +102,7 @@ describe('the link to an open item', () => {
     }
   })
 
-  test('takes photos one after the other and is done with the last one asked for', async () => {
+  test('accepts photos one by one, and is done with the last required one', async () => {
     const { token, proof } = await fixes.identified(DOCUMENT_ITEM)
     const give = async (type: string) =>
       handInFixDocument(await customer(), { token, proof, receive: fixes.photo(type) })
@@ -113,7 +113,7 @@ describe('the link to an open item', () => {
     expect(await getFix(await customer(), { token })).toMatchObject({ state: 'solved', status: 'analysis' })
   })
 
-  test('tells a stranger who has it neither where the money goes nor what the institution wrote', async () => {
+  test('hides from a stranger where the money goes and what the institution wrote', async () => {
     const { token, proof, documentNumber } = await fixes.identified()
     const stranger = await getFix(await customer(), { token })
     expect(stranger).toMatchObject({ state: 'open', identified: false, payment: null, text: null })
@@ -123,7 +123,7 @@ describe('the link to an open item', () => {
     expect(shown).toMatchObject({ identified: true, text: 'Chave recusada.' })
   })
 
-  test('tells a customer neither what a manager wrote to the agent nor that a bank refused what none has tried', async () => {
+  test("hides a manager's note to the agent, and blames no bank when none has tried", async () => {
     const { id, documentNumber } = await proposals.create()
     await proposals.bring(id, 'manual_analysis')
     await sendBackProposal(manager(), {
@@ -140,7 +140,7 @@ describe('the link to an open item', () => {
     expect(await getFix(await customer(), { token, proof })).toMatchObject(shown)
   })
 
-  test('changes nothing without the proof of who it is, and takes only keys of the borrower', async () => {
+  test('changes nothing without proof of identity, and accepts only keys of the borrower', async () => {
     const { token, proof, itemId } = await fixes.identified()
     const give = async (change: object) =>
       codeOf(solveFixPayment(await customer(), { token, proof, payment: NEW_KEY, ...change }))
@@ -164,14 +164,14 @@ describe('the link to an open item', () => {
     )
   })
 
-  test('is noted as opened once, however often the customer comes back', async () => {
+  test('records its opening once, however often the customer returns', async () => {
     const { id, token, documentNumber } = await fixes.identified()
     await identifyFixer(await customer(), { token, documentNumber, birthDate: BIRTH })
     const opened = (await historyOf(id)).filter(({ code }) => code === 'fix_link_opened')
     expect(opened).toHaveLength(1)
   })
 
-  test('serves one item once: a second use and an item opened later find nothing to fix', async () => {
+  test('serves one item once: a second use and a later item find nothing to fix', async () => {
     const { id, token, proof } = await fixes.identified()
     await solveFixPayment(await customer(), { token, proof, payment: NEW_KEY })
     const again = async () => codeOf(solveFixPayment(await customer(), { token, proof, payment: NEW_KEY }))
@@ -182,7 +182,7 @@ describe('the link to an open item', () => {
     expect(await again()).toBe('fix_already_solved')
   })
 
-  test('ends after 48 hours, and with the proposal', async () => {
+  test('expires after 48 hours, and with the proposal', async () => {
     const ended = await fixes.linked()
     await proposals.report(ended.id, 'rejected')
     expect((await getFix(await customer(), ended)).state).toBe('ended')
@@ -195,7 +195,7 @@ describe('the link to an open item', () => {
     expect(await codeOf(identifyFixer(await customer(), who))).toBe('fix_link_expired')
   })
 
-  test('cannot be forged, prolonged, or used for another organization', async () => {
+  test('cannot be forged, extended, or used for another organization', async () => {
     const { token, itemId } = await fixes.linked()
     const bytes = Buffer.from(token, 'base64url')
     const prolonged = Buffer.from(bytes)
@@ -209,7 +209,7 @@ describe('the link to an open item', () => {
       expect(await codeOf(getFix(await customer(), { token: forged }))).toBe('link_invalid')
   })
 
-  test('is made only by who sees the proposal, for an item of it that is open', async () => {
+  test('is created only by a person who sees the proposal, for an open item of it', async () => {
     const { id, itemId } = await fixes.pending()
     const other = await fixes.pending()
     const colleague = (await people.person({ visibility: 'own' })).context()
@@ -223,7 +223,7 @@ describe('the link to an open item', () => {
     expect(await codeOf(createFixLink(manager(), { id, itemId }))).toBe('pending_item_not_found')
   })
 
-  test('and the agent at the same time make one solution', async () => {
+  test('and the agent at the same time create one solution', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, token, proof } = await fixes.identified()
       const payment = { type: 'pix', key: 'agente@example.com', keyKind: 'email' } as const

@@ -28,7 +28,7 @@ const HOUR = 3_600_000
 const later = (ms: number): Context => ({ ...agent, now: afterMs(agent.now, ms) })
 
 describe('the links made for open items', () => {
-  test('are shown again as they were made, the one that ends last, until they end', async () => {
+  test('are returned again until they expire, only the one that expires last', async () => {
     const { id, itemId, link, expiresAt } = await fixes.linked()
     expect(await listFixLinks(agent, { id })).toEqual([{ itemId, link, expiresAt }])
     const next = await createFixLink(later(HOUR), { id, itemId })
@@ -37,7 +37,7 @@ describe('the links made for open items', () => {
     expect(await listFixLinks(later(50 * HOUR), { id })).toEqual([])
   })
 
-  test('are gone with the item, and none is shown that nobody made', async () => {
+  test('disappear with the item, and are listed only if created', async () => {
     expect(await listFixLinks(agent, await fixes.pending())).toEqual([])
     const { id, token, proof } = await fixes.identified()
     const payment = { type: 'pix', key: 'nova@example.com', keyKind: 'email' } as const
@@ -45,7 +45,7 @@ describe('the links made for open items', () => {
     expect(await listFixLinks(agent, { id })).toEqual([])
   })
 
-  test('are shown to nobody who does not see the proposal', async () => {
+  test('are hidden from a person who does not see the proposal', async () => {
     const { id } = await fixes.linked()
     const other = (await people.person({ role: 'agent', visibility: 'own', name: 'Bia' })).context()
     expect(await codeOf(listFixLinks(other, { id }))).toBe('not_found')

@@ -62,8 +62,8 @@ const decided = async (author: Context, decider: Context) => {
   return code
 }
 
-describe('for 7 days', () => {
-  test('neither who asked for access nor who approved it is another person than the account, both ways', async () => {
+describe('within 7 days', () => {
+  test('counts requester and approver of access as the same person as the account, both ways', async () => {
     const { maker, second, third } = await three()
     expect(await decided(maker.context(), third.context())).toBe(DONE)
     await approve(second.context(), await linkFor(maker.context(), third.id))
@@ -77,7 +77,7 @@ describe('for 7 days', () => {
     expect(await decided(days(maker.context(), 7.1), days(third.context(), 7.1))).toBe(DONE)
   })
 
-  test('a request alone, or one that was refused, makes nobody the same person', async () => {
+  test('does not link people by a mere or a rejected request', async () => {
     const { maker, second, third } = await three()
     const asked = await linkFor(maker.context(), third.id)
     expect(await decided(maker.context(), third.context())).toBe(DONE)
@@ -85,7 +85,7 @@ describe('for 7 days', () => {
     expect(await decided(maker.context(), third.context())).toBe(DONE)
   })
 
-  test('a request waits; then it is closed, its end is audited, and another can be made', async () => {
+  test('keeps a request waiting, then closes it with an audit entry and allows another', async () => {
     const { maker, second, third, organizationId } = await three()
     const asked = await linkFor(maker.context(), third.id)
     const { owner } = harness.database
@@ -112,8 +112,8 @@ describe('for 7 days', () => {
   })
 })
 
-describe('who decides', () => {
-  test('is counted for whoever may, not for who asked or whom it is about', async () => {
+describe('a decision', () => {
+  test('is counted for people who may take it, not for requester or subject', async () => {
     const { maker, second, third, agent } = await three()
     await linkFor(maker.context(), third.id)
     const counts = await Promise.all(
@@ -122,7 +122,7 @@ describe('who decides', () => {
     expect(counts).toEqual([0, 1, 0, 0])
   })
 
-  test('the operator, only where no other manager may, and never a program', async () => {
+  test('is open to the operator only without another manager, and never to a program', async () => {
     const { manager, organizationId, agent } = await office.open()
     const operator = access.context(organizationId)
     const role = {
@@ -141,7 +141,7 @@ describe('who decides', () => {
     expect((await approve(operator, asked)).link?.purpose).toBe('reset')
   })
 
-  test('of prices as well: the operator steps back where a second manager may decide', async () => {
+  test('on prices also excludes the operator where a second manager may decide', async () => {
     const { manager, organizationId } = await office.open()
     const operator = access.context(organizationId)
     const request = {
@@ -158,7 +158,7 @@ describe('who decides', () => {
     expect(await decide()).toBe(DONE)
   })
 
-  test('nobody of another organization and no agent, who do not even find the request', async () => {
+  test('is closed to another organization and to agents, who do not even find the request', async () => {
     const { maker, third, agent } = await three()
     const other = await three()
     const asked = await linkFor(maker.context(), third.id)
@@ -169,7 +169,7 @@ describe('who decides', () => {
     expect(await codeOf(linkFor(agent.context(), third.id))).toBe('permission_denied')
   })
 
-  test('not whoever asked nor whom it is about, also past the service', async () => {
+  test('is closed to requester and subject, even past the service', async () => {
     const { maker, third } = await three()
     const { id } = await linkFor(maker.context(), third.id)
     for (const decider of [maker.id, third.id])
@@ -180,7 +180,7 @@ describe('who decides', () => {
   })
 })
 
-test('the person reads who did it and who had asked, until they have read it in this session', async () => {
+test('shows the person who changed their access and who requested it, until read in this session', async () => {
   const { organizationId, maker, second } = await three()
   const third = await office.manager(organizationId)
   await approve(second.context(), await linkFor(maker.context(), third.id))

@@ -48,8 +48,8 @@ const approve = (context: Context, { id }: { id: string }) =>
   decideAccessRequest(context, { id, decision: 'approve' })
 const enters = (who: { email: string; password: string }) => codeOf(signIn(access.stranger(), who))
 
-describe('what gives access to the account of a manager', () => {
-  test('is done by no manager alone, in none of the four ways', async () => {
+describe('access to the account of a manager', () => {
+  test('cannot be given by one manager alone, in none of the four ways', async () => {
     const { maker, second, agent } = await three()
     const alone: (() => Promise<unknown>)[] = [
       () => invitePerson(maker.context(), { ...asManager, email: email() }),
@@ -64,7 +64,7 @@ describe('what gives access to the account of a manager', () => {
     expect(await listPeople(maker.context(), { role: 'manager', state: 'invited' })).toEqual([])
   })
 
-  test('an invitation: nobody exists before the approval, and who approves alone gets the link', async () => {
+  test('by invitation creates nobody before the approval, and gives only the approver the link', async () => {
     const { maker, second, third, agent } = await three()
     const to = email()
     const asked = await requestAccess(maker.context(), { ...asManager, kind: 'invitation', email: to })
@@ -86,7 +86,7 @@ describe('what gives access to the account of a manager', () => {
     expect(await enters({ email: to, password: PASSWORD })).toBe(DONE)
   })
 
-  test('a link: the person concerned decides on it no more than whoever asked', async () => {
+  test('by link is decided neither by the person concerned nor by the requester', async () => {
     const { maker, second, third } = await three()
     const asked = await requestAccess(maker.context(), { kind: 'link', id: third.id })
     expect(await codeOf(approve(third.context(), asked))).toBe('own_access')
@@ -97,7 +97,7 @@ describe('what gives access to the account of a manager', () => {
     expect(await enters(third)).toBe('sign_in_failed')
   })
 
-  test('a change of role: what whoever asked may know of the account opens it no longer', async () => {
+  test('by a change of role makes worthless what the requester may know of the account', async () => {
     const { maker, second, agent } = await three()
     const kept = await issueAccessLink(maker.context(), { id: agent.id })
     await signIn(access.stranger(), agent)
@@ -113,7 +113,7 @@ describe('what gives access to the account of a manager', () => {
     expect(await enters({ email: agent.email, password: PASSWORD })).toBe(DONE)
   })
 
-  test('a reactivation: with the password from before, and no link', async () => {
+  test('by reactivation restores the password from before, without a link', async () => {
     const { maker, second, third } = await three()
     await deactivatePerson(maker.context(), { id: third.id })
     const asked = await requestAccess(maker.context(), { kind: 'reactivation', id: third.id })
@@ -124,7 +124,7 @@ describe('what gives access to the account of a manager', () => {
 })
 
 describe('a request', () => {
-  test('is refused with a reason that whoever asked reads, or withdrawn by them alone; both end it', async () => {
+  test('ends with a reason that the requester reads, or is withdrawn by them only', async () => {
     const { maker, second, third } = await three()
     const ask = () => requestAccess(maker.context(), { kind: 'link', id: third.id })
     const refused = await ask()
@@ -150,7 +150,7 @@ describe('a request', () => {
     expect(JSON.stringify(rows)).not.toContain('combinado')
   })
 
-  test('approved by two at once gives one link, twenty times', async () => {
+  test('gives one link when approved by two at once, twenty times', async () => {
     const { organizationId, maker, second, third } = await three()
     const { id } = await office.manager(organizationId)
     const { owner } = harness.database
@@ -162,7 +162,7 @@ describe('a request', () => {
     }
   })
 
-  test('waits once for each e-mail, also when five ask at once', async () => {
+  test('waits once per e-mail, also when five ask at once', async () => {
     const { maker, third } = await three()
     const ask = () => codeOf(requestAccess(maker.context(), { kind: 'link', id: third.id }))
     const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()])

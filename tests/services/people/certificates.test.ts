@@ -68,7 +68,7 @@ const proposalRow = async (id: string) => {
 }
 
 describe('certificates of a person', () => {
-  test('are kept beside those before them, and the one that is valid longest counts', async () => {
+  test('are stored next to earlier ones, and the one valid longest counts', async () => {
     const { manager, agent } = await office.open()
     const context = manager()
     const end = inDays(context, 400)
@@ -104,7 +104,7 @@ describe('certificates of a person', () => {
     expect(audits[1]?.details).toMatchObject({ changed: { certification: { from: 'CRT-1', to: 'CRT-2' } } })
   })
 
-  test('recorded as a number before there were any others are kept without an end date', async () => {
+  test('recorded before there were end dates are kept without one', async () => {
     const { manager, agent } = await office.open()
     const { owner } = harness.database
     await owner`update users set certification = ' CRT-0 ' where id = ${agent.id}`
@@ -116,7 +116,7 @@ describe('certificates of a person', () => {
     expect(person.certificates).toMatchObject([{ number: 'CRT-0', issuer: null, endDate: null }])
   })
 
-  test('are read and written by managers of the organization alone', async () => {
+  test('are read and written only by managers of the organization', async () => {
     const [one, other] = [await office.open(), await office.open()]
     const { id } = one.agent
     const added = await addPersonCertificate(one.manager(), {
@@ -140,7 +140,7 @@ describe('certificates of a person', () => {
     expect(seen).toEqual([])
   })
 
-  test('that have ended, or end within 30 days, are found in the list of people', async () => {
+  test('that ended, or end within 30 days, are found in the list of people', async () => {
     const { manager, agent, managerId } = await office.open()
     const context = manager()
     const ending = async () =>
@@ -155,8 +155,8 @@ describe('certificates of a person', () => {
   })
 })
 
-describe('an institution that demands a certificate', () => {
-  test('is proposed to by an agent whose certificate is valid, on its last day in São Paulo too', async () => {
+describe('an institution that requires a certificate', () => {
+  test('accepts proposals of an agent with a valid certificate, on its last day in São Paulo too', async () => {
     const { agent, manager } = await demoAgent()
     await addPersonCertificate(manager, { id: agent.id, ...ANEPS, endDate: today(manager) })
     const at = (instant: Date): Context => ({ ...agent.context(), now: instant })
@@ -177,7 +177,7 @@ describe('an institution that demands a certificate', () => {
     })
   })
 
-  test('refuses an agent without one, with one that ended, or whose end is not stated', async () => {
+  test('rejects an agent without one, with an expired one, or with one without an end', async () => {
     const { owner } = harness.database
     const { agent, manager } = await demoAgent()
     await demanding(['fgts'], async () => {
@@ -191,7 +191,7 @@ describe('an institution that demands a certificate', () => {
     expect(await proposalRow(id)).toMatchObject({ agent_certification: 'CRT-1', end_date: null })
   })
 
-  test('demands it of people and for its products only', async () => {
+  test('requires it from people and for its products only', async () => {
     const { agent } = await demoAgent()
     const { createCltOperation } = await import('#lib/services/clt/create-clt-operation.ts')
     const operate = async () => {

@@ -28,7 +28,7 @@ afterAll(() => harness?.stop())
 const PASSWORD = 'uma senha bem comprida'
 
 describe('a person’s own access', () => {
-  test('a new password needs the present one, ends the other sessions and keeps this one', async () => {
+  test('requires the current password for a new one, ends the other sessions and keeps this one', async () => {
     const { agent: person } = await office.open()
     const [here, there] = [await signIn(access.stranger(), person), await signIn(access.stranger(), person)]
     const self = person.context(here.sessionId)
@@ -42,7 +42,7 @@ describe('a person’s own access', () => {
     )
   })
 
-  test('a new password ends the link to choose another one, and so does a deactivation', async () => {
+  test('ends the link to choose another password with a new password, and with a deactivation', async () => {
     const { agent: person, manager } = await office.open()
     const { sessionId } = await signIn(access.stranger(), person)
     const link = await issueAccessLink(manager(), { id: person.id })
@@ -55,7 +55,7 @@ describe('a person’s own access', () => {
     expect(await choose(newer.token)).toBe('access_link_invalid')
   })
 
-  test('a password replaced while the old one is being verified opens no session', async () => {
+  test('opens no session for a password replaced while it is being verified', async () => {
     const { agent: person } = await office.open()
     const signing = await harness.database.owner.begin(async (tx) => {
       await tx`update users set password_hash = 'another' where id = ${person.id}`
@@ -70,7 +70,7 @@ describe('a person’s own access', () => {
     expect(await signing.answer).toBe('sign_in_failed')
   })
 
-  test('guessing the present password is stopped after eight, also with the right one', async () => {
+  test('stops guesses of the current password after eight, right ones included', async () => {
     const { agent: person } = await office.open()
     const { sessionId } = await signIn(access.stranger(), person)
     const change = (current: string) =>
@@ -79,7 +79,7 @@ describe('a person’s own access', () => {
     expect(await codeOf(change(person.password))).toBe('sign_in_locked')
   })
 
-  test('a person ends one of their sessions or all others, never somebody else’s', async () => {
+  test("lets a person end one or all other sessions of their own, never somebody else's", async () => {
     const { agent: person, manager } = await office.open()
     const [here, there] = [await signIn(access.stranger(), person), await signIn(access.stranger(), person)]
     const self = person.context(here.sessionId)

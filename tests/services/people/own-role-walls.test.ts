@@ -41,8 +41,8 @@ const keeper = async ({ organizationId, managers }: Awaited<ReturnType<OwnRoleFi
   return { id, context: () => roles.withRole(context(), role) }
 }
 
-describe('whoever looks after access', () => {
-  test('gives alone nothing that they may not do themselves, by no way into an account', async () => {
+describe('a person who manages access', () => {
+  test('alone grants nothing that they may not do themselves, by any way into an account', async () => {
     const opened = await roles.open(['view_audit'], 'Auditor')
     const { agent, role } = opened
     const { context } = await keeper(opened)
@@ -57,7 +57,7 @@ describe('whoever looks after access', () => {
     expect(await getPerson(opened.first(), { id: agent.id })).toMatchObject({ takesTwo: false })
   })
 
-  test('asks for it, and who approves hands the link over: the password from before is worth nothing', async () => {
+  test('requests it, and the approver passes the link on: the password from before is worthless', async () => {
     const opened = await roles.open(['view_audit'], 'Auditor')
     const { agent, role, first } = opened
     const { context } = await keeper(opened)
@@ -70,7 +70,7 @@ describe('whoever looks after access', () => {
     })
   })
 
-  test('with all of it gives it alone, and may ask nobody for what they may do', async () => {
+  test('with every permission grants it alone, and may request nothing that they may do', async () => {
     const { agent, role, first } = await roles.open(['view_audit'], 'Auditor')
     const wanted = { id: agent.id, ...access(role) }
     expect(await codeOf(requestAccess(first(), { kind: 'role', ...wanted }))).toBe('access_request_stale')
@@ -79,7 +79,7 @@ describe('whoever looks after access', () => {
     expect(await changePerson(first(), wanted)).toMatchObject({ ownRole: { name: 'Auditor' }, role: 'agent' })
   })
 
-  test('never changes their own role, nor lets somebody be who they are not', async () => {
+  test('never changes their own role, nor assigns a role with another built-in one than its own', async () => {
     const { first, firstId, role, agent } = await roles.open(['view_audit'], 'Auditor')
     expect(await codeOf(changePerson(first(), { id: firstId, ...access(role) }))).toBe('own_access')
     const mismatched = { ...access(role), role: 'manager' as const, id: agent.id }
@@ -88,7 +88,7 @@ describe('whoever looks after access', () => {
 })
 
 describe('a proposed role', () => {
-  test('is withdrawn by its author alone, and nothing comes of one that was refused', async () => {
+  test('is withdrawn only by its author, and has no effect when rejected', async () => {
     const { first, second } = await roles.open()
     const one = await proposeRole(first(), proposed('Financeiro', ['view_production']))
     const decide = (context: Context, decision: 'approve' | 'refuse' | 'withdraw') =>
@@ -101,7 +101,7 @@ describe('a proposed role', () => {
     expect([inForce.map(({ name }) => name), proposals]).toEqual([['Analista'], []])
   })
 
-  test('is refused by agents, without a permission or one it needs, and under a name that is taken', async () => {
+  test('is rejected from agents, without a permission or one it needs, and under a used name', async () => {
     const { first, agent } = await roles.open()
     const code = (context: Context, name: string, permissions: readonly Permission[]) =>
       codeOf(proposeRole(context, proposed(name, permissions)))
@@ -112,7 +112,7 @@ describe('a proposed role', () => {
       expect(await code(first(), name, ['originate'])).toBe('name_taken')
   })
 
-  test('waits once for each role, and is not approved once the role has changed', async () => {
+  test('waits once per role, and is not approved once the role has changed', async () => {
     const { first, second, role } = await roles.open()
     const change = { ...proposed('Analista', ['originate', 'view_audit']), roleId: role.id, baseVersion: 1 }
     const { id } = await proposeRole(first(), change)
@@ -122,7 +122,7 @@ describe('a proposed role', () => {
     expect(await codeOf(proposeRole(first(), { ...change, baseVersion: 1 }))).toBe('role_changed')
   })
 
-  test('approved by two at once is in force once, ten times', async () => {
+  test('takes effect once when approved by two at once, ten times', async () => {
     const { organizationId, first, second } = await roles.open()
     const third = await roles.office.manager(organizationId)
     for (let round = 1; round <= 10; round += 1) {
@@ -137,7 +137,7 @@ describe('a proposed role', () => {
 })
 
 describe('a role of another organization', () => {
-  test('is neither seen, given, changed, decided on nor deleted', async () => {
+  test('can be neither seen, assigned, changed, decided on nor deleted', async () => {
     const theirs = await roles.open(['originate', 'view_audit'], 'Supervisor')
     const waiting = await proposeRole(theirs.first(), proposed('Outro', ['view_audit']))
     const ours = await roles.open()
@@ -165,8 +165,8 @@ describe('a role of another organization', () => {
   })
 })
 
-describe('a release that does not know own roles', () => {
-  test('lets nobody in by the built-in role beside theirs', async () => {
+describe('a release without custom roles', () => {
+  test('lets nobody in by the built-in role next to theirs', async () => {
     const { agent, role, first } = await roles.open(['originate', 'review_proposals'], 'Mesa')
     const { newId } = await import('#lib/config/ids.ts')
     const { now, organizationId } = first()
@@ -188,7 +188,7 @@ describe('a release that does not know own roles', () => {
     ])
   })
 
-  test('ends the own role of whom it gives another built-in one, and no other', async () => {
+  test('ends the custom role of a person whom it gives another built-in one, and no other', async () => {
     const { agent, role, second, first } = await roles.open(['originate', 'view_audit'], 'Auditor')
     await roles.give(agent.id, role)
     const { owner } = harness.database

@@ -53,8 +53,8 @@ const sessionOf = async (context: Context) => {
   return id
 }
 
-describe('a role of the organization’s own', () => {
-  test('exists once a second manager approved it; its author cannot', async () => {
+describe('a custom role', () => {
+  test('exists once a second manager approved it, which its author cannot', async () => {
     const opened = await office.open()
     const second = await office.manager(opened.organizationId)
     const { proposeRole, decideRole, listRoles } = await services()
@@ -71,7 +71,7 @@ describe('a role of the organization’s own', () => {
     ])
   })
 
-  test('permits its people what it says and nothing else, from the next look at their session on', async () => {
+  test('permits its people exactly what it says, from the next look at their session on', async () => {
     const { first, agent, role } = await withRole(['originate', 'view_production'])
     const { changePerson } = await services()
     const { findLiveSession } = await import('#db/queries/sessions.ts')
@@ -90,7 +90,7 @@ describe('a role of the organization’s own', () => {
     expect(() => requirePermission({ ...context, actor }, 'view_audit')).toThrow()
   })
 
-  test('that decides on something is given by two managers alone', async () => {
+  test('that decides on something is assigned only by two managers', async () => {
     const { first, agent, role } = await withRole(['originate', 'review_proposals'])
     const { changePerson, requestAccess } = await services()
     expect(role.likeRole).toBe('manager')
@@ -100,7 +100,7 @@ describe('a role of the organization’s own', () => {
     await expect(requestAccess(first(), asked)).resolves.toHaveProperty('id')
   })
 
-  test('does not begin to decide while somebody has it', async () => {
+  test('cannot become a deciding one while somebody has it', async () => {
     const { first, agent, role } = await withRole(['originate'])
     const { changePerson, proposeRole } = await services()
     await changePerson(first(), { id: agent.id, ...access(role.id) })
@@ -108,7 +108,7 @@ describe('a role of the organization’s own', () => {
     await expect(proposeRole(first(), more)).rejects.toMatchObject({ code: 'role_begins_to_decide' })
   })
 
-  test('never takes the managing of access from the last who have it', async () => {
+  test('never takes access management from the last who have it', async () => {
     const { organizationId, first, second, role } = await withRole(['manage_access', 'view_audit'])
     const { proposeRole, decideRole } = await services()
     const fewer = { ...wanted('Analista', ['view_audit']), roleId: role.id, baseVersion: 1 }

@@ -42,7 +42,7 @@ const agentAtWork = async () => {
 }
 
 describe('setting up a second factor', () => {
-  test('takes the password and a code of the app, ends the other sessions and keeps this one', async () => {
+  test('requires the password and a code of the app, ends the other sessions and keeps this one', async () => {
     const { agent, here, at } = await agentAtWork()
     const { secret, setupToken, address } = await startOwnSecondFactor(at())
     expect(address).toContain(encodeURIComponent(agent.email))
@@ -59,7 +59,7 @@ describe('setting up a second factor', () => {
     expect(await getOwnSecondFactor(at())).toMatchObject({ recoveryCodesLeft: 10, isDemanded: false })
   })
 
-  test('is of one session and one hour: what was started elsewhere confirms nothing', async () => {
+  test('is bound to one session and one hour, and cannot be confirmed elsewhere', async () => {
     const { agent, at, there } = await agentAtWork()
     const { secret, setupToken } = await startOwnSecondFactor(at())
     const confirm = async (context: Context, token = setupToken) =>
@@ -86,7 +86,7 @@ describe('setting up a second factor', () => {
     expect(await enters(await appCode(fresh.secret, at().now))).toBe(DONE)
   })
 
-  test('guessing the password for it is stopped after eight, also with the right one', async () => {
+  test('stops guesses of its password after eight, right ones included', async () => {
     const { agent, at } = await agentAtWork()
     await setUpSecondFactor(at(), agent.password)
     const renew = (current: string) => codeOf(renewOwnRecoveryCodes(at(), { current }))
@@ -95,8 +95,8 @@ describe('setting up a second factor', () => {
   })
 })
 
-describe('recovery codes and the way out', () => {
-  test('new codes end the old ones, and are for who has a second factor', async () => {
+describe('recovery codes and switching off', () => {
+  test('replace the old codes, and require a second factor', async () => {
     const { agent, at } = await agentAtWork()
     const current = agent.password
     expect(await codeOf(renewOwnRecoveryCodes(at(), { current }))).toBe('second_factor_missing')
@@ -107,7 +107,7 @@ describe('recovery codes and the way out', () => {
     expect((await getOwnSecondFactor(at())).recoveryCodesLeft).toBe(9)
   })
 
-  test('a person switches it off with the password, unless it is demanded of them', async () => {
+  test('let a person switch it off with the password, unless it is required of them', async () => {
     const { setOrganizationSecondFactor } = await import(
       '#lib/services/organizations/set-organization-second-factor.ts'
     )
@@ -123,7 +123,7 @@ describe('recovery codes and the way out', () => {
   })
 })
 
-describe('removing the lost second factor of somebody', () => {
+describe('removing a lost second factor', () => {
   const lost = async () => {
     const world = await agentAtWork()
     const second = await office.manager(world.organizationId)
@@ -133,7 +133,7 @@ describe('removing the lost second factor of somebody', () => {
   const approve = (context: Context, { id }: { id: string }) =>
     decideAccessRequest(context, { id, decision: 'approve' })
 
-  test('takes two managers: the person enters with the password again, and reads who did it', async () => {
+  test('requires two managers; the person signs in with the password again and reads who did it', async () => {
     const { agent, manager, second } = await lost()
     expect((await getPerson(manager(), { id: agent.id })).hasSecondFactor).toBe(true)
     const asked = await requestAccess(manager(), { kind: 'second_factor', id: agent.id })
@@ -148,7 +148,7 @@ describe('removing the lost second factor of somebody', () => {
     expect(change).toMatchObject({ act: 'Retirou a segunda etapa da pessoa', requestedByName: 'Ana' })
   })
 
-  test('leaves one alone that was set up after it was asked for', async () => {
+  test('spares one that was set up after the request', async () => {
     const { agent, manager, second, at } = await lost()
     const asked = await requestAccess(manager(), { kind: 'second_factor', id: agent.id })
     await setUpSecondFactor(at(60_000), agent.password)
@@ -156,7 +156,7 @@ describe('removing the lost second factor of somebody', () => {
     expect((await getPerson(manager(), { id: agent.id })).hasSecondFactor).toBe(true)
   })
 
-  test('is not asked for oneself, nor where there is none', async () => {
+  test('cannot be requested for oneself, nor where there is none', async () => {
     const { manager, managerId, second } = await lost()
     const ask = (id: string) => codeOf(requestAccess(manager(), { kind: 'second_factor', id }))
     expect([await ask(managerId), await ask(second.id)]).toEqual(['own_access', 'second_factor_missing'])

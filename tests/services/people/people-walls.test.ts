@@ -34,7 +34,7 @@ const invitation = (email: string, name = 'Bia') => ({ ...agent, email, name })
 const email = () => `${anyCpf()}-${Math.random().toString(36).slice(2)}@example.com`
 
 describe('teams', () => {
-  test('have their own names, and go only when nobody is in them', async () => {
+  test('have unique names, and are deleted only when nobody is in them', async () => {
     const { manager, agent: person } = await office.open()
     const { id: teamId } = await createTeam(manager(), { name: 'Centro' })
     const { id: other } = await createTeam(manager(), { name: 'Praia' })
@@ -51,7 +51,7 @@ describe('teams', () => {
     ).toBe('team_not_found')
   })
 
-  test('a name that somebody else is just taking is reported as taken', async () => {
+  test('report a name as taken that somebody else is just taking', async () => {
     const { manager } = await office.open()
     const { owner } = harness.database
     const { id: first } = await createTeam(manager(), { name: 'Norte' })
@@ -71,8 +71,8 @@ describe('teams', () => {
   })
 })
 
-describe('the walls', () => {
-  test('an agent reaches none of it, and a manager of another organization finds nobody', async () => {
+describe('access to people', () => {
+  test('is closed to agents, and shows nobody to a manager of another organization', async () => {
     const [one, other] = [await office.open(), await office.open()]
     const { id } = one.agent
     const { id: teamId } = await createTeam(one.manager(), { name: 'Centro' })
@@ -104,7 +104,7 @@ describe('the walls', () => {
     )
   })
 
-  test('the list is narrowed by words, state, role and team', async () => {
+  test('is filtered by words, state, role and team', async () => {
     const { manager, agent: person, managerId } = await office.open()
     const { id: invited } = await invitePerson(manager(), invitation(email(), 'Zuleica Prado'))
     const encrypted = (search: string) => encryptedSearch(manager(), search)

@@ -37,7 +37,7 @@ const invitation = (email: string, name = 'Bia') => ({ ...agent, email, name })
 const email = () => `${anyCpf()}-${Math.random().toString(36).slice(2)}@example.com`
 
 describe('an invitation', () => {
-  test('lets the person choose a password once and sign in with it; before that nobody can', async () => {
+  test('lets the person choose a password once and sign in with it, and nobody before that', async () => {
     const { manager, organizationId } = await office.open()
     const to = email()
     const { id, link } = await invitePerson(manager(), invitation(to))
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect(organizationId).toBeTruthy()
   })
 
-  test('is worth nothing after 72 hours, and only the newest one works', async () => {
+  test('expires after 72 hours, and only the newest one works', async () => {
     const { manager } = await office.open()
     const { id, link } = await invitePerson(manager(), invitation(email()))
     const newer = await issueAccessLink(manager(), { id })
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(await codeOf(getAccessLink(later(72.1 * HOUR_MS), newer))).toBe('access_link_expired')
   })
 
-  test('used by twenty at once sets one password', async () => {
+  test('sets one password when used by twenty at once', async () => {
     const { manager } = await office.open()
     const to = email()
     const { link } = await invitePerson(manager(), invitation(to))
@@ -93,14 +93,14 @@ describe('an invitation', () => {
     )
   })
 
-  test('goes to an e-mail nobody has, in whichever organization', async () => {
+  test('requires an e-mail that nobody has, in any organization', async () => {
     const [one, other] = [await office.open(), await office.open()]
     const to = email()
     await invitePerson(one.manager(), invitation(to))
     expect(await codeOf(invitePerson(other.manager(), invitation(to.toUpperCase())))).toBe('name_taken')
   })
 
-  test('guessing tokens is stopped after thirty from one address', async () => {
+  test('stops guesses of its token after thirty from one address', async () => {
     const guesser = access.stranger()
     for (let tries = 0; tries < 30; tries += 1)
       expect(await codeOf(getAccessLink(guesser, { token: `guess-${tries}` }))).toBe('access_link_invalid')
@@ -110,7 +110,7 @@ describe('an invitation', () => {
 })
 
 describe('a reset link', () => {
-  test('changes nothing until it is used; then the old password and every session are worth nothing', async () => {
+  test('changes nothing until it is used; then the old password and every session are worthless', async () => {
     const { manager, agent: person } = await office.open()
     const { sessionId } = await signIn(access.stranger(), person)
     const link = await issueAccessLink(manager(), { id: person.id })
@@ -127,7 +127,7 @@ describe('a reset link', () => {
     )
   })
 
-  test('is not made for a deactivated person, and one made before does not work', async () => {
+  test('is not created for a deactivated person, and one created before does not work', async () => {
     const { manager, agent: person } = await office.open()
     const link = await issueAccessLink(manager(), { id: person.id })
     await deactivatePerson(manager(), { id: person.id })
@@ -139,7 +139,7 @@ describe('a reset link', () => {
 })
 
 describe('deactivating', () => {
-  test('ends the sessions at once and keeps the work: it tells how many proposals are open', async () => {
+  test('ends the sessions at once, keeps the work and reports the number of open proposals', async () => {
     const works = await workFixture(harness)
     const { personFixture } = await import('#tests/support/person-fixture.ts')
     const people = await personFixture(harness)
@@ -151,7 +151,7 @@ describe('deactivating', () => {
     expect((await reactivatePerson(manager.context(), { id: author.id })).state).toBe('invited')
   })
 
-  test('shuts the person out until they are let in again with the same password', async () => {
+  test('locks the person out until they are let in again with the same password', async () => {
     const { manager, agent: person } = await office.open()
     await signIn(access.stranger(), person)
     expect(await deactivatePerson(manager(), { id: person.id })).toMatchObject({ liveSessions: 0 })
@@ -160,7 +160,7 @@ describe('deactivating', () => {
     expect(await codeOf(signIn(access.stranger(), person))).toBe('nothing was refused')
   })
 
-  test('is refused for oneself, as is giving up being a manager', async () => {
+  test('is rejected for oneself, as is giving up being a manager', async () => {
     const { manager, managerId } = await office.open()
     expect(await codeOf(deactivatePerson(manager(), { id: managerId }))).toBe('own_access')
     const demoted = { ...agent, id: managerId, name: 'Mário' }
@@ -174,14 +174,14 @@ describe('deactivating', () => {
     expect(kept).toMatchObject({ role: 'manager', name: 'Mário G.' })
   })
 
-  test('the operator cannot take the last manager away either', async () => {
+  test('is rejected for the last manager, also from the operator', async () => {
     const { managerId, organizationId } = await office.open()
     const operator = access.context(organizationId)
     expect(await codeOf(deactivatePerson(operator, { id: managerId }))).toBe('last_manager')
     expect(await codeOf(changePerson(operator, { ...agent, id: managerId, name: 'M' }))).toBe('last_manager')
   })
 
-  test('two managers who shut each other out at once leave one, twenty times', async () => {
+  test('leaves one manager when two deactivate each other at once, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { manager, managerId, organizationId } = await office.open()
       const second = await office.manager(organizationId)
@@ -200,6 +200,6 @@ describe('deactivating', () => {
   })
 })
 
-test('the text about short passwords tells the true minimum', () => {
+test('states the true minimum in the text about short passwords', () => {
   expect(reasonTexts('password_too_short', 'pt-BR').text).toContain(String(PASSWORD_MINIMUM))
 })

@@ -51,7 +51,7 @@ const actions = async (actorId: string) => {
   return rows.map(({ action }) => action)
 }
 
-test('nothing goes until another manager approves what one asked for; both are in the audit, and the CPF is not', async () => {
+test('erases nothing until another manager approves the request, and audits both without the CPF', async () => {
   const { id, key, documentNumber } = await customer()
   const [maker, second, agent] = [await person('manager'), await person('manager'), await person('agent')]
   expect(await codeOf(request(agent, key))).toBe('permission_denied')
@@ -75,7 +75,7 @@ test('nothing goes until another manager approves what one asked for; both are i
   expect(left).toEqual({ customer_key: null })
 })
 
-test('a refused or withdrawn one changes nothing, and may be asked for again', async () => {
+test('changes nothing when rejected or withdrawn, and can be requested again', async () => {
   const [maker, second] = [await person('manager'), await person('manager')]
   const { id, key } = await customer()
   await decide(second, (await request(maker, key)).id, 'refuse')
@@ -86,7 +86,7 @@ test('a refused or withdrawn one changes nothing, and may be asked for again', a
   expect((await listErasures(second)).map(({ customerKey }) => customerKey)).toContain(key)
 })
 
-test('nobody decides whose access the maker touched within 7 days', async () => {
+test('is decided by nobody whose access the requester touched within 7 days', async () => {
   const [maker, second] = [await person('manager'), await person('manager')]
   const { recordAudit } = await import('#lib/services/kernel/record-audit.ts')
   const { withTransaction } = await import('#db/transaction.ts')
@@ -98,7 +98,7 @@ test('nobody decides whose access the maker touched within 7 days', async () => 
   expect(await codeOf(decide(second, asked.id, 'approve'))).toBe('access_touched')
 })
 
-test('the operator’s command line carries out what one manager asked for', async () => {
+test('is carried out by the operator’s command line on the request of one manager', async () => {
   const { id, key, documentNumber } = await customer()
   const asked = await request(await person('manager'), key)
   const line = ['subject', 'erase', documentNumber, '--confirm', '--organization', 'Demo']

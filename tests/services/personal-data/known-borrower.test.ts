@@ -42,7 +42,7 @@ const revealsOf = (subjectId: string) => harness.database.owner`
   select actor_id, details from audit_entries
   where action = 'personal_data_revealed' and subject_id = ${subjectId}`
 
-test('a customer who comes back is known by the last proposal, and that it was shown is written down', async () => {
+test('recognizes a returning customer by the last proposal, and audits that it was shown', async () => {
   const context = await agent()
   const { id, documentNumber, simulation, body } = await proposals.create({ motherName: 'Rita de Souza' })
   const again = await proposals.balance(documentNumber)
@@ -60,13 +60,13 @@ test('a customer who comes back is known by the last proposal, and that it was s
   expect(simulation.balanceQueryId).not.toBe(again)
 })
 
-test('of a new customer nothing is known, and nothing is written down', async () => {
+test('knows nothing of a new customer, and audits nothing', async () => {
   const { documentNumber, balanceQueryId } = await proposals.simulation()
   expect(documentNumber).toHaveLength(11)
   expect(await known(await agent(), balanceQueryId)).toBeNull()
 })
 
-test('whoever does not see the work of others learns nothing of it by way of a form', async () => {
+test('reveals nothing through a form to a person who does not see the work of others', async () => {
   const { id, documentNumber } = await proposals.create()
   const balance = await proposals.balance(documentNumber)
   const context = await agent('own')
@@ -80,7 +80,7 @@ test('whoever does not see the work of others learns nothing of it by way of a f
   expect(await revealsOf(id)).toEqual([])
 })
 
-test('who was shown too much for an hour opens a blank form instead of an error', async () => {
+test('opens a blank form instead of an error for a person above the hourly limit', async () => {
   const { documentNumber } = await proposals.create()
   const balance = await proposals.balance(documentNumber)
   const context = await agent()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visibility } from '#lib/domain/access/permissions.ts'
-import type { PersonalField } from '#lib/domain/personal-data/personal-data.ts'
-import type { Actor, Context } from '#lib/services/context.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import type { Visibility } from '#lib/domain/access/permissions'
+import type { PersonalField } from '#lib/domain/personal-data/personal-data'
+import type { Actor, Context } from '#lib/services/context'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 
 let harness: Harness
 let access: AccessFixture
@@ -39,7 +39,7 @@ const person = async (
 const WHY = { reason: 'data_check' } as const
 
 const reveal = async (context: Context, subjectId: string, fields: readonly PersonalField[]) => {
-  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
+  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields, why: WHY })
 }
 
@@ -52,12 +52,12 @@ const audited = (subjectId: string) => harness.database.owner`
   select actor_id, details from audit_entries
   where action = 'personal_data_revealed' and subject_id = ${subjectId} order by id`
 
-describe('what services answer a person', () => {
-  test('carries no CPF, contact or identity of the customer, be it a list, a detail, a balance or a simulation', async () => {
-    const { getProposal } = await import('#lib/services/proposals/get-proposal.ts')
-    const { listProposals } = await import('#lib/services/proposals/list-proposals.ts')
-    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query.ts')
-    const { getFgtsSimulation } = await import('#lib/services/fgts/get-fgts-simulation.ts')
+describe('the results of services for a person', () => {
+  test('contain no CPF, contact or identity of the customer, in any list or detail', async () => {
+    const { getProposal } = await import('#lib/services/proposals/get-proposal')
+    const { listProposals } = await import('#lib/services/proposals/list-proposals')
+    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query')
+    const { getFgtsSimulation } = await import('#lib/services/fgts/get-fgts-simulation')
     const { id, documentNumber, body, simulation } = await proposals.create()
     const context = await person()
     const reported = JSON.stringify([
@@ -74,15 +74,15 @@ describe('what services answer a person', () => {
       expect(reported).not.toContain(hidden)
   })
 
-  test('finds a proposal by its whole CPF all the same', async () => {
-    const { listProposals } = await import('#lib/services/proposals/list-proposals.ts')
+  test('include a proposal that is searched by its full CPF', async () => {
+    const { listProposals } = await import('#lib/services/proposals/list-proposals')
     const { id, documentNumber } = await proposals.create()
     const { rows } = await listProposals(await person(), { page: 1, limit: 20, search: documentNumber })
     expect(rows.map((row) => row.id)).toEqual([id])
   })
 
-  test('tells two customers apart whose masked CPFs are the same', async () => {
-    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query.ts')
+  test('distinguish two customers with the same masked CPF', async () => {
+    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query')
     const context = await person()
     const keyOf = async (cpf: string) => {
       const { documentNumber, customerKey } = await getFgtsBalanceQuery(context, {
@@ -97,7 +97,7 @@ describe('what services answer a person', () => {
 })
 
 describe('revealing', () => {
-  test('tells the fields asked for and nothing else, and writes down who saw which fields of which row, without the values', async () => {
+  test('returns only the requested fields, and audits who saw which fields of which row, without the values', async () => {
     const { id, documentNumber } = await proposals.create()
     const context = await person()
     expect(await reveal(context, id, ['documentNumber', 'phone'])).toEqual({
@@ -116,13 +116,13 @@ describe('revealing', () => {
     expect(await audited(id)).toEqual([])
   })
 
-  test('finds nothing of somebody whose work the person does not see', async () => {
+  test('finds nothing of work that the person does not see', async () => {
     const { id } = await proposals.create()
     const context = await person({ visibility: 'own' })
     expect(await codeOf(reveal(context, id, ['documentNumber']))).toBe('not_found')
   })
 
-  test('stops somebody who copies a list, and lets them on later', async () => {
+  test('stops a person who copies a list, and lets them continue later', async () => {
     const { id } = await proposals.create()
     const context = await person()
     for (let count = 0; count < 240; count += 1) await reveal(context, id, ['email'])
@@ -133,11 +133,11 @@ describe('revealing', () => {
 
 describe('a CPF sent back masked', () => {
   const sentBack = async (context: Context, sent: unknown, subjectId: string) => {
-    const { putCpfBack } = await import('#lib/services/personal-data/put-cpf-back.ts')
+    const { putCpfBack } = await import('#lib/services/personal-data/put-cpf-back')
     return putCpfBack(context, sent, { subjectType: 'fgts_simulation', subjectId })
   }
 
-  test('is put back wherever it is, and nothing else is touched', async () => {
+  test('is restored wherever it is, and nothing else is changed', async () => {
     const { documentNumber, simulation } = await proposals.create()
     const masked = `***${documentNumber.slice(3, 9)}**`
     const sent = {
@@ -154,7 +154,7 @@ describe('a CPF sent back masked', () => {
     })
   })
 
-  test('stays masked when it is somebody else’s, or of another organization', async () => {
+  test('stays masked when it belongs to somebody else or to another organization', async () => {
     const { simulation, documentNumber } = await proposals.create()
     const other = { cpf: '***000000**' }
     expect(await sentBack(await person(), other, simulation.id)).toEqual(other)

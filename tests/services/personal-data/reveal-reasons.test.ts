@@ -59,7 +59,7 @@ const audited = (subjectId: string) => harness.database.owner`
   where action = 'personal_data_revealed' and subject_id = ${subjectId} order by id`
 
 describe('the reason of a reveal', () => {
-  test('is asked for once for a customer and 15 minutes, and again for another one or later', async () => {
+  test('is asked once per customer and 15 minutes, and again for another one or later', async () => {
     const [one, other] = [await proposals.create(), await proposals.create()]
     const context = await person()
     expect(await codeOf(revealUnasked(context, one.id))).toBe('reveal_reason_required')
@@ -71,7 +71,7 @@ describe('the reason of a reveal', () => {
     expect(await codeOf(revealUnasked(await person(), one.id))).toBe('reveal_reason_required')
   })
 
-  test('in words of one’s own is kept beside the audit, which says only that there are some', async () => {
+  test('as free text is stored next to the audit, which only marks it as present', async () => {
     const { id } = await proposals.create()
     const context = await person()
     const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
@@ -85,7 +85,7 @@ describe('the reason of a reveal', () => {
     expect(revealReasonField.safeParse({ reason: 'other', note: ' ' }).success).toBe(false)
   })
 
-  test('is said by the act itself where a message is sent', async () => {
+  test('is implied where a message is sent', async () => {
     const { id } = await proposals.create()
     const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
     const context = await person()
@@ -114,7 +114,7 @@ describe('a document', () => {
     return rows.map(({ details }) => details.reason)
   }
 
-  test('opens for a person who said why, and counts: it is no way around the limit', async () => {
+  test('opens for a person who gave a reason, and counts against the limit', async () => {
     const { id } = await proposals.create()
     const documentId = await documentOf(id)
     const context = await person()
@@ -126,7 +126,7 @@ describe('a document', () => {
     expect(await readings(id)).toEqual(Array.from({ length: 240 }, () => 'data_check'))
   })
 
-  test('opens for a program of the organization as ever', async () => {
+  test('opens for a program of the organization without a reason', async () => {
     const { id } = await proposals.create()
     const documentId = await documentOf(id)
     await codeOf(open(proposals.context(), id, documentId))
@@ -134,8 +134,8 @@ describe('a document', () => {
   })
 })
 
-describe('who saw how much', () => {
-  test('is counted for 7 days for managers alone, and marks who is far above the others', async () => {
+describe('the number of reveals', () => {
+  test('is counted over 7 days for managers only, and marks who is far above the others', async () => {
     const organizationId = await access.organization()
     const { listReveals } = await import('#lib/services/audit/list-reveals.ts')
     const { recordAudit } = await import('#lib/services/kernel/record-audit.ts')

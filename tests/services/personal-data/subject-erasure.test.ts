@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock.ts'
-import type { Cpf } from '#lib/domain/documents/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { operatorOf } from '#tests/support/operator-of.ts'
+import { now } from '#lib/config/clock'
+import type { Cpf } from '#lib/domain/documents/cpf'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { operatorOf } from '#tests/support/operator-of'
 import { foundIn, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
 
 const YEAR_MS = 366 * 86_400_000
@@ -52,12 +52,12 @@ const rowsOf = async (table: string) => {
 }
 
 const operator = async (at = now()) => {
-  const { systemContext } = await import('#lib/services/context.ts')
+  const { systemContext } = await import('#lib/services/context')
   return systemContext(organizationId, at, { kind: 'system', id: 'admin', name: 'linha de comando' })
 }
 
 const erase = async (at?: Date) => {
-  const { eraseSubject } = await import('#lib/services/personal-data/erase-subject.ts')
+  const { eraseSubject } = await import('#lib/services/personal-data/erase-subject')
   return eraseSubject(await operator(at), { documentNumber: planted.documentNumber as Cpf })
 }
 
@@ -71,13 +71,13 @@ const storedFiles = async () => {
 }
 
 const readable = async (keys: readonly string[]) => {
-  const { documentStorage } = await import('#lib/storage/stored-documents.ts')
+  const { documentStorage } = await import('#lib/storage/stored-documents')
   const read = await Promise.allSettled(keys.map((key) => documentStorage().read(key)))
   return read.filter(({ status }) => status === 'fulfilled').length
 }
 
-describe('the erasure of a customer who asks for it', () => {
-  test('names nobody in the audit, of all the places they are in', async () => {
+describe('an erasure requested by a customer', () => {
+  test('finds the customer only in known columns, and in no name of the audit', async () => {
     const found = Object.keys(await foundIn(harness, planted)).sort()
     expect(found).toEqual(UNDER_DUTY)
     const [row] = await harness.database.owner`
@@ -85,7 +85,7 @@ describe('the erasure of a customer who asks for it', () => {
     expect(row).toEqual({ actor_name: 'cliente' })
   })
 
-  test('takes at once what became no contract, keeps contracts, refusals and the proof of a consent, and says until when', async () => {
+  test('erases at once what became no contract, keeps contracts, refusals and the proof of a consent, and states until when', async () => {
     const { counts, kept } = await erase()
     expect(counts).toEqual({ deleted: 3, anonymized: 1, kept: 5 })
     expect(kept.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(
@@ -107,22 +107,22 @@ describe('the erasure of a customer who asks for it', () => {
     expect((await rowsOf('clt_simulations')).length).toBe(1)
   })
 
-  test('leaves of a consent without a contract the proof alone: no contact, no employment', async () => {
+  test('keeps only the proof of a consent without a contract: no contact, no employment', async () => {
     const [row] = await harness.database.owner`
       select email, phone ->> 'number' as number, worker ->> 'employerName' as employer
       from clt_consults where id = ${planted.unusedConsultId}`
     expect(row).toEqual({ email: '', number: '000000000', employer: null })
   })
 
-  test('changes nothing when it is done again', async () => {
+  test('changes nothing when repeated', async () => {
     const before = await foundIn(harness, planted)
     expect((await erase()).counts).toEqual({ deleted: 0, anonymized: 0, kept: 5 })
     expect(await foundIn(harness, planted)).toEqual(before)
   })
 
-  test('touches nobody of the same CPF in another organization', async () => {
-    const { eraseSubject } = await import('#lib/services/personal-data/erase-subject.ts')
-    const { accessFixture } = await import('#tests/support/access-fixture.ts')
+  test('affects nobody with the same CPF in another organization', async () => {
+    const { eraseSubject } = await import('#lib/services/personal-data/erase-subject')
+    const { accessFixture } = await import('#tests/support/access-fixture')
     const access = await accessFixture()
     const other = access.context(await access.organization())
     const before = await foundIn(harness, planted)
@@ -132,8 +132,8 @@ describe('the erasure of a customer who asks for it', () => {
   })
 })
 
-describe('what is written once', () => {
-  test('goes by an erasure alone: whoever says that one is under way changes nothing', async () => {
+describe('an immutable row', () => {
+  test('is deleted only by a real erasure, not by a session that merely claims one', async () => {
     const { owner } = harness.database
     const tried = (statement: string) =>
       owner.begin(async (tx) => {
@@ -146,7 +146,7 @@ describe('what is written once', () => {
     await expect(owner`delete from fgts_simulations`).rejects.toThrow('written once')
   })
 
-  test('a proposal that is not over keeps its customer whatever a plan says', async () => {
+  test('keeps the customer of a proposal that is not over, whatever a plan says', async () => {
     const { id } = await planted.proposals.create()
     const plan = { nameless: { proposals: [id] } }
     const call = harness.database.owner.begin(async (tx) => {
@@ -157,15 +157,15 @@ describe('what is written once', () => {
   })
 })
 
-describe('the end of the retentions', () => {
+describe('an expired retention', () => {
   const end = async (at: Date) => {
-    const { endRetentions } = await import('#lib/services/personal-data/end-retentions.ts')
+    const { endRetentions } = await import('#lib/services/personal-data/end-retentions')
     return endRetentions(at)
   }
 
-  test('takes uploaded files of a refusal after 180 days, its rest after 5 years, and a contract after 10', async () => {
-    const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult.ts')
-    const { systemContext } = await import('#lib/services/context.ts')
+  test('deletes uploads of a refusal after 180 days, its rest after 5 years, and a contract after 10', async () => {
+    const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult')
+    const { systemContext } = await import('#lib/services/context')
     const system = { kind: 'system', id: 'test', name: 'Teste' } as const
     const late = new Date(now().getTime() + 9 * 86_400_000)
     await expireCltConsult(systemContext(organizationId, late, system), {
@@ -184,23 +184,23 @@ describe('the end of the retentions', () => {
     const codes = await harness.database
       .owner`select 1 from signature_codes where proposal_id = ${planted.paidId}`
     expect(codes).toEqual([])
-    const { eventually } = await import('#tests/support/eventually.ts')
+    const { eventually } = await import('#tests/support/eventually')
     await eventually('the files to go', async () => (await readable(files)) === 0)
   })
 
-  test('keeps rows and figures, and the audit whole', async () => {
+  test('keeps rows and figures, and the whole audit', async () => {
     const { owner } = harness.database
     const rows =
       await owner`select document_number, client_name, emission_cents from proposals where id = ${planted.paidId}`
     expect(rows[0]).toMatchObject({ client_name: 'Dados eliminados' })
     expect(rows[0]?.document_number).toMatch(/^-\d{10}$/)
     expect(Number(rows[0]?.emission_cents)).toBeGreaterThan(0)
-    const { examineAudit } = await import('#lib/services/audit/parts/examine-audit.ts')
+    const { examineAudit } = await import('#lib/services/audit/parts/examine-audit')
     expect((await examineAudit(organizationId)).broken).toBeNull()
   })
 
-  test('leaves pages and lists that can be read', async () => {
-    const { getProposal } = await import('#lib/services/proposals/get-proposal.ts')
+  test('leaves pages and lists readable', async () => {
+    const { getProposal } = await import('#lib/services/proposals/get-proposal')
     expect(await getProposal(await operator(), { id: planted.paidId })).toMatchObject({
       clientName: 'Dados eliminados',
     })
@@ -211,7 +211,7 @@ describe('the end of the retentions', () => {
 })
 
 describe('the command line', () => {
-  test('says first what would go, and erases with --confirm', async () => {
+  test('first previews an erasure, and erases with --confirm', async () => {
     const admin = operatorOf(harness.database)
     const { documentNumber } = await planted.proposals.create()
     const typed = await admin(['subject', 'erase', documentNumber, '--organization', 'Demo'])

@@ -19,7 +19,7 @@ afterAll(async () => {
   await harness.stop()
 })
 
-test('holds everything of a customer in one file for its owner alone, and nobody else, and is written down without the CPF', async () => {
+test('contains everything of one customer and nobody else in an unshared file, and is audited without the CPF', async () => {
   const other = await planted.proposals.create()
   const out = join(folder, 'report.json')
   const line = ['subject', 'report', planted.documentNumber, '--out', out, '--organization', 'Demo']
@@ -48,7 +48,7 @@ test('holds everything of a customer in one file for its owner alone, and nobody
   expect(row?.subject_id).not.toContain(planted.documentNumber)
 })
 
-test('of a CPF nobody worked with it holds nothing, and says so', async () => {
+test('contains nothing for a CPF without work', async () => {
   const { out, code } = await operatorOf(harness.database)([
     ...['subject', 'report', '11144477735', '--organization', 'Demo'],
   ])

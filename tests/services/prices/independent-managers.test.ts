@@ -56,7 +56,7 @@ const decided = async (author: Person, decider: Person, ahead = 0) => {
 const DONE = 'nothing was refused'
 
 describe('two managers are two people', () => {
-  test('whoever made a link for a manager does not decide with that account, nor the other way round, for 7 days', async () => {
+  test('are not independent for 7 days after one made a link for the other, both ways', async () => {
     const [author, other] = [await manager(), await manager()]
     expect(await decided(author, other)).toBe(DONE)
     await agreed(author, { kind: 'link', id: other.id })
@@ -67,7 +67,7 @@ describe('two managers are two people', () => {
     expect(await decided(author, await manager())).toBe(DONE)
   })
 
-  test('an invited manager, one made a manager and one let in again count as whoever did it', async () => {
+  test('are not independent when one invited, promoted or reactivated the other', async () => {
     const author = await manager()
     const email = `nova-${testNow().getTime()}@example.com`
     await agreed(author, { ...access, kind: 'invitation', email, role: 'manager' })
@@ -86,7 +86,7 @@ describe('two managers are two people', () => {
     expect(await decided(author, back)).toBe('access_touched')
   })
 
-  test('one person behind two accounts is found over accounts in between; a change of team links nobody', async () => {
+  test('are linked across accounts in between, but not by a change of team', async () => {
     const [behind, first, second, third] = [
       await manager(),
       await manager(),
@@ -103,7 +103,7 @@ describe('two managers are two people', () => {
     expect(await decided(one, two)).toBe(DONE)
   })
 
-  test('a ceiling is decided by somebody else as well', async () => {
+  test('are required for a price ceiling as well', async () => {
     const [author, other] = [await manager(), await manager()]
     const request = {
       product: 'clt',
@@ -119,7 +119,7 @@ describe('two managers are two people', () => {
     await decidePriceCeiling(author.context(), { id, decision: 'withdraw' })
   })
 
-  test('the operator approves a price only where no other manager may, and a program never', async () => {
+  test('are required unless there is no other manager for the operator, and never replaced by a program', async () => {
     const author = await manager()
     const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
     await proposePriceChange(author.context(), { id })
@@ -136,8 +136,8 @@ describe('two managers are two people', () => {
   })
 })
 
-describe('a person reads after signing in', () => {
-  test('what was done to their access and by whom, even after somebody else signed in with their account', async () => {
+describe('a person after signing in', () => {
+  test('reads what was done to their access and by whom, even after somebody else used their account', async () => {
     const [author, other] = [await manager(), await manager()]
     expect(await listOwnAccessChanges(other.context())).toEqual([])
     await agreed(author, { kind: 'link', id: other.id })

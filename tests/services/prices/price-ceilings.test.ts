@@ -36,7 +36,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     await decidePriceCeiling(sonia(), { id, decision: 'approve' })
   }
 
-  test('counts only once another manager approves it; its author may withdraw it, and one waits at a time', async () => {
+  test('counts once another manager approves it; its author may withdraw it, and one waits at a time', async () => {
     const { id } = await proposed('0.09')
     expect(await codeOf(proposed('0.08'))).toBe('price_ceiling_waiting')
     expect(await ceilingOf()).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     expect(await ceilingOf()).toMatchObject({ inForce: null, open: null })
   })
 
-  test('is approved by the operator where there is one manager, and counted as waiting for the others alone', async () => {
+  test('is approved by the operator where there is one manager, and waits only for the others', async () => {
     const waiting = async () => (await countHome(sonia())).priceChanges
     const [before, own] = [await waiting(), (await countHome(rita())).priceChanges]
     const { id } = await proposed('0.0999')
@@ -74,7 +74,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     await agreed(null)
   })
 
-  test('refuses a price above it when it is saved, proposed, approved, put into use, or changed by the operator', async () => {
+  test('rejects a price above it when saved, proposed, approved, activated, or changed by the operator', async () => {
     const late = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0951' } })
     const draft = await fixture.draft(rita(), { key, parameters: { monthlyRate: '0.0952' } })
     await fixture.tryOut(rita(), draft)
@@ -96,7 +96,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     expect((await ceilingOf())?.inForce).toMatchObject({ monthlyRate: '0.095', byName: 'Sônia' })
   })
 
-  test('is never below a price in use, and keeps a dearer table out of use', async () => {
+  test('is never below an active price, and keeps a dearer table inactive', async () => {
     expect(await codeOf(proposed('0.0949'))).toBe('price_ceiling_too_low')
     await setPriceTableActive(operator(), { ...productKey, key, active: false })
     await agreed('0.0949')
@@ -108,7 +108,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     expect((await ceilingOf())?.inForce).toBeNull()
   })
 
-  test('is set by managers alone', async () => {
+  test('is set by managers only', async () => {
     const input = { ...productKey, monthlyRate: '0.09', note: 'Teste' }
     expect(await codeOf(proposePriceCeiling(fixture.agent.context(), input))).toBe('permission_denied')
   })

@@ -28,7 +28,7 @@ const changedFields = async (id: string) => {
   return priceDifferences(change.product, sides).flatMap(({ field, changed }) => (changed ? [field] : []))
 }
 
-test('a change shows what its author changed and nothing else: proposed, approved, and after later versions', async () => {
+test('shows exactly what its author changed: proposed, approved, and after later versions', async () => {
   const { key, isDefault } = await fixture.table('Aurora Leve')
   const request = { key, isDefault: !isDefault, parameters: { monthlyRate: '0.0151' } }
   const id = await fixture.proposed(rita(), request)
@@ -40,7 +40,7 @@ test('a change shows what its author changed and nothing else: proposed, approve
   expect(await changedFields(id)).toEqual(proposed)
 })
 
-test('a change is proposed with a reason, which spaces are not', async () => {
+test('requires a reason, which spaces are not', async () => {
   const id = await fixture.draft(rita(), { key: 'Ipê Roxo', parameters: { monthlyRate: '0.0188' } })
   await fixture.tryOut(rita(), id)
   const { label, isDefault, terms, parameters } = await getPriceChange(rita(), { id })

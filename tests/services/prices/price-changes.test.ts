@@ -38,7 +38,7 @@ const waitingFor = async (context: Context) => {
 }
 
 describe.each(EACH)('a change of a table ($product)', ({ key }) => {
-  test('is true for nobody before another manager approves it, and then at once: new version in use, old one out, default moved', async () => {
+  test('takes effect only when another manager approves it, with version, retirement and default at once', async () => {
     const before = await fixture.table(key)
     expect(before).toMatchObject({ version: 1, active: true, isDefault: false })
     const id = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0155' }, isDefault: true })
@@ -66,7 +66,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     ])
   })
 
-  test('is decided by four eyes: never by its author, not even past the service', async () => {
+  test('is never decided by its author, not even past the service', async () => {
     const id = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0161' } })
     expect(await codeOf(approve(id, rita()))).toBe('own_change')
     await expect(
@@ -82,7 +82,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     expect(await codeOf(approve(id))).toBe('table_change_closed')
   })
 
-  test('that starts from a version no longer the newest cannot be approved; redone, it keeps its own fields and what came between', async () => {
+  test('on an outdated version cannot be approved; redone, it keeps its own fields and newer ones', async () => {
     const slow = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0166' } })
     const quick = await fixture.proposed(sonia(), {
       key,
@@ -105,7 +105,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     await withdrawPriceChange(rita(), { id })
   })
 
-  test('retires a table and puts it back, and neither is asked of a table that is so already', async () => {
+  test('retires and reactivates a table, and neither twice', async () => {
     const { id: tableId, version } = await fixture.table(key)
     expect(await codeOf(startPriceChange(rita(), { id: tableId, kind: 'activate' }))).toBe(
       'table_change_unchanged',
@@ -122,7 +122,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
 })
 
 describe('a draft', () => {
-  test('of a new table takes its name with the approval, and is refused a name that is taken', async () => {
+  test('of a new table takes its name at the approval, and is rejected for a used name', async () => {
     const request = { product: 'clt', institutionCode: 'ipe', key: 'Ipe-Novo', label: 'Ipê Novo' } as const
     const { id } = await draftPriceTable(rita(), request)
     const { id: twin } = await draftPriceTable(sonia(), request)
@@ -138,7 +138,7 @@ describe('a draft', () => {
     )
   })
 
-  test('is proposed with its effect computed for the terms it has now, and never unchanged', async () => {
+  test('is proposed with the effect of its current terms, and never unchanged', async () => {
     const id = await fixture.draft(rita(), { key: 'Ipê Roxo' })
     await fixture.tryOut(rita(), id)
     expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_unchanged')
@@ -154,7 +154,7 @@ describe('a draft', () => {
     expect(await codeOf(savePriceChange(rita(), { ...draft, parameters }))).toBe('table_change_closed')
   })
 
-  test('refuses terms no simulation can work with, by the name of the field', async () => {
+  test('rejects terms that no simulation can use, naming the field', async () => {
     const id = await fixture.draft(rita(), { key: 'Ipê Branco' })
     const { parameters, label, isDefault, terms } = await getPriceChange(rita(), { id })
     const wrong = { ...parameters, monthlyRate: '0' }
@@ -165,7 +165,7 @@ describe('a draft', () => {
     })
   })
 
-  test('belongs to its author: another manager reads it, and neither edits, proposes nor withdraws it', async () => {
+  test('belongs to its author: another manager reads it, but cannot edit, propose or withdraw it', async () => {
     const id = await fixture.draft(rita(), { key: 'Ipê Amarelo' })
     const { parameters, label, isDefault, terms, isMine } = await getPriceChange(sonia(), { id })
     expect(isMine).toBe(false)
@@ -179,8 +179,8 @@ describe('a draft', () => {
   })
 })
 
-describe('the walls around changes', () => {
-  test('an agent may nothing, and another organization finds nothing', async () => {
+describe('access to changes', () => {
+  test('is closed to agents, and shows nothing to another organization', async () => {
     const id = await fixture.proposed(rita(), {
       key: 'Caravela Porto',
       parameters: { monthlyRate: '0.0188' },
@@ -200,7 +200,7 @@ describe('the walls around changes', () => {
     expect(await codeOf(startPriceChange(stranger, { id: tableId, kind: 'retire' }))).toBe('not_found')
   })
 
-  test('what waits is counted for those who may decide it, without their own', async () => {
+  test('counts what waits for those who may decide it, without their own', async () => {
     const [hers, his] = [await waitingFor(rita()), await waitingFor(sonia())]
     await fixture.proposed(rita(), { key: 'Caravela Alto-mar', parameters: { monthlyRate: '0.0207' } })
     expect(await waitingFor(sonia())).toBe(Number(his) + 1)
@@ -210,7 +210,7 @@ describe('the walls around changes', () => {
 })
 
 describe('two managers at once', () => {
-  test('decide a change once: one is heard, the other is refused, twenty times over', async () => {
+  test('decide a change once: one succeeds, the other is rejected, twenty times', async () => {
     const carla = await fixture.manager('Carla')
     for (let round = 0; round < 20; round += 1) {
       const before = await fixture.table('Aurora Proteção')
@@ -230,7 +230,7 @@ describe('two managers at once', () => {
     }
   })
 
-  test('approving two changes of one table leaves one version more: the other has become stale', async () => {
+  test('create one version when approving two changes of one table: the other becomes stale', async () => {
     const carla = await fixture.manager('Carla')
     for (let round = 0; round < 10; round += 1) {
       const key = 'caravela-mar-aberto'

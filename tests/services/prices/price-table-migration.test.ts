@@ -54,7 +54,7 @@ afterAll(async () => {
 const lasting = { normal: OLD.normal[2], leve: OLD.leve[0], config: OLD.config[1] }
 
 describe('the migration to one price table', () => {
-  test('makes a table of the versions, under the id of the newest one, and knows the ids of all', async () => {
+  test('creates a table from the versions under the newest id, and knows the ids of all', async () => {
     const tables = await sql`
       select id, product, key, active, is_default, created_at from price_tables order by product desc, key`
     expect([...tables]).toEqual([
@@ -103,7 +103,7 @@ describe('the migration to one price table', () => {
     ])
   })
 
-  test('leaves every simulation on its version with its figures, and both written once again', async () => {
+  test('leaves every simulation on its version with its figures, and both immutable again', async () => {
     const fgts = await sql`
       select id, fee_table_id, fee_table_version, available_balance_cents::int from fgts_simulations order by id`
     expect(fgts.map((row) => Object.values(row))).toEqual(
@@ -118,7 +118,7 @@ describe('the migration to one price table', () => {
     await expect(sql`update clt_simulations set iof_cents = 2`).rejects.toThrow('written once')
   })
 
-  test('keeps changes on the table and the versions they are of', async () => {
+  test('keeps changes on their table and versions', async () => {
     const rows = await sql`select id, table_id, base_version, result_version from table_changes order by id`
     expect(rows.map((row) => Object.values(row))).toEqual([
       [OLD_CHANGES[0], lasting.normal, 1, 2],
@@ -127,7 +127,7 @@ describe('the migration to one price table', () => {
     ])
   })
 
-  test('leaves the walls between organizations standing', async () => {
+  test('keeps organizations separated', async () => {
     const open = await sql`
       select relname from pg_class
       where relname in ('price_tables', 'price_table_versions', 'fgts_simulations', 'clt_simulations', 'table_changes')

@@ -56,7 +56,7 @@ const stateOf = async (product: Product) =>
     .map(({ key, version, active, isDefault }) => ({ key, version, active, isDefault }))
 
 describe.each(EACH)('price tables of $product', ({ product, words, parameters }) => {
-  test('are created, changed by a new version under the same id, made the default, retired and put back, each time audited', async () => {
+  test('are created, changed under the same id, made the default, retired and reactivated, each audited', async () => {
     const first = await createPriceTable(operator(), table(product, { key: 'primeira', isDefault: true }))
     expect(first).toMatchObject({ key: 'primeira', version: 1, active: true, isDefault: true })
     const second = await createPriceTable(operator(), table(product, { key: 'segunda' }))
@@ -92,7 +92,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
     )
   })
 
-  test('take the id an operator brings along, of any kind, and refuse one that is taken', async () => {
+  test('accept an id of the operator, of any kind, and reject a used one', async () => {
     const id = '00000000-0000-0000-0000-00000000000a'.replace('a', product === 'fgts' ? 'a' : 'b')
     expect((await createPriceTable(operator(), table(product, { id }))).id).toBe(id)
     expect((await getPriceTable(operator(), { id })).versions).toHaveLength(1)
@@ -102,7 +102,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
     expect((await createPriceTable(other as Context, table(product, { id }))).id).toBe(id)
   })
 
-  test('have one default at an institution however many make theirs the default at once', async () => {
+  test('have one default per institution, however many are made the default at once', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         createPriceTable(operator(), table(product, { key: `corrida-${index}`, institutionCode: 'ipe' })),
@@ -130,7 +130,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
     ).rejects.toThrow('price_tables_default')
   })
 
-  test('are refused with a name taken, an unknown institution, or figures no simulation can work with', async () => {
+  test('are rejected with a used name, an unknown institution, or unusable figures', async () => {
     await createPriceTable(operator(), table(product, { key: 'taken' }))
     const refusalOf = (changes: Partial<NewPriceTable>) =>
       codeOf(createPriceTable(operator(), table(product, changes)))
@@ -144,14 +144,14 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
     expect(await codeOf(change)).toBe(product === 'clt' ? 'config_not_found' : 'fee_table_not_found')
   })
 
-  test('are the business of managers', async () => {
+  test('are changed by managers only', async () => {
     const agent = { kind: 'user', role: 'agent', id: newId() } as Context['actor']
     const asked = createPriceTable({ ...operator(), actor: agent }, table(product))
     expect(await codeOf(asked)).toBe('permission_denied')
   })
 })
 
-test('a version is written once: the application can neither change nor delete it', async () => {
+test('lets the application neither change nor delete a version', async () => {
   const [granted] = await harness.database.owner`
     select has_table_privilege('origination_app', 'price_table_versions', 'update') as update,
       has_table_privilege('origination_app', 'price_table_versions', 'delete') as delete`

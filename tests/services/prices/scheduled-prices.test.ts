@@ -31,7 +31,7 @@ const dayComes = (changeId: string) => {
   return startScheduledPriceChange(systemContext(rita().organizationId, at, actor), { changeId })
 }
 
-describe.each(EACH)('a price for a day to come ($product)', ({ key }) => {
+describe.each(EACH)('a scheduled price ($product)', ({ key }) => {
   const scheduled = async (monthlyRate: string) => {
     const id = await fixture.draft(rita(), { key, parameters: { monthlyRate } })
     const { label, isDefault, terms, parameters, note } = await getPriceChange(rita(), { id })
@@ -48,7 +48,7 @@ describe.each(EACH)('a price for a day to come ($product)', ({ key }) => {
     join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
     where tasks.identifier = 'start_price_change' and jobs.payload ->> 'changeId' = ${id}`
 
-  test('leaves the price in force until 00:00 in São Paulo of its day, and comes into force then, once', async () => {
+  test('takes effect once, at 00:00 in São Paulo of its day', async () => {
     const before = await fixture.table(key)
     const { id, status } = await scheduled('0.0171')
     expect(status).toBe('scheduled')
@@ -69,7 +69,7 @@ describe.each(EACH)('a price for a day to come ($product)', ({ key }) => {
     })
   })
 
-  test('can be withdrawn by any manager before its day, and then never comes', async () => {
+  test('can be withdrawn by any manager before its day, and then never takes effect', async () => {
     const before = await fixture.table(key)
     const { id } = await scheduled('0.0172')
     expect((await withdrawPriceChange(sonia(), { id })).status).toBe('withdrawn')
@@ -77,7 +77,7 @@ describe.each(EACH)('a price for a day to come ($product)', ({ key }) => {
     expect((await fixture.table(key)).version).toBe(before.version)
   })
 
-  test('does not undo what came before its day: it lapses, and that is written down', async () => {
+  test('lapses if its table changed before its day, and that is audited', async () => {
     const { id } = await scheduled('0.0173')
     const quick = await fixture.proposed(sonia(), { key, parameters: { monthlyRate: '0.0174' } })
     await decidePriceChange(rita(), { id: quick, decision: 'approve', reason: '' })

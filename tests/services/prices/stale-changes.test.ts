@@ -39,8 +39,8 @@ const switched = async (key: string, kind: 'activate' | 'retire') => {
   await approve(id)
 }
 
-describe('a change under which its table moved', () => {
-  test('tells that the default went elsewhere, by whom, and is not approved; redone, it leaves the default where it is', async () => {
+describe('a change whose table moved meanwhile', () => {
+  test('reports who moved the default and is not approved; redone, it leaves the default there', async () => {
     const { standard, other } = await pair()
     const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0151' } })
     await approve(await fixture.proposed(sonia(), { key: other.key, isDefault: true }))
@@ -64,7 +64,7 @@ describe('a change under which its table moved', () => {
     expect(await fixture.table(other.key)).toMatchObject({ isDefault: true })
   })
 
-  test('tells that the table was taken out of use, by whom, and does not put it back by the way', async () => {
+  test('reports who retired the table, and does not reactivate it', async () => {
     const { other } = await pair()
     const id = await fixture.proposed(rita(), { key: other.key, parameters: { monthlyRate: '0.0152' } })
     await switched(other.key, 'retire')
@@ -82,7 +82,7 @@ describe('a change under which its table moved', () => {
     expect(await codeOf(proposePriceChange(rita(), draft))).toBe('table_change_stale')
   })
 
-  test('is not called stale by what happens to other tables', async () => {
+  test('is not stale because of other tables', async () => {
     const { standard, other } = await pair()
     const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0153' } })
     await approve(await fixture.proposed(sonia(), { key: other.key, parameters: { monthlyRate: '0.0154' } }))
@@ -91,7 +91,7 @@ describe('a change under which its table moved', () => {
   })
 })
 
-test('two approvals at once, one of which moves the default: it stays where it was moved, twenty times over', async () => {
+test('keeps a moved default when two approvals arrive at once, twenty times', async () => {
   const outcomes = new Set<string>()
   for (let round = 0; round < 20; round += 1) {
     const { standard, other } = await pair()

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Connection } from '#db/client.ts'
-import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
-import { cents } from '#lib/domain/money.ts'
-import { decidePriceChange } from '#lib/services/prices/decide-price-change.ts'
-import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { nextCpf } from '#tests/support/cpf.ts'
-import { rowsTouched } from '#tests/support/explaining.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import type { Connection } from '#db/client'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
+import { cents } from '#lib/domain/money'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change'
+import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { nextCpf } from '#tests/support/cpf'
+import { rowsTouched } from '#tests/support/explaining'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { proposalBody } from '#tests/support/proposal-body'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
 import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness
@@ -20,7 +20,7 @@ let clt: CltFixture
 let old: Awaited<ReturnType<typeof fgtsSimulation>>
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  const { clockShift, setClockShift } = await import('#lib/config/clock.ts')
+  const { clockShift, setClockShift } = await import('#lib/config/clock')
   // Ids contain their creation time and only grow, so old rows are created first.
   setClockShift(clockShift() - 31 * 86_400_000)
   tables = await priceTableFixture(harness)
@@ -35,9 +35,9 @@ const rita = () => tables.rita.context()
 const sonia = () => tables.sonia.context()
 
 const fgtsSimulation = async (key: string, targetReais = 0) => {
-  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation.ts')
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
   const documentNumber = nextCpf()
-  const { now } = await import('#lib/config/clock.ts')
+  const { now } = await import('#lib/config/clock')
   const desiredInstallments = [12, 24, 36].map((months) => ({
     dueDate: `${addMonths(dayInSaoPaulo(now()), months).slice(0, 7)}-01` as Day,
     amountCents: cents(500_00),
@@ -53,7 +53,7 @@ const fgtsSimulation = async (key: string, targetReais = 0) => {
 }
 
 describe('the effect of a change', () => {
-  test('is the difference between what was simulated and the same requests under the new terms, to the cent', async () => {
+  test('is the difference to the same requests under the new terms, to the cent', async () => {
     const made = await fgtsSimulation('Aurora Leve')
     const requested = await fgtsSimulation('Aurora Leve', 400)
     const id = await tables.draft(rita(), {
@@ -72,7 +72,7 @@ describe('the effect of a change', () => {
     expect(spread?.net.reduce((sum, { count }) => sum + count, 0)).toBe(2)
   })
 
-  test('counts what falls under a minimum or is no longer possible, with what is lost', async () => {
+  test('counts requests below a minimum or no longer possible, with what is lost', async () => {
     await fgtsSimulation('Aurora Proteção')
     const id = await tables.draft(rita(), { key: 'Aurora Proteção', parameters: { minInstallments: 5 } })
     const effect = await tables.tryOut(rita(), id)
@@ -84,8 +84,8 @@ describe('the effect of a change', () => {
     })
   })
 
-  test('of CLT recomputes by term, margin and limits; a term no longer offered is lost', async () => {
-    const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation.ts')
+  test('of CLT recomputes by term, margin and limits, and counts a dropped term as lost', async () => {
+    const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
     const config = await tables.table('aurora-curto')
     for (const numberOfInstallments of [6, 12, 24]) {
       const { id: consultId } = await clt.consult({ marginCents: 400_00 })
@@ -103,7 +103,7 @@ describe('the effect of a change', () => {
     expect(Number(result?.after.revenueCents)).toBeLessThan(Number(result?.before.revenueCents))
   })
 
-  test('is of the last 30 days only, and the newest run alone writes it', async () => {
+  test('covers only the last 30 days, and is written only by the newest run', async () => {
     const { count } = (
       await harness.database.owner`
       select count(*)::int as count from fgts_simulations where fee_table_id = ${old.feeTableId}`
@@ -111,16 +111,16 @@ describe('the effect of a change', () => {
     const id = await tables.draft(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0151' } })
     const replaced = (await startPriceWhatIf(rita(), { id })).whatIf
     expect((await tables.tryOut(rita(), id))?.found).toBe(count - 1)
-    const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if.ts')
+    const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if')
     await computePriceWhatIf(proposals.context(), { changeId: id, run: String(replaced?.run) })
-    const { getPriceChange } = await import('#lib/services/prices/get-price-change.ts')
+    const { getPriceChange } = await import('#lib/services/prices/get-price-change')
     expect((await getPriceChange(rita(), { id })).whatIf?.run).not.toBe(replaced?.run)
     expect(await codeOf(startPriceWhatIf(tables.agent.context(), { id }))).toBe('permission_denied')
   })
 })
 
 describe('a simulation made before a change', () => {
-  test('still becomes a proposal on its own version, while the new version takes the new ones', async () => {
+  test('still becomes a proposal on its own version, while new ones use the new version', async () => {
     const made = await fgtsSimulation('Aurora Leve')
     const old = await tables.table('Aurora Leve')
     const id = await tables.proposed(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0160' } })
@@ -137,7 +137,7 @@ describe('a simulation made before a change', () => {
 })
 
 describe('many simulations', () => {
-  test('are a sample of the newest 5,000, and said so', async () => {
+  test('are sampled to the newest 5,000, which is stated', async () => {
     await copies(await fgtsSimulation('Aurora Padrão'), 6_000)
     const id = await tables.draft(rita(), { key: 'Aurora Padrão', parameters: { monthlyRate: '0.0199' } })
     const effect = await tables.tryOut(rita(), id)
@@ -145,11 +145,11 @@ describe('many simulations', () => {
     expect(effect?.result?.compared).toBe(5000)
   })
 
-  test('are counted up to the ceiling of lists, and read a page at a time, by their own index', async () => {
-    const { withTransaction } = await import('#db/transaction.ts')
-    const { listNewestPriceTables } = await import('#db/queries/price-tables.ts')
-    const { countSimulationsByVersion } = await import('#db/queries/price-table-versions.ts')
-    const { listTriedFgtsSimulations } = await import('#db/queries/tried-simulations.ts')
+  test('are counted up to the ceiling of lists, and read page by page by their own index', async () => {
+    const { withTransaction } = await import('#db/transaction')
+    const { listNewestPriceTables } = await import('#db/queries/price-tables')
+    const { countSimulationsByVersion } = await import('#db/queries/price-table-versions')
+    const { listTriedFgtsSimulations } = await import('#db/queries/tried-simulations')
     await copies(await fgtsSimulation('Aurora Leve'), 30_000)
     await harness.database.owner`analyze fgts_simulations`
     const { organizationId } = proposals

@@ -16,7 +16,7 @@ afterAll(() => harness?.stop())
 const warningsOf = async (id: string) =>
   (await getVisibleProposal(proposals.context(), { id })).contactWarnings
 
-test('warns of a phone that other customers gave, and not of one nobody else has', async () => {
+test('warns of a phone that other customers gave, but not of a unique one', async () => {
   const phone = { phoneRegionCode: '21', phone: '911112222', email: 'ana@example.com' }
   const first = await proposals.create(phone)
   expect(await warningsOf(first.id)).toEqual([])

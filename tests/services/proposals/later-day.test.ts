@@ -33,7 +33,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
   const contract = (made: { id: string; documentNumber: string }, overrides = {}) =>
     harness.api('/fgts/proposal', { body: { ...proposalBody(made.id, made.documentNumber), ...overrides } })
 
-  test('is refused with the figures of that day until its release date is named', async () => {
+  test('is rejected with the figures of that day until its release date is named', async () => {
     const made = await offer('2027-01-18')
     await at(`2027-01-19${NOON}`)
     const refused = await contract(made)
@@ -55,7 +55,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
     })
   })
 
-  test('shows the customer nothing as changed: they were shown these figures', async () => {
+  test('shows the customer no change, since they were shown these figures', async () => {
     const made = await offer('2027-01-20')
     await at(`2027-01-21${NOON}`)
     const { body } = await contract(made, { releaseDate: '2027-01-21' })
@@ -68,7 +68,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
     expect(view.contract?.moved).toEqual({ change: null, refusal: null })
   })
 
-  test('ends with its days, and with the balance that was cleared', async () => {
+  test('ends with its days, and with a cleared balance', async () => {
     const [made, cleared] = [await offer('2027-01-25'), await offer('2027-01-25')]
     await harness.api(`/fgts/balance/cache/${cleared.documentNumber}`, { method: 'DELETE' })
     await at(`2027-01-26${NOON}`)
@@ -80,7 +80,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
     expect((await contract(made)).body.code).toBe('simulation_expired')
   })
 
-  test('makes one proposal of two simulations of a balance, also once that has expired', async () => {
+  test('becomes one proposal from two simulations of a balance, also once that has expired', async () => {
     const first = await offer('2027-01-28')
     const [row] = await harness.database.owner`
       select balance_query_id from fgts_simulations where id = ${first.id}`
@@ -122,7 +122,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
 })
 
 // Portaria MTE 435/2025 art. 24: the 20th is the last day of a payroll.
-test('CLT: simulated late on the 20th and contracted on the 21st has the next payroll', async () => {
+test('moves a CLT simulation of late on the 20th to the next payroll when contracted on the 21st', async () => {
   await at(`2027-01-20${LATE}`)
   const { simulation, documentNumber } = await operations.simulated({}, { netCents: 5_000_00 })
   await at('2027-01-21T00:10:00-03:00')

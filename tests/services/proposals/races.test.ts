@@ -61,8 +61,8 @@ const waiting = async () => {
   return Number(row?.count)
 }
 
-describe('two who act at the same moment', () => {
-  test('a cancellation and a report of payment leave one story and, if money left, its record', async () => {
+describe('parallel acts', () => {
+  test('leave a consistent history and, if money left, its record when a cancellation meets a report of payment', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await at('processing')
       const [answer] = await Promise.all([cancel(id), proposals.report(id, 'paid')])
@@ -72,7 +72,7 @@ describe('two who act at the same moment', () => {
     }
   })
 
-  test('a signature and the deadline leave either a signed proposal or a canceled one, never both', async () => {
+  test('leave a signed or a canceled proposal, never both, when a signature meets the deadline', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await at('formalization')
       const late = proposals.context(new Date(now().getTime() + 8 * DAY_MS))
@@ -84,7 +84,7 @@ describe('two who act at the same moment', () => {
     }
   })
 
-  test('a solution and a report of another pending item lose neither', async () => {
+  test('keep both a solution and a report of another pending item', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await at('pending')
       const another = { ...PIX_ITEM, type: 'ted_refusal', code: 'ted_refusal' } as const
@@ -102,7 +102,7 @@ describe('two who act at the same moment', () => {
     }
   })
 
-  test('a solution and a cancellation leave no open item behind', async () => {
+  test('leave no open item when a solution meets a cancellation', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await at('pending')
       await Promise.all([solve(id), cancel(id)])
@@ -111,7 +111,7 @@ describe('two who act at the same moment', () => {
     }
   })
 
-  test('a proposal and a query of the same CPF that is running: the late result is reported but not kept', async () => {
+  test('report but do not keep the result of a running query when a proposal of the same CPF is created', async () => {
     const { owner } = harness.database
     const { completeFgtsBalanceQuery } = await import(
       '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
@@ -140,7 +140,7 @@ describe('two who act at the same moment', () => {
     }
   })
 
-  test('two who clear the same CPF take its rows in the same order, the oldest first, so that none waits for ever', async () => {
+  test('lock the rows of a CPF oldest first, so that two clearings never deadlock', async () => {
     const { id, documentNumber, balanceQueryId } = await proposals.simulation()
     const started = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'ipe' } })
     const newest = String(started.headers.get('x-balance-query-id'))
@@ -162,7 +162,7 @@ describe('two who act at the same moment', () => {
 })
 
 describe('an upload', () => {
-  test('whose proposal ends while the file flows in is refused and leaves no document', async () => {
+  test('is rejected without a document when its proposal ends during the upload', async () => {
     const { id } = await proposals.create()
     const jpeg = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
     const receive = async (_: number, store: (content: AsyncIterable<Uint8Array>) => Promise<never>) => {
@@ -182,7 +182,7 @@ async function* partsWith(content: Buffer, meanwhile: () => Promise<unknown>) {
 }
 
 describe('one simulation', () => {
-  test('asked for twice at once becomes one proposal, and the other learns its id', async () => {
+  test('becomes one proposal when used twice at once, and returns its id to the other', async () => {
     const { id, documentNumber } = await proposals.simulation()
     const [first, second] = await Promise.all([
       harness.api('/fgts/proposal', { body: proposalBody(id, documentNumber) }),

@@ -49,12 +49,12 @@ const REASONS: readonly Required<GivenReason>[] = [
 ]
 
 describe('the migration to details of reasons', () => {
-  test('takes every stored text apart as it was put together', async () => {
+  test('splits every stored text as it was composed', async () => {
     for (const { code, details } of REASONS)
       expect([code, await detailsOf(code, reasonWords({ code, details }, 'pt-BR'))]).toEqual([code, details])
   })
 
-  test('leaves words alone that it cannot tell the making of', async () => {
+  test('leaves unrecognized texts unchanged', async () => {
     expect(await detailsOf('canceled_by_request', 'Cancelada pelo parceiro')).toBeNull()
     expect(await detailsOf('institution_refused', 'Fora da política')).toBeNull()
     expect(await detailsOf('on_locked_date_range', 'Bloqueado até 10/03/2026.')).toBeNull()

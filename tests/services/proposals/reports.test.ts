@@ -59,7 +59,7 @@ describe('reports of an institution', () => {
     expect(payouts).toEqual([{ amount_cents: String(Math.round(availableBalance * 100)), refunded_at: null }])
   })
 
-  test('that come twice change nothing the second time', async () => {
+  test('that arrive twice change nothing the second time', async () => {
     const id = await at('processing')
     await proposals.report(id, 'paid', { sequence: 9 })
     const before = await eventsOf(id)
@@ -68,7 +68,7 @@ describe('reports of an institution', () => {
     expect(await eventsOf(id)).toHaveLength(before.length)
   })
 
-  test('that skip a step walk through it, and the skipped one is ignored when it arrives', async () => {
+  test('that skip a step pass through it, and the late report of that step is ignored', async () => {
     const id = await at('analysis')
     expect(await proposals.report(id, 'paid', { sequence: 5 })).toBe('applied')
     expect(await proposals.report(id, 'processing', { sequence: 4 })).toBe('ignored')
@@ -81,7 +81,7 @@ describe('reports of an institution', () => {
     ])
   })
 
-  test('that are older than the last one applied never reopen what was solved', async () => {
+  test('older than the last one applied never reopen what was solved', async () => {
     const id = await at('analysis')
     await proposals.report(id, 'processing', { sequence: 2 })
     await proposals.report(id, 'pending', { sequence: 3, pendingItems: [PIX_ITEM] })
@@ -91,7 +91,7 @@ describe('reports of an institution', () => {
     expect((await proposalOf(id)).status).toBe('processing')
   })
 
-  test('of one moment, many at once, are applied once', async () => {
+  test('of one moment are applied once, however many arrive in parallel', async () => {
     const id = await at('analysis')
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => proposals.report(id, 'paid')))
     expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('reports of an institution', () => {
     ])
   })
 
-  test('never bring a final proposal back, but for a refund of a paid one', async () => {
+  test('never revive a final proposal, except for a refund of a paid one', async () => {
     const paid = await at('paid')
     for (const status of ['processing', 'pending', 'canceled', 'rejected'] as const) {
       expect(await proposals.report(paid, status)).toBe('ignored')
@@ -114,14 +114,14 @@ describe('reports of an institution', () => {
     expect(payout?.refunded_at).not.toBeNull()
   })
 
-  test('cannot sign in the place of the customer', async () => {
+  test('cannot sign for the customer', async () => {
     const id = await at('formalization')
     expect(await proposals.report(id, 'analysis')).toBe('ignored')
     expect(await proposals.report(id, 'paid')).toBe('ignored')
     expect((await proposalOf(id)).status).toBe('formalization')
   })
 
-  test('keep a payout that failed and will be repeated as a note of the history', async () => {
+  test('record a failed payout that will be repeated as a note of the history', async () => {
     const id = await at('processing')
     const failed = { code: 'payout_failed', text: 'tentativa 1' }
     expect(await proposals.report(id, 'processing', { reason: failed })).toBe('applied')
@@ -134,7 +134,7 @@ describe('reports of an institution', () => {
     })
   })
 
-  test('of a payout that met a cancellation are recorded and reported, though the status stays', async () => {
+  test('of a payout during a cancellation are recorded and reported, but the status stays', async () => {
     const { id } = await proposals.create()
     await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
     expect(await proposals.report(id, 'paid')).toBe('applied')
@@ -146,14 +146,14 @@ describe('reports of an institution', () => {
     expect(await proposals.report(id, 'refunded')).toBe('ignored')
   })
 
-  test('of a refund of money that never left a canceled proposal change nothing', async () => {
+  test('of a refund without a payout change nothing on a canceled proposal', async () => {
     const { id } = await proposals.create()
     await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
     expect(await proposals.report(id, 'refunded')).toBe('ignored')
     expect(await statusesOf(id)).toEqual(['generating_ccb', 'canceled'])
   })
 
-  test('say why in words of the catalogue, or in their own when the code is unknown', async () => {
+  test('give reasons in words of the catalogue, or in their own when the code is unknown', async () => {
     const known = await at('analysis')
     await proposals.report(known, 'rejected', { reason: { code: 'credit_refused', text: 'score' } })
     expect(await proposalOf(known)).toMatchObject({ statusReason: 'credit_refused', cancellable: false })
@@ -164,7 +164,7 @@ describe('reports of an institution', () => {
     expect(reported.statusDescription).toContain('fora da política')
   })
 
-  test('that ask for more while something is pending open the new item alone', async () => {
+  test('that ask for more while something is pending open only the new item', async () => {
     const id = await at('pending')
     const document = { type: 'invalid_document', code: 'unreadable_document', text: 'Ilegível.' } as const
     const items = [PIX_ITEM, { ...document, documentTypes: ['selfie'] }]

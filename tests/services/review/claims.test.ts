@@ -25,7 +25,7 @@ const theirs = () => other.context()
 const later = (ms: number) => ({ ...theirs(), now: afterMs(theirs().now, ms) })
 const approval = (id: string) => ({ id, decision: 'approve', chosen: ['documents_checked'] }) as const
 
-test('who looks at a case is seen by the others there and in the queue, not by themself, and only while they look', async () => {
+test('shows others who looks at a case, there and in the queue, only while they look', async () => {
   const { id } = await review.held()
   await registerReviewReader(mine(), { id })
   expect((await getReviewCase(theirs(), { id })).alsoHere).toEqual(['Mário'])
@@ -35,7 +35,7 @@ test('who looks at a case is seen by the others there and in the queue, not by t
   expect((await getReviewCase(later(READER_SEEN_MS + 60_000), { id })).alsoHere).toEqual([])
 })
 
-test('a claimed case is decided by nobody else until it is given back', async () => {
+test('keeps a claimed case from being decided by anybody else until it is released', async () => {
   const { id } = await review.held()
   await claimReviewCase(mine(), { id, claim: true })
   expect((await getReviewCase(theirs(), { id })).claim).toMatchObject({ name: 'Mário', isMine: false })
@@ -45,7 +45,7 @@ test('a claimed case is decided by nobody else until it is given back', async ()
   expect((await reviewProposal(theirs(), approval(id))).status).toBe('processing')
 })
 
-test('a claim ends by itself', async () => {
+test('expires a claim by itself', async () => {
   const { id } = await review.held()
   await claimReviewCase(mine(), { id, claim: true })
   const after = later(CLAIM_MS + 60_000)
@@ -53,7 +53,7 @@ test('a claim ends by itself', async () => {
   expect((await reviewProposal(after, approval(id))).status).toBe('processing')
 })
 
-test('of two managers who claim at once one has the case, ten times over', async () => {
+test('gives the case to one of two managers who claim at once, ten times', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await review.held()
     const both = [mine(), theirs()].map((context) => codeOf(claimReviewCase(context, { id, claim: true })))
@@ -61,7 +61,7 @@ test('of two managers who claim at once one has the case, ten times over', async
   }
 })
 
-test('whoever decides too late hears who decided what and when', async () => {
+test('tells a late decider who decided what and when', async () => {
   const { id } = await review.held()
   await reviewProposal(mine(), { id, decision: 'refuse', chosen: ['income_unproven'] })
   await expect(reviewProposal(theirs(), approval(id))).rejects.toMatchObject({
@@ -70,14 +70,14 @@ test('whoever decides too late hears who decided what and when', async () => {
   })
 })
 
-test('everything that was checked before an approval is in the history', async () => {
+test('records everything that was checked before an approval in the history', async () => {
   const { id } = await review.held()
   const chosen = ['income_checked', 'data_confirmed'] as const
   const { history } = await reviewProposal(mine(), { id, decision: 'approve', chosen })
   expect(history.at(-1)?.reason?.text).toBe('Dados confirmados com o cliente, Renda e valor conferidos')
 })
 
-test('the queue is sorted as asked, page after page, and counts its reasons whichever is asked for', async () => {
+test('sorts the queue as requested, page by page, and counts its reasons whichever is filtered', async () => {
   const orders = ['waiting', 'newest', 'amount'] as const
   const [waiting, newest, amount] = await Promise.all(
     orders.map(async (sort) => (await listReviewQueue(mine(), { sort })).rows),

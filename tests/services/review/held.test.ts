@@ -29,15 +29,15 @@ const decide = (id: string, decision: 'approve' | 'refuse', context = review.bos
 
 const codesOf = async (id: string) => (await review.reasonsOf(id)).map(({ code }) => code)
 
-describe('a proposal that was just signed', () => {
-  test('goes on to the institution when no rule asks for it', async () => {
+describe('a newly signed proposal', () => {
+  test('goes on to the institution when no rule matches', async () => {
     const id = await signed()
     expect(await review.rowOf(id)).toMatchObject({ status: 'analysis', own_review: null })
     expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
     expect(await review.reasonsOf(id)).toEqual([])
   })
 
-  test('waits for a manager when a rule asks for it, with the reasons kept and the institution not notified', async () => {
+  test('waits for a manager when a rule matches, with the reasons stored and the institution not notified', async () => {
     const { version } = await review.rules({ amountFromCents: { fgts: cents(1_00), clt: null } })
     const id = await signed({ isPEP: true })
     expect(await review.rowOf(id)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a proposal that was just signed', () => {
     ])
   })
 
-  test('waits when so many other customers gave the same phone or e-mail, and its own CPF does not count', async () => {
+  test('waits when enough other customers gave the same phone or e-mail, not counting its own CPF', async () => {
     await review.rules({ repeatedContact: { otherCustomers: 2, withinDays: 30 } })
     const contact = { email: 'mesmo@example.com', phone: '911112222' }
     const { documentNumber } = await review.createCanceled(contact)
@@ -82,14 +82,14 @@ describe('a proposal that was just signed', () => {
     })
   })
 
-  test('keeps no plain contact beside the digest', async () => {
+  test('stores no plain contact next to the digest', async () => {
     const { id } = await review.create({ email: 'segredo@example.com' })
     const rows = await harness.database.owner`select * from proposal_contacts where proposal_id = ${id}`
     expect(rows.map(({ kind }) => kind).sort()).toEqual(['email', 'phone'])
     expect(JSON.stringify(rows)).not.toMatch(/segredo|987654321/)
   })
 
-  test('waits when another proposal of the CPF says another name', async () => {
+  test('waits when another proposal of the CPF has another name', async () => {
     await review.rules({ documentMismatch: true })
     const { documentNumber } = await review.createCanceled({ name: 'Mariana Souza' })
     const { id } = await review.create({}, { documentNumber })
@@ -103,7 +103,7 @@ describe('a proposal that was just signed', () => {
 })
 
 describe('a held proposal', () => {
-  test('that is approved goes on: the signature reaches the institution, and its reports apply again', async () => {
+  test('that is approved continues: the signature reaches the institution, and its reports apply again', async () => {
     const { id } = await review.held()
     await decide(id, 'approve')
     expect(await review.rowOf(id)).toMatchObject({ status: 'processing', own_review: 'approved' })
@@ -114,7 +114,7 @@ describe('a held proposal', () => {
     expect((await review.rowOf(id))?.status).toBe('paid')
   })
 
-  test('that is refused ends as rejected and its contract at the institution is given up', async () => {
+  test('that is rejected gives up its contract at the institution', async () => {
     const { id } = await review.held()
     await decide(id, 'refuse')
     expect(await review.rowOf(id)).toMatchObject({ status: 'rejected', reason_code: 'review_refused' })
@@ -122,14 +122,14 @@ describe('a held proposal', () => {
     expect(await review.report(id, 'canceled')).toBe('ignored')
   })
 
-  test('that is canceled is given up at the institution, too, and cannot be approved any more', async () => {
+  test('that is canceled is given up at the institution too, and can no longer be approved', async () => {
     const { id } = await review.held()
     await cancelProposal(review.boss.context(), { id })
     expect(await review.jobsOf(id)).toEqual(['request_cancellation'])
     await expect(decide(id, 'approve')).rejects.toMatchObject({ code: 'proposal_not_in_review' })
   })
 
-  test('is carried past the manager by no report, but ended by a refusal of the institution', async () => {
+  test('is moved past the manager by no report, but ended by a refusal of the institution', async () => {
     const { id } = await review.held()
     for (const status of ['analysis', 'awaiting_call', 'processing', 'pending', 'paid'] as const)
       expect(await review.report(id, status), status).toBe('ignored')
@@ -138,7 +138,7 @@ describe('a held proposal', () => {
     expect((await review.rowOf(id))?.status).toBe('rejected')
   })
 
-  test('whose institution asks for a review after the approval is not left waiting: the approval is reported', async () => {
+  test('reports its approval to an institution that then asks for a review', async () => {
     const { id } = await review.held()
     await decide(id, 'approve')
     expect(await review.report(id, 'manual_analysis')).toBe('applied')
@@ -150,7 +150,7 @@ describe('a held proposal', () => {
 })
 
 describe('an institution that asks for a review', () => {
-  test('has its words kept as the reason, and hears the decision', async () => {
+  test('has its words stored as the reason, and gets the decision', async () => {
     const { id } = await review.asked()
     expect(await review.reasonsOf(id)).toMatchObject([
       {
@@ -166,8 +166,8 @@ describe('an institution that asks for a review', () => {
   })
 })
 
-describe('who may decide', () => {
-  test('nobody on a proposal of their own, no agent, and nobody of another organization', async () => {
+describe('a review decision', () => {
+  test('is closed to the author of the proposal, agents and other organizations', async () => {
     const { id } = await review.held()
     const mine = await review.manager()
     await harness.database
@@ -184,7 +184,7 @@ describe('who may decide', () => {
     expect((await review.rowOf(id))?.status).toBe('manual_analysis')
   })
 
-  test('two at once: exactly one decision counts, twenty times over', async () => {
+  test('counts once when two decide at once, twenty times', async () => {
     const other = await review.manager()
     for (let round = 0; round < 20; round += 1) {
       const { id } = await review.held()

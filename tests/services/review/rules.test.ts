@@ -28,12 +28,12 @@ const withAmount = (fgts: number) => ({
 })
 
 describe('the rules of an organization', () => {
-  test('begin with what the product comes with, as version 0', async () => {
+  test('start with the rules of the product as version 0', async () => {
     const book = await getReviewRules(review.boss.context())
     expect(book).toEqual({ open: null, version: 0, rules: DEFAULT_REVIEW_RULES, versions: [] })
   })
 
-  test('get a version with every change, reported with who, when and what', async () => {
+  test('get a version with every change, with who, when and what', async () => {
     await review.agreed({ basedOnVersion: 0, rules: withAmount(4000_00) })
     const book = await review.agreed({
       basedOnVersion: 1,
@@ -64,7 +64,7 @@ describe('the rules of an organization', () => {
     expect(book.version).toBe(version)
   })
 
-  test('wait for another manager: neither their author nor somebody whose access they touched decides, not even past the service', async () => {
+  test('wait for another manager whose access their author did not change, even past the service', async () => {
     const { version } = await getReviewRules(review.boss.context())
     const { open } = await proposeReviewRules(review.boss.context(), {
       basedOnVersion: version,
@@ -115,7 +115,7 @@ describe('the rules of an organization', () => {
     expect(book).toMatchObject({ version: version + 1, rules: withAmount(6200_00), open: null })
   })
 
-  test('wait one at a time, and never on top of an older version', async () => {
+  test('wait one at a time, and never on an outdated version', async () => {
     const { version } = await getReviewRules(review.boss.context())
     const propose = (fgts: number, basedOnVersion = version) =>
       proposeReviewRules(review.boss.context(), { basedOnVersion, rules: withAmount(fgts) })
@@ -130,7 +130,7 @@ describe('the rules of an organization', () => {
     expect(await codeOf(propose(4_00))).toBe('review_rules_changed')
   })
 
-  test('are a manager’s alone and another organization’s never', async () => {
+  test('are closed to everybody but managers of the organization', async () => {
     const agent = await review.people.person({ visibility: 'all' })
     await expect(getReviewRules(agent.context())).rejects.toMatchObject({ code: 'permission_denied' })
     const asked = { basedOnVersion: 0, rules: DEFAULT_REVIEW_RULES }
@@ -144,7 +144,7 @@ describe('the rules of an organization', () => {
 })
 
 describe('a preview', () => {
-  test('counts what the rules would have sent of the proposals signed in the last 30 days, and no others', async () => {
+  test('counts matching proposals signed in the last 30 days, and no others', async () => {
     await review.rules({ pep: false })
     for (const isPEP of [true, false, false]) {
       const { id } = await review.create({ isPEP, email: `${isPEP}-preview@example.com`, phone: '955554444' })

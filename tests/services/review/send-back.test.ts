@@ -41,8 +41,8 @@ const solve = (id: string, type: string, data: unknown) =>
 
 const newKey = { pix: 'nova@example.com' }
 
-describe('a proposal that a manager sends back', () => {
-  test('becomes pending with what was asked for, in the manager’s words', async () => {
+describe('a proposal sent back by a manager', () => {
+  test('becomes pending with the requested items, in the manager’s words', async () => {
     const { id } = await review.held()
     await sendBack(id, { documentTypes: ['selfie', 'selfie'], newPayment: true })
     const { status, pendingItems, statusReason, statusDescription } = (
@@ -56,7 +56,7 @@ describe('a proposal that a manager sends back', () => {
     ])
   })
 
-  test('comes back to the manager once everything is there, and the institution hears nothing of it', async () => {
+  test('returns to the manager once everything is there, without notifying the institution', async () => {
     const { id } = await review.held()
     await sendBack(id, { documentTypes: ['selfie'], newPayment: true })
     expect((await solve(id, 'pix_refusal', newKey)).body.status).toBe('pending')
@@ -76,14 +76,14 @@ describe('a proposal that a manager sends back', () => {
     expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
   })
 
-  test('comes back to the manager as well when the institution had asked for the review', async () => {
+  test('returns to the manager also when the institution had asked for the review', async () => {
     const { id } = await review.asked()
     await sendBack(id, { newPayment: true })
     expect((await solve(id, 'pix_refusal', newKey)).body.status).toBe('manual_analysis')
     expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
   })
 
-  test('is not moved by the institution while the signature is kept', async () => {
+  test('is not moved by the institution while its signature is held', async () => {
     const { id } = await review.held()
     await sendBack(id, { newPayment: true })
     expect(await review.report(id, 'processing')).toBe('ignored')
@@ -91,7 +91,7 @@ describe('a proposal that a manager sends back', () => {
     expect((await review.rowOf(id))?.status).toBe('pending')
   })
 
-  test('forwards what the institution itself asks for meanwhile', async () => {
+  test('forwards what the institution asks for meanwhile', async () => {
     const { id } = await review.asked()
     await sendBack(id, { newPayment: true })
     await review.report(id, 'pending', { pendingItems: [PIX_ITEM] })
@@ -117,7 +117,7 @@ describe('a proposal that a manager sends back', () => {
     expect((await solve(id, 'invalid_document', { documents: [selfie, paycheck] })).status).toBe(200)
   })
 
-  test('a pending item of an institution goes its own way, also after a review', async () => {
+  test('leaves a later item of the institution to the institution, also after a review', async () => {
     const { id } = await review.asked()
     await sendBack(id, { newPayment: true })
     await solve(id, 'pix_refusal', newKey)
@@ -132,7 +132,7 @@ describe('a proposal that a manager sends back', () => {
     ])
   })
 
-  test('asks for something: documents, another payment, or both', async () => {
+  test('must be asked for documents, another payment, or both', async () => {
     const { id } = await review.held()
     await expect(sendBack(id, {})).rejects.toMatchObject({ code: 'review_item_missing' })
     expect((await review.rowOf(id))?.status).toBe('manual_analysis')
@@ -149,7 +149,7 @@ describe('a proposal that a manager sends back', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('is refused to an agent', async () => {
+  test('cannot be sent back by an agent', async () => {
     const { id } = await review.held()
     const agent = await review.people.person({ visibility: 'all' })
     const asked = { id, documentTypes: [], newPayment: true, words: WORDS }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Connection } from '#db/client.ts'
-import type { Day } from '#lib/domain/calendar.ts'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
-import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
-import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
-import { stageOfCode } from '#lib/domain/sales/stage-codes.ts'
-import type { Context } from '#lib/services/context.ts'
-import { rawReports } from '#tests/services/sales/raw/raw-reports.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { officeFixture } from '#tests/support/office-fixture.ts'
-import { salesWorld } from '#tests/support/sales-world.ts'
+import type { Connection } from '#db/client'
+import type { Day } from '#lib/domain/calendar'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
+import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
+import type { SalesRequest } from '#lib/domain/sales/sales-view'
+import { stageOfCode } from '#lib/domain/sales/stage-codes'
+import type { Context } from '#lib/services/context'
+import { rawReports } from '#tests/services/sales/raw/raw-reports'
+import { accessFixture } from '#tests/support/access-fixture'
+import { eventually } from '#tests/support/eventually'
+import { type Harness, startHarness } from '#tests/support/harness'
+import { officeFixture } from '#tests/support/office-fixture'
+import { salesWorld } from '#tests/support/sales-world'
 import { randomWorld } from './random-world.ts'
 
 let harness: Harness
@@ -48,9 +48,9 @@ const narrowings = (): Partial<SalesRequest>[] => [
 const requests = (): SalesRequest[] =>
   PERIODS.flatMap((period) => narrowings().map((narrowed) => ({ ...period, ...narrowed })))
 
-describe('what reports read beside the rows themselves', () => {
-  test('gives to the cent and to the millisecond what the rows give, for every filter', async () => {
-    const { withTransaction } = await import('#db/transaction.ts')
+describe('the tables that reports read', () => {
+  test('match the source rows to the cent and to the millisecond, for every filter', async () => {
+    const { withTransaction } = await import('#db/transaction')
     const { keptReports } = await import('./kept-reports.ts')
     let counted = 0
     for (const request of requests()) {
@@ -63,7 +63,7 @@ describe('what reports read beside the rows themselves', () => {
     expect(counted).toBeGreaterThan(200)
   })
 
-  test('is what the migration would make of the rows', async () => {
+  test('match what the migration makes of the rows', async () => {
     const { owner } = harness.database
     const kept = await contents(owner)
     const migration = (await import('node:fs')).readFileSync(migrationPath(), 'utf8')
@@ -79,7 +79,7 @@ describe('what reports read beside the rows themselves', () => {
     })
   })
 
-  test('counts two contracts of one balance that move at once', async () => {
+  test('count two contracts of one balance that move at once', async () => {
     const world = salesWorld(harness, manager.organizationId)
     const { owner } = harness.database
     const made = { at: '2026-05-02T12:00:00Z', by: people[0] ?? '', cpf: '77777777777' }
@@ -111,7 +111,7 @@ describe('what reports read beside the rows themselves', () => {
     expect(await stepOf()).toBe(3)
   })
 
-  test('knows every stage by the same code in the database and in the language', async () => {
+  test('have the same code for every stage in the database and in the language', async () => {
     const { owner } = harness.database
     const stays = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))
     const ends = ['SUCCESS', 'REJECTED', 'FAILED']

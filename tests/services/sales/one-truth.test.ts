@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar.ts'
-import type { Context } from '#lib/services/context.ts'
-import { type HomeFixture, startHomeFixture } from '#tests/services/home/home-fixture.ts'
-import { salesWorld } from '#tests/support/sales-world.ts'
+import type { Day } from '#lib/domain/calendar'
+import type { Context } from '#lib/services/context'
+import { type HomeFixture, startHomeFixture } from '#tests/services/home/home-fixture'
+import { salesWorld } from '#tests/support/sales-world'
 
 let fixture: HomeFixture
 let ana: Context
@@ -54,22 +54,22 @@ beforeAll(async () => {
 afterAll(() => fixture?.harness.stop())
 
 const dayAtHome = async (context: Context, of: 'own' | 'all') => {
-  const { getHome } = await import('#lib/services/home/get-home.ts')
+  const { getHome } = await import('#lib/services/home/get-home')
   return (await getHome(context, { of })).today
 }
 
 const dayOfSales = async (agent?: string) => {
-  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview.ts')
+  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview')
   const { present } = await getSalesOverview(boss, { period: 'today', ...(agent && { agent: [agent] }) })
   return present
 }
 
 const listed = async (request: object) => {
-  const { listTrackedProposals } = await import('#lib/services/proposals/list-tracked-proposals.ts')
+  const { listTrackedProposals } = await import('#lib/services/proposals/list-tracked-proposals')
   return (await listTrackedProposals(boss, { sort: 'created', order: 'desc', limit: 20, ...request })).total
 }
 
-test('home and sales show the same day: refunds are left out of both, and both begin it at midnight', async () => {
+test('shows the same day at home and in sales, from midnight and without refunds', async () => {
   for (const [home, sales] of [
     [await dayAtHome(boss, 'all'), await dayOfSales()],
     [await dayAtHome(ana, 'own'), await dayOfSales(ana.actor.id)],
@@ -83,7 +83,7 @@ test('home and sales show the same day: refunds are left out of both, and both b
   expect(await dayAtHome(ana, 'own')).toMatchObject({ payouts: 2, paidCents: 1900_00, proposals: 6 })
 })
 
-test('what sales count is what the list of proposals contains', async () => {
+test('counts in sales what the list of proposals contains', async () => {
   const { paid, created, createdPaid } = await dayOfSales()
   const made = { startDate: TODAY, endDate: TODAY }
   expect(await listed(made)).toBe(created)
@@ -93,10 +93,10 @@ test('what sales count is what the list of proposals contains', async () => {
   expect(await listed({ paidFrom: TODAY, paidTo: TODAY, author: [ana.actor.id] })).toBe(ofAna.paid.contracts)
 })
 
-test('the badge of the menu, the card at home and the queue count the same cases', async () => {
-  const { countHome } = await import('#lib/services/home/count-home.ts')
-  const { getHome } = await import('#lib/services/home/get-home.ts')
-  const { listReviewQueue } = await import('#lib/services/review/list-review-queue.ts')
+test('counts the same cases in the badge of the menu, the card at home and the queue', async () => {
+  const { countHome } = await import('#lib/services/home/count-home')
+  const { getHome } = await import('#lib/services/home/get-home')
+  const { listReviewQueue } = await import('#lib/services/review/list-review-queue')
   const badge = (await countHome(boss)).inReview
   expect(badge).toBe(2)
   expect((await getHome(boss, {})).manager?.inReview).toBe(badge)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visibility } from '#lib/domain/access/permissions.ts'
-import type { Day } from '#lib/domain/calendar.ts'
-import type { SalesBar } from '#lib/domain/sales/sales-records.ts'
-import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
-import type { Context } from '#lib/services/context.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import type { Visibility } from '#lib/domain/access/permissions'
+import type { Day } from '#lib/domain/calendar'
+import type { SalesBar } from '#lib/domain/sales/sales-records'
+import type { SalesRequest } from '#lib/domain/sales/sales-view'
+import type { Context } from '#lib/services/context'
+import { accessFixture } from '#tests/support/access-fixture'
+import { codeOf } from '#tests/support/code-of'
+import { type Harness, startHarness } from '#tests/support/harness'
 import { marchOf } from './march.ts'
 
 let harness: Harness
@@ -52,17 +52,17 @@ const managerOf = (organizationId: string, id: string, visibility: Visibility): 
 })
 
 const overviewOf = async (request: SalesRequest, context = manager) => {
-  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview.ts')
+  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview')
   return getSalesOverview(context, request)
 }
 
 const funnelsOf = async (request: SalesRequest, context = manager) => {
-  const { getSalesFunnel } = await import('#lib/services/sales/get-sales-funnel.ts')
+  const { getSalesFunnel } = await import('#lib/services/sales/get-sales-funnel')
   return getSalesFunnel(context, request)
 }
 
 describe('the volume of a period', () => {
-  test('counts what was paid in São Paulo days and is, and tells the refunded apart', async () => {
+  test('counts standing payouts by days in São Paulo, and refunds separately', async () => {
     const { present } = await overviewOf(MARCH)
     expect(present.paid).toEqual({ contracts: 3, netCents: 5900_00, emissionCents: 6200_00 })
     expect(present.refunded).toEqual({ contracts: 1, netCents: 950_00, emissionCents: 1000_00 })
@@ -81,7 +81,7 @@ describe('the volume of a period', () => {
     expect(past.paid).toEqual({ contracts: 1, netCents: 950_00, emissionCents: 1000_00 })
   })
 
-  test('puts each contract into the column of its day, week or month, and leaves none out', async () => {
+  test('puts each contract into exactly one day, week or month', async () => {
     for (const by of ['day', 'week', 'month'] as const) {
       const { points, starts } = await overviewOf({ ...MARCH, by })
       expect(starts).toHaveLength({ day: 31, week: 6, month: 1 }[by])
@@ -97,7 +97,7 @@ describe('the volume of a period', () => {
     expect(on('2026-03-11')).toEqual([])
   })
 
-  test('is narrowed by product, institution and agent', async () => {
+  test('is filtered by product, institution and agent', async () => {
     const net = async (narrowed: Partial<SalesRequest>) =>
       (await overviewOf({ ...MARCH, ...narrowed })).present.paid.netCents
     expect(await net({ product: 'clt' })).toBe(4000_00)
@@ -108,7 +108,7 @@ describe('the volume of a period', () => {
 })
 
 describe('the funnel of a period', () => {
-  test('counts each customer once by the furthest step, whatever happened when', async () => {
+  test('counts each customer once by the furthest step', async () => {
     const [fgts, clt] = await funnelsOf(MARCH)
     // Requested: 1, 2, 3, 4; with a balance: all but 4; proposals: 1, 2, 3; signed: 1, 2; paid and standing:
     // 1.
@@ -117,7 +117,7 @@ describe('the funnel of a period', () => {
     expect(clt?.counts).toEqual([3, 2, 2, 1, 1, 1, 1])
   })
 
-  test('counts a customer of two institutions at each of them and once in all', async () => {
+  test('counts a customer of two institutions at each of them and once in total', async () => {
     const [fgts] = await funnelsOf({ ...MARCH, product: 'fgts' })
     expect(fgts?.institutions.map(({ key, counts }) => [key, counts])).toEqual([
       ['aurora', [4, 3, 3, 3, 2, 1]],
@@ -130,7 +130,7 @@ describe('the funnel of a period', () => {
     ])
   })
 
-  test('counts what began in the period alone', async () => {
+  test('counts only what began in the period', async () => {
     const february = { period: 'custom', from: '2026-02-01' as Day, to: '2026-02-28' as Day } as const
     const [fgts] = await funnelsOf({ ...february, product: 'fgts' })
     expect(fgts?.counts).toEqual([2, 2, 2, 2, 2, 2])
@@ -138,8 +138,8 @@ describe('the funnel of a period', () => {
 })
 
 describe('times, refusals and ranking', () => {
-  test('measures the stays in each status by median and 90th percentile; notes are no moves', async () => {
-    const { listSalesStages } = await import('#lib/services/sales/list-sales-stages.ts')
+  test('measure the stays in each status by median and 90th percentile, without notes', async () => {
+    const { listSalesStages } = await import('#lib/services/sales/list-sales-stages')
     const stages = await listSalesStages(manager, { ...MARCH, product: 'fgts' })
     const of = (status: string) => stages.find((stage) => stage.status === status)
     // Ten and thirty seconds: the median is in the middle, the 90th percentile at 28 s.
@@ -149,8 +149,8 @@ describe('times, refusals and ranking', () => {
     expect(of('paid')).toBeUndefined()
   })
 
-  test('tells why things ended in the words of the catalogue, the most frequent first', async () => {
-    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals.ts')
+  test('give the reasons in words of the catalogue, the most frequent first', async () => {
+    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals')
     const refusals = await listSalesRefusals(manager, MARCH)
     expect(refusals.map(({ kind, code, count, whoActs }) => [kind, code, count, whoActs]).sort()).toEqual([
       ['balance', 'no_balance', 1, 'customer'],
@@ -161,8 +161,8 @@ describe('times, refusals and ranking', () => {
     expect(refusals.find(({ code }) => code === 'no_balance')?.title).toBe('Sem saldo')
   })
 
-  test('ranks agents and institutions by what was paid, with what they made', async () => {
-    const { getSalesRanking } = await import('#lib/services/sales/get-sales-ranking.ts')
+  test('rank agents and institutions by payouts, with what they created', async () => {
+    const { getSalesRanking } = await import('#lib/services/sales/get-sales-ranking')
     const { agents, institutions } = await getSalesRanking(manager, MARCH)
     const line = (row: (typeof agents)[number]) => [
       row.key,
@@ -185,12 +185,12 @@ describe('times, refusals and ranking', () => {
 
 describe('the list behind a bar', () => {
   const recordsOf = async (request: SalesRequest & { bar: SalesBar }, context = manager) => {
-    const { listSalesRecords } = await import('#lib/services/sales/list-sales-records.ts')
+    const { listSalesRecords } = await import('#lib/services/sales/list-sales-records')
     return listSalesRecords(context, { page: 1, ...request })
   }
 
-  test('has as many lines as the bar counts, for every step and every reason, narrowed alike', async () => {
-    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals.ts')
+  test('has as many rows as the bar counts, for every step, reason and filter', async () => {
+    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals')
     for (const narrowed of [{}, { provider: 'ipe' }, { agent: [bia] }]) {
       const request = { ...MARCH, ...narrowed }
       for (const { product, steps, counts } of await funnelsOf(request))
@@ -207,7 +207,7 @@ describe('the list behind a bar', () => {
     }
   })
 
-  test('says how far a customer came, and shows nobody whose work the reader may not see', async () => {
+  test('shows how far a customer came, and no work that the reader may not see', async () => {
     const bar = { of: 'step', product: 'fgts', step: 'proposal' } as const
     const { rows } = await recordsOf({ ...MARCH, bar })
     expect(rows.map(({ reached }) => reached).sort()).toEqual(['paid', 'proposal', 'signed'])
@@ -220,15 +220,15 @@ describe('the list behind a bar', () => {
   })
 })
 
-describe('who may see sales', () => {
-  test('an agent may not', async () => {
+describe('access to sales', () => {
+  test('is closed to agents', async () => {
     const { actor } = manager
     if (actor.kind !== 'user') throw new Error('not a person')
     const agent = { ...manager, actor: { ...actor, role: 'agent' as const } }
     await expect(codeOf(overviewOf(MARCH, agent))).resolves.toBe('permission_denied')
   })
 
-  test('a manager who sees only their own work counts nothing of others, nor by naming them', async () => {
+  test('counts only own work for a manager limited to it, even when naming others', async () => {
     const { actor } = manager
     if (actor.kind !== 'user') throw new Error('not a person')
     const own = { ...manager, actor: { ...actor, visibility: 'own' as const } }

@@ -52,7 +52,7 @@ const identified = async () => {
 }
 
 describe('the link to an offer', () => {
-  test('shows lender and who serves, and no amount before the customer says who they are', async () => {
+  test('shows lender and agent, and no amount before identification', async () => {
     const { token, documentNumber } = await fresh()
     const before = await getOfferPage(await customer(), { token })
     expect(before).toMatchObject({ state: 'open', identified: false, figures: null, firstName: null })
@@ -62,7 +62,7 @@ describe('the link to an offer', () => {
     expect(after.figures).toMatchObject({ product: 'fgts', installments: expect.any(Array) })
   })
 
-  test('asks for the birth date where an earlier term tells it, and says when it is missing', async () => {
+  test('asks for the birth date where an earlier term has it, and reports when it is missing', async () => {
     const token = await tokenOf(ana, work.cltSimulation.id)
     const { documentNumber } = work.consult
     expect(await getOfferPage(await customer(), { token })).toMatchObject({ asksBirthDate: true })
@@ -74,7 +74,7 @@ describe('the link to an offer', () => {
     expect(await codeOf(identifyOfferReader(await customer(), wrong))).toBe('identity_mismatch')
   })
 
-  test('locks after five wrong answers, given at the same time as well', async () => {
+  test('locks after five wrong answers, also in parallel', async () => {
     const { token, documentNumber } = await fresh()
     const guesses = await Promise.all(
       Array.from({ length: 8 }, async () =>
@@ -86,7 +86,7 @@ describe('the link to an offer', () => {
     expect(await codeOf(right)).toBe('identity_locked')
   })
 
-  test('is worth nothing forged, nor the proof of one offer for another', async () => {
+  test('is worthless when forged, and its proof is worthless for another offer', async () => {
     const { token } = await fresh()
     const { proof } = await identified()
     const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
@@ -95,7 +95,7 @@ describe('the link to an offer', () => {
     expect(await codeOf(wantOffer(await customer(), { token, proof }))).toBe('identity_required')
   })
 
-  test('of 23:50 is open on the next day, with the figures of that day', async () => {
+  test('of 23:50 is open the next day, with the figures of that day', async () => {
     const tenToMidnight = new Date(`${dayInSaoPaulo(ana.now)}T23:50:00-03:00`)
     const evening = { ...ana, now: tenToMidnight }
     const balance = await works.balanceOf(evening, anyCpf())
@@ -115,7 +115,7 @@ describe('the link to an offer', () => {
     expect(text).toContain(formatBrl(figures?.availableBalanceCents ?? cents(0)))
   })
 
-  test('ends with the simulation, and with the proposal made of it', async () => {
+  test('ends with the simulation, and with its proposal', async () => {
     const { token, proof, id } = await identified()
     const late = { ...(await customer()), now: new Date(ana.now.getTime() + 2 * DAY_MS) }
     expect(await getOfferPage(late, { token })).toMatchObject({ state: 'expired', figures: null })
@@ -131,7 +131,7 @@ describe('the link to an offer', () => {
     expect(await codeOf(wantOffer(await customer(), { token, proof }))).toBe('simulation_already_used')
   })
 
-  test('tells the agent who opened it, who identified and who wants it, once however often it is pressed', async () => {
+  test('shows the agent who opened it, who identified and who wants it, once however often it is pressed', async () => {
     const { id, token, proof } = await identified()
     await recordOfferOpening(await customer(), { token })
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe('the link to an offer', () => {
     expect(await getOfferPage(await customer(), { token })).toMatchObject({ wantedAt: null })
   })
 
-  test('puts a wanted offer first in the queue of who made it, and among the next steps of the customer', async () => {
+  test("puts a wanted offer first in its author's queue, and among the next steps of the customer", async () => {
     const bia = (await people.person({ name: 'Bia' })).context()
     const { id, token, documentNumber } = await fresh(bia)
     const { proof } = await identifyOfferReader(await customer(), { token, documentNumber })
@@ -165,7 +165,7 @@ describe('the link to an offer', () => {
     expect((await getHome(carla, {})).groups).toEqual([])
   })
 
-  test('calls the customer by the name they have in work the agent sees, and by none otherwise', async () => {
+  test('uses the name of the customer from work that the agent sees, and none otherwise', async () => {
     const { link, customer: known } = await getSimulationOfferText(ana, { id: work.cltSimulation.id })
     expect(link?.message).toMatch(/^Olá, \S+!/)
     expect(known).toMatchObject({ subjectType: 'clt_consult', subjectId: work.consult.id })

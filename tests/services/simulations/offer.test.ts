@@ -38,7 +38,7 @@ const textOf = (content: Buffer) => pdfPages(content).join('\n')
 const unspaced = (text: string) => text.replaceAll(/\s/g, '')
 
 describe('the offer of a simulation', () => {
-  test('says lender, net, every instalment, the itemised cost and the CET in the words of the law', async () => {
+  test('states lender, net, every instalment, itemized costs and the CET in the words of the law', async () => {
     const { simulation } = work
     const text = textOf((await getSimulationOffer(ana, { id: simulation.id })).content)
     for (const said of [
@@ -54,7 +54,7 @@ describe('the offer of a simulation', () => {
       expect(unspaced(text)).toContain(unspaced(said))
   })
 
-  test('fits a page for FGTS and two for eight years of payroll instalments', async () => {
+  test('fits one page for FGTS and two for eight years of payroll instalments', async () => {
     const fgts = await getSimulationOffer(ana, { id: work.simulation.id })
     expect(pdfPages(fgts.content)).toHaveLength(1)
     const clt = await getSimulationOffer(ana, { id: work.cltSimulation.id })
@@ -62,7 +62,7 @@ describe('the offer of a simulation', () => {
     expect(textOf(clt.content)).toContain(formatBrl(work.cltSimulation.installmentCents))
   })
 
-  test('never shows the whole CPF, in the file, its name or the text', async () => {
+  test('never shows the full CPF, in the file, its name or the text', async () => {
     for (const [{ id }, { documentNumber }] of [
       [work.simulation, work.balance],
       [work.cltSimulation, work.consult],
@@ -77,7 +77,7 @@ describe('the offer of a simulation', () => {
     }
   })
 
-  test('is made again byte by byte from the stored simulation, whoever asks, and says so once it has expired', async () => {
+  test('is reproduced byte by byte from the stored simulation, and says when it has expired', async () => {
     const { id } = work.simulation
     const manager = (await people.person({ role: 'manager', visibility: 'all' })).context()
     const first = await getSimulationOffer(ana, { id })
@@ -90,7 +90,7 @@ describe('the offer of a simulation', () => {
     expect(text.text).toContain('OFERTA VENCIDA')
   })
 
-  test('is recorded each time it is issued, without personal data', async () => {
+  test('is audited each time it is issued, without personal data', async () => {
     const { id } = work.cltSimulation
     await getSimulationOffer(ana, { id })
     const rows = await harness.database.owner`
@@ -101,7 +101,7 @@ describe('the offer of a simulation', () => {
     })
   })
 
-  test('is not found for another organization, nor for a person who does not see whose work it is', async () => {
+  test('is missing for another organization and for a person who does not see the work', async () => {
     const stranger = { ...ana, organizationId: '0199a3b2-7c00-7000-8000-0000000000ff' }
     const colleague = (await people.person({ visibility: 'own' })).context()
     for (const caller of [stranger, colleague])
@@ -112,7 +112,7 @@ describe('the offer of a simulation', () => {
 })
 
 describe('the workings of a stored simulation', () => {
-  test('end at the stored figures, also when its table has changed since', async () => {
+  test('end at the stored figures, even after the table changed', async () => {
     const { owner } = harness.database
     await owner`update price_table_versions set parameters = parameters || '{"monthlyRate":"0.05"}' where table_id = ${work.simulation.feeTableId}`
     const workings = await getSimulationWorkings(ana, { id: work.simulation.id })

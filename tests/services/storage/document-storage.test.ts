@@ -15,7 +15,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
 
   const stage = (content: Buffer) => running.storage.stage(inParts(content))
 
-  test('come back byte by byte, recognised by their size, digest and edges', async () => {
+  test('are read back byte by byte, with their size, digest and edges', async () => {
     const content = randomBytes(1_500_000)
     const staged = await stage(content)
     expect(staged).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     expect(await running.storage.read(KEY)).toHaveLength(0)
   })
 
-  test('are not there before they are kept, nor after they were discarded', async () => {
+  test('do not exist before they are kept or after they were discarded', async () => {
     const staged = await stage(Buffer.from('a document'))
     await expect(running.storage.read(KEY)).rejects.toThrow()
     await staged.discard()
@@ -42,19 +42,19 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     expect(await running.aside()).toBe(0)
   })
 
-  test('stay when a failed transaction discards them after they were kept', async () => {
+  test('stay if a failed transaction discards them after they were kept', async () => {
     const staged = await stage(Buffer.from('a document'))
     await staged.keep(KEY)
     await staged.discard()
     expect(`${await running.storage.read(KEY)}`).toBe('a document')
   })
 
-  test('that were never kept are a fault of ours, not of a store that is down', async () => {
+  test('that were never kept are reported as a fault of ours, not of a store that is down', async () => {
     const missing = running.storage.read('organization/proposal/other')
     await expect(missing).rejects.not.toMatchObject(UNAVAILABLE)
   })
 
-  test('leave nothing when their upload breaks off, whose error is the one reported', async () => {
+  test('leave nothing when their upload breaks off, and report its error', async () => {
     const broken = async function* () {
       yield randomBytes(100_000)
       throw new Error('the upload broke off')
@@ -63,7 +63,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     expect(await running.aside()).toBe(0)
   })
 
-  test('kept under one key at once leave one whole file, and each keeper learns that it is kept', async () => {
+  test('kept under one key at once leave one whole file, and each caller learns that it is kept', async () => {
     const contents = [randomBytes(300_000), randomBytes(300_000), randomBytes(300_000)]
     const staged = await Promise.all(contents.map(stage))
     await Promise.all(staged.map((one) => one.keep(KEY)))
@@ -71,7 +71,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     expect(contents.filter((content) => content.equals(kept))).toHaveLength(1)
   })
 
-  test('are refused by a code of ours while the store is down, and kept by a repeat once it is up', async () => {
+  test('are rejected with a code of ours while the store is down, and kept on a retry', async () => {
     const staged = await stage(Buffer.from('a document'))
     await running.down()
     await expect(staged.keep(KEY)).rejects.toMatchObject(UNAVAILABLE)
@@ -82,7 +82,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     expect(`${await running.storage.read(KEY)}`).toBe('a document')
   })
 
-  test('cannot be reached by a key that leads out of the storage', async () => {
+  test('cannot be reached by a key outside the storage', async () => {
     const staged = await stage(Buffer.from('a document'))
     for (const key of ['../digest', '/etc/passwd', 'organization//digest', 'a/../../b', 'a?b', '']) {
       await expect(staged.keep(key)).rejects.toThrow('not a storage key')

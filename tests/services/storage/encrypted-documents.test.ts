@@ -28,7 +28,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   /** Stores bytes past the encryption. */
   const put = async (key: string, bytes: Buffer) => (await running.storage.stage(inParts(bytes))).keep(key)
 
-  test('are shown by size, digest and edges of their content, read whole, and stored as nothing of it', async () => {
+  test('report size, digest and edges of their content, are read whole, and stored as nothing of it', async () => {
     const content = Buffer.concat([Buffer.from('%PDF-1.7 CPF 529.982.247-25 '), randomBytes(300_000)])
     const staged = await documents.stage(FOLDER, inParts(content))
     expect(staged).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
     expect(await documents.read(await kept(Buffer.alloc(0)))).toHaveLength(0)
   })
 
-  test('kept before there was encryption are read as they are', async () => {
+  test('from before encryption are read unchanged', async () => {
     const content = Buffer.from('%PDF-1.7 an old contract')
     const key = `${FOLDER}/${digestOf(content)}`
     await put(key, content)
@@ -59,7 +59,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
     expect(await documents.keyIdOf(key)).toBeNull()
   })
 
-  test('are not read in another proposal, nor in place of another document of theirs', async () => {
+  test('cannot be read in another proposal, nor in place of another document', async () => {
     const [one, two] = [await kept(randomBytes(500)), await kept(randomBytes(500))]
     const stored = await running.storage.read(one)
     const elsewhere = `organization/other/${one.split('/')[2]}`
@@ -71,7 +71,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
     await expect(documents.read(two)).rejects.toThrow('a stored document was altered')
   })
 
-  test('are refused with a byte altered anywhere, or cut off', async () => {
+  test('are rejected with any byte altered or cut off', async () => {
     const key = await kept(randomBytes(40))
     const stored = await running.storage.read(key)
     for (const index of stored.keys()) {
@@ -84,7 +84,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
     await expect(documents.read(key)).rejects.toThrow()
   })
 
-  test('are kept in the folder they were made for, and in no other', async () => {
+  test('can be kept only in the folder they were made for', async () => {
     const staged = await documents.stage(FOLDER, inParts(Buffer.from('a document')))
     await expect(staged.keep(`organization/other/${staged.sha256}`)).rejects.toThrow(RangeError)
     await staged.discard()

@@ -32,8 +32,8 @@ const halfAnswer: S3Fault = async (request, response) => {
   response.write('half', () => request.socket.destroy())
 }
 
-describe('a store that stumbles', () => {
-  test('is asked again while the failure may pass: busy, broken off, cut in the middle of an answer', async () => {
+describe('a failing store', () => {
+  test('is asked again while the failure may pass: busy, disconnected, cut in the middle of an answer', async () => {
     const { server, storage, stage } = await start()
     const content = randomBytes(200_000)
     server.fail(refusal(503, 'SlowDown'), hangUp)
@@ -53,7 +53,7 @@ describe('a store that stumbles', () => {
     expect(server.objects.size).toBe(0)
   })
 
-  test('that never answers is given up in time, whether it takes or gives', async () => {
+  test('is given up in time when it never answers, in reads and writes', async () => {
     const { server, storage, stage } = await start({ timeoutMs: 100 })
     const staged = await stage(randomBytes(200_000))
     server.fail(never, never, never)
@@ -62,7 +62,7 @@ describe('a store that stumbles', () => {
     await expect(storage.read(KEY)).rejects.toMatchObject(UNAVAILABLE)
   })
 
-  test('that is slow once is waited for no longer than one attempt', async () => {
+  test('delays no longer than one attempt when it is slow once', async () => {
     const { server, stage } = await start({ timeoutMs: 300 })
     const staged = await stage(Buffer.from('a document'))
     server.fail(never)
@@ -71,7 +71,7 @@ describe('a store that stumbles', () => {
   })
 })
 
-describe('a store that refuses us', () => {
+describe('a store that rejects us', () => {
   test.each([
     ['an unknown key', { accessKeyId: 'somebody' }],
     ['a wrong secret', { secretAccessKey: 'guessed' }],
@@ -84,7 +84,7 @@ describe('a store that refuses us', () => {
     expect(server.objects.size).toBe(0)
   })
 
-  test('by sending us elsewhere is not followed', async () => {
+  test('with a redirect is not followed', async () => {
     const { server, storage } = await start()
     server.fail(refusal(301, 'PermanentRedirect'))
     await expect(storage.read(KEY)).rejects.toMatchObject(UNAVAILABLE)
@@ -92,7 +92,7 @@ describe('a store that refuses us', () => {
   })
 })
 
-test('a file that changed on its way to the store is not kept', async () => {
+test('does not keep a file that changed on its way to the store', async () => {
   const { server, stage } = await start()
   const staged = await stage(Buffer.from('a document'))
   // An attacker in between can change the body, but not its signed digest.

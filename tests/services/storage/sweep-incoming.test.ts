@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('what a killed process left half received is removed after a day; younger files and kept documents stay', async () => {
+test('removes half-received files of a killed process after a day, and keeps younger files and documents', async () => {
   await mkdir(join(folder, 'incoming'))
   for (const [name, hours] of [
     ['incoming/abandoned', 25],
@@ -28,6 +28,6 @@ test('what a killed process left half received is removed after a day; younger f
   expect(await readdir(folder)).toContain('kept')
 })
 
-test('a storage that never received anything needs no sweeping', async () => {
+test('does nothing for a storage that never received anything', async () => {
   await expect(sweepIncoming(join(folder, 'nowhere'), NOW)).resolves.toBeUndefined()
 })

@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-test('outside the embedded mode a host may be inside the network only when the operator allows it', async () => {
+test('allows a host inside the network outside the embedded mode only when the operator does', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   const registered = await registerWebhook(context, { kind: 'balance', url: receiver.url })
   expect(registered.secret).toMatch(/^whsec_/)
 })
 
-test('a name that resolves to loopback is refused at registration, before anything is sent', async () => {
+test('rejects a name that resolves to loopback at registration, before sending anything', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   const url = receiver.url.replace('127.0.0.1', 'localhost')
@@ -30,7 +30,7 @@ test('a name that resolves to loopback is refused at registration, before anythi
   expect(receiver.received).toEqual([])
 })
 
-test('a name that came to resolve to loopback after registration is refused at the delivery, for good', async () => {
+test('rejects for good at the delivery a name that resolves to loopback since its registration', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   await registerWebhook(context, { kind: 'balance', url: receiver.url })
@@ -46,7 +46,7 @@ test('a name that came to resolve to loopback after registration is refused at t
 })
 
 test.each(['http://[::1]:9/', 'http://169.254.169.254/latest/', 'http://2130706434/', 'http://10.0.0.1/'])(
-  'a private or reserved address is refused at registration: %s',
+  'rejects a private or reserved address at registration: %s',
   async (url) => {
     const context = await fixture.newApplication()
     await expect(registerWebhook(context, { kind: 'balance', url })).rejects.toMatchObject({

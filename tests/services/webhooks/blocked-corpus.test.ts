@@ -68,12 +68,12 @@ const unexpected = async (
   return found
 }
 
-describe('an address that leads inside, in more than 150 ways of writing it,', () => {
-  test('is one of more than 150', () => {
+describe('an internal address in more than 150 notations', () => {
+  test('has more than 150 notations', () => {
     expect(new Set([...urls, ...INVALID_URLS]).size).toBeGreaterThanOrEqual(150)
   })
 
-  test('is refused at registration, for an endpoint beside it and for a change of one', async () => {
+  test('is rejected at registration, for another endpoint and for a change of one', async () => {
     const { id } = await endpoint(context, 'https://example.com/hook')
     const expected = ['webhook_url_blocked', 'webhook_url_blocked', 'webhook_url_blocked']
     const found = await unexpected(urls, expected, async (url) => [
@@ -84,14 +84,14 @@ describe('an address that leads inside, in more than 150 ways of writing it,', (
     expect(found).toEqual([])
   })
 
-  test('is refused as none where it is no http address or carries credentials', async () => {
+  test('is rejected as invalid where it is not http or has credentials', async () => {
     const found = await unexpected(INVALID_URLS, 'webhook_url_invalid', (url) =>
       codeOf(registerWebhook(context, { kind: 'balance', url })),
     )
     expect(found).toEqual([])
   })
 
-  test('is not reached when events are replayed or sent again, and each time that is final', async () => {
+  test('is not reached by a replay or a resend, each of which fails for good', async () => {
     const caller = await fixture.newApplication()
     const { organizationId } = caller
     const { id } = await endpoint(caller, 'https://example.com/hook')
@@ -123,7 +123,7 @@ describe('an address that leads inside, in more than 150 ways of writing it,', (
     expect(found).toEqual([])
   })
 
-  test('was reached by nothing of all this', () => {
+  test('is not reached by any of these', () => {
     expect(receiver.received).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ const withEventOnTheWay = async () => {
 const waitOf = (planned: Date) => planned.getTime() - START.getTime()
 
 describe('a delivery', () => {
-  test('arrives signed, at the registered URL with its query, and is recorded', async () => {
+  test('arrives signed at the registered URL with its query, and is recorded', async () => {
     const { receiver, context, secret, rows } = await withEventOnTheWay()
     const present = { ...context, now: testNow() }
     expect(await fixture.attempt(present)).toBe('delivered')
@@ -52,7 +52,7 @@ describe('a delivery', () => {
     expect(attempts).toMatchObject([{ number: 1, ok: true, response_status: 204, error: null }])
   })
 
-  test('read while an attempt is recorded never shows the one without the other', async () => {
+  test('shows status and attempt together, also when read while an attempt is recorded', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(500).end())
     const id = String((await rows()).deliveries[0]?.id)
@@ -69,7 +69,7 @@ describe('a delivery', () => {
     await Promise.all([record().finally(() => (isOver = true)), read(), read(), read(), read()])
   })
 
-  test('is repeated with the same bytes and the same id, and the waits follow the schedule', async () => {
+  test('is retried with the same bytes and the same id, on schedule', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(500, { server: 'x' }).end('broken '.repeat(1000)))
     expect(await fixture.attempt(context)).toBe('pending')
@@ -89,7 +89,7 @@ describe('a delivery', () => {
     expect(attempts[0]?.response_body).toHaveLength(2048)
   })
 
-  test('ends as failed after the tenth attempt, and its event is kept', async () => {
+  test('fails after the tenth attempt, and its event is kept', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(503).end())
     for (let attempt = 1; attempt <= 9; attempt += 1) await fixture.attempt(context)
@@ -100,7 +100,7 @@ describe('a delivery', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('is counted once when two attempts of it are made at the same time', async () => {
+  test('counts two simultaneous attempts once', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(500).end())
     await fixture.attemptTwice(context)
@@ -111,7 +111,7 @@ describe('a delivery', () => {
     expect([attempts.length, deliveries[0]?.attempts]).toEqual([2, 2])
   })
 
-  test('waits as long as Retry-After asks', async () => {
+  test('waits as long as Retry-After says', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(429, { 'retry-after': '3600' }).end())
     await fixture.attempt(context)
@@ -129,8 +129,8 @@ describe('a delivery', () => {
   })
 })
 
-describe('a receiver that', () => {
-  test('hangs is given up after the timeout', async () => {
+describe('a receiver', () => {
+  test('that hangs is given up after the timeout', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave(() => {})
     expect(await fixture.attempt(context)).toBe('pending')
@@ -139,28 +139,28 @@ describe('a receiver that', () => {
     expect(attempt?.duration_ms).toBeGreaterThanOrEqual(400)
   })
 
-  test('answers 2xx and then never ends its body has received the event', async () => {
+  test('that answers 2xx without ending its body has received the event', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(200).write('thanks'))
     expect(await fixture.attempt(context)).toBe('delivered')
     expect((await rows()).attempts).toMatchObject([{ ok: true, response_body: 'thanks' }])
   })
 
-  test('is gone from its port is a refused connection', async () => {
+  test('that is gone from its port counts as a refused connection', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     await receiver.stop()
     expect(await fixture.attempt(context)).toBe('pending')
     expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'connection_refused' }])
   })
 
-  test('breaks the connection is a failure', async () => {
+  test('that breaks the connection counts as a failure', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.socket?.destroy())
     expect(await fixture.attempt(context)).toBe('pending')
     expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'connection_lost' }])
   })
 
-  test('redirects is a failure, and the redirect is not followed', async () => {
+  test('that redirects counts as a failure, and the redirect is not followed', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     const elsewhere = await fixture.receiver()
     receiver.behave((response) => response.writeHead(307, { location: elsewhere.url }).end())
@@ -169,7 +169,7 @@ describe('a receiver that', () => {
     expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'redirect', response_status: 307 }])
   })
 
-  test('says 410 is switched off at once; what comes next is held until it is registered again', async () => {
+  test('that answers 410 is disabled at once, and later events are held until it is registered again', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(410).end())
     expect(await fixture.attempt(context)).toBe('held')
@@ -185,7 +185,7 @@ describe('a receiver that', () => {
     expect(deliveries.at(-1)?.status).toBe('pending')
   })
 
-  test('fails for five days is switched off, its events kept', async () => {
+  test('that fails for five days is disabled, and its events are kept', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(500).end())
     await fixture.attempt(context)
@@ -198,7 +198,7 @@ describe('a receiver that', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('works again in between starts its five days anew', async () => {
+  test('that works again in between restarts its five days', async () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     await fixture.publish(context, balanceArrived())
     const [first, second] = (await rows()).deliveries.map((row) => String(row.id))

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { afterMs } from '#lib/config/clock.ts'
-import { newId } from '#lib/config/ids.ts'
-import type { Context } from '#lib/services/context.ts'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import type { Received } from '#tests/support/receiver.ts'
+import { afterMs } from '#lib/config/clock'
+import { newId } from '#lib/config/ids'
+import type { Context } from '#lib/services/context'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { eventually } from '#tests/support/eventually'
+import type { Received } from '#tests/support/receiver'
 import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const TYPE = 'balance.status.received.success'
@@ -14,7 +14,7 @@ let dispatcher: () => void
 const running: { stop: () => Promise<void> }[] = []
 beforeAll(async () => {
   fixture = await startWebhookFixture({ WEBHOOK_TIMEOUT_MS: '20000' })
-  const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries.ts')
+  const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries')
   dispatcher = () => {
     running.push(startDeliveries(newId()))
   }
@@ -51,7 +51,7 @@ const FREE = {
 const isSettled = async (context: Context) =>
   (await fixture.rowsOf(context.organizationId)).queue.length === 0
 
-test('several dispatchers make each attempt once, and those of one resource in the order of its events', async () => {
+test('makes each attempt once across several dispatchers, in order per resource', async () => {
   const { receiver, context } = await withEndpoint()
   const resources = Array.from({ length: 12 }, () => newId())
   await publishOn(context, resources, 5)
@@ -62,7 +62,7 @@ test('several dispatchers make each attempt once, and those of one resource in t
   for (const id of resources) expect(orderOf(receiver.received, id)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('an event whose first attempt failed lets the later ones of its resource go', async () => {
+test('sends later events of a resource after the first attempt of an earlier one failed', async () => {
   const { receiver, context } = await withEndpoint()
   receiver.behave((response, { body }) => response.writeHead(body.sequence === 1 ? 500 : 204).end())
   const resource = newId()
@@ -72,7 +72,7 @@ test('an event whose first attempt failed lets the later ones of its resource go
   expect(orderOf(receiver.received, resource).slice(0, 3)).toEqual([1, 2, 3])
 })
 
-test('receivers that never answer keep nothing from one that does, in their organization or another', async () => {
+test('delivers to a receiver that answers while others hang, in its organization or another', async () => {
   const hanging = await Promise.all(Array.from({ length: 40 }, () => withEndpoint()))
   for (const { receiver } of hanging) receiver.behave(() => {})
   const resources = (count: number) => Array.from({ length: count }, () => newId())
@@ -90,10 +90,10 @@ test('receivers that never answer keep nothing from one that does, in their orga
   for (const { receiver } of hanging) await receiver.stop()
 })
 
-test('what a dispatcher took and died with is taken by another one when its time is over, not before', async () => {
+test('takes over the deliveries of a dead dispatcher when their time is over, not before', async () => {
   const { context } = await withEndpoint()
   await publishOn(context, [newId()], 1)
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const takeAt = async (ms: number) => {
     const at = new Date(context.now.getTime() + ms)
     const until = new Date(at.getTime() + 25_000)
@@ -103,12 +103,12 @@ test('what a dispatcher took and died with is taken by another one when its time
   expect([await takeAt(0), await takeAt(24_000), await takeAt(25_000)]).toEqual([1, 0, 1])
 })
 
-test('a delivery that is on no queue, as a release before would publish it, is found and delivered', async () => {
+test('finds and sends a delivery on no queue, as the previous release would publish it', async () => {
   const { receiver, context } = await withEndpoint()
   const resource = newId()
   await publishOn(context, [resource], 2)
   await fixture.owner`delete from webhook_queue where organization_id = ${context.organizationId}`
-  const { queueLostDeliveries } = await import('#lib/services/webhooks/queue-lost-deliveries.ts')
+  const { queueLostDeliveries } = await import('#lib/services/webhooks/queue-lost-deliveries')
   expect(await queueLostDeliveries(context.now)).toBe(2)
   expect(await queueLostDeliveries(context.now)).toBe(0)
   dispatcher()
@@ -116,9 +116,9 @@ test('a delivery that is on no queue, as a release before would publish it, is f
   expect(orderOf(receiver.received, resource)).toEqual([1, 2])
 })
 
-test('claims first what has waited longest, and leaves lanes alone that are full', async () => {
+test('claims first what has waited longest, and leaves full lanes alone', async () => {
   const callers = [await withEndpoint(), await withEndpoint(), await withEndpoint()]
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const endpointIds: string[] = []
   for (const [index, { context }] of [...callers.entries()].reverse()) {
     await fixture.publish(at(context, -index * 1_000), balanceArrived())
@@ -137,11 +137,11 @@ test('claims first what has waited longest, and leaves lanes alone that are full
   expect(claimed.map(({ endpointId }) => endpointId)).toEqual([second])
 })
 
-test('deliveries of a worker whose heartbeats ended are due again at once, others are not', async () => {
-  const { releaseClaimedDeliveries } = await import('#db/queries/webhook-queue.ts')
-  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats.ts')
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
-  const { withLookup } = await import('#db/transaction.ts')
+test('makes deliveries of a worker without heartbeats due again at once, and no others', async () => {
+  const { releaseClaimedDeliveries } = await import('#db/queries/webhook-queue')
+  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const { withLookup } = await import('#db/transaction')
   const [alive, dead] = [await withEndpoint(), await withEndpoint()]
   for (const [worker, { context }] of [
     ['alive', alive],
@@ -159,9 +159,9 @@ test('deliveries of a worker whose heartbeats ended are due again at once, other
   expect(await dueAt(alive)).toEqual([at(alive.context, 25_000).now])
 })
 
-test('deliveries to a failing endpoint are claimed apart until it works again', async () => {
+test('claims deliveries to a failing endpoint separately until it works again', async () => {
   const { receiver, context } = await withEndpoint()
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
   const queue = async () => (await fixture.rowsOf(context.organizationId)).queue
   const patience = async () => (await queue()).map((row) => row.is_patient)
   await publishOn(context, [newId(), newId()], 1)

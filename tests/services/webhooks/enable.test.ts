@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 describe('an endpoint', () => {
-  test('stays on when it was switched on again while an attempt was still under way', async () => {
+  test('stays enabled when it was enabled during an attempt', async () => {
     const receiver = await fixture.receiver()
     const context = await fixture.newApplication()
     await registerWebhook(context, { kind: 'balance', url: receiver.url })

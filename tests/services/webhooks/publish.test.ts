@@ -32,7 +32,7 @@ const proposalMoved: DomainEvent = {
   ],
 }
 
-test('an event and its queued deliveries exist if and only if the change was committed', async () => {
+test('stores an event and its queued deliveries if and only if the change is committed', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   await registerWebhook(context, { kind: 'balance', url: receiver.url })
@@ -55,7 +55,7 @@ test('an event and its queued deliveries exist if and only if the change was com
   ])
 })
 
-test('goes to every application of the organization that registered the kind, and to nobody else', async () => {
+test('sends to every application of the organization that registered the kind, and to no other', async () => {
   const receiver = await fixture.receiver()
   const first = await fixture.newApplication()
   const second = await fixture.newApplication(first.organizationId)
@@ -77,7 +77,7 @@ test('goes to every application of the organization that registered the kind, an
   expect((await fixture.rowsOf(foreign.organizationId)).events).toEqual([])
 })
 
-test('goes to no application that was revoked, not even what was waiting for it', async () => {
+test('sends nothing to a revoked application, not even what was waiting for it', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   await registerWebhook(context, { kind: 'balance', url: receiver.url })
@@ -89,7 +89,7 @@ test('goes to no application that was revoked, not even what was waiting for it'
   expect(receiver.ofType('balance.status.received.success')).toEqual([])
 })
 
-test('numbers the events of one resource without gaps, also when many are reported at once', async () => {
+test('numbers the events of one resource without gaps, also in parallel', async () => {
   const context = await fixture.newApplication()
   const [one, other] = [newId(), newId()]
   await Promise.all(Array.from({ length: 20 }, () => fixture.publish(context, balanceArrived(one))))
@@ -104,7 +104,7 @@ test.each([
   ['a balance that arrived', balanceArrived()],
   ['a balance query that failed', balanceRefused()],
   ['a proposal that moved', proposalMoved],
-])('%s is given in the shape the contract describes, complete and nothing more', async (_, event) => {
+])('publishes %s in exactly the shape of its contract', async (_, event) => {
   const context = await fixture.newApplication()
   await fixture.publish(context, event)
   const { events } = await fixture.rowsOf(context.organizationId)
@@ -119,7 +119,7 @@ test.each([
   })
 })
 
-test('livemode follows the institution: a sandbox one is never live, another one is', async () => {
+test('sets livemode by the institution: never for a sandbox one', async () => {
   // The tables reject other kinds, because none can be reached yet.
   await fixture.owner`alter table institutions drop constraint institutions_kind`
   await fixture.owner`update institutions set kind = 'connected' where code = 'caravela'`
@@ -131,7 +131,7 @@ test('livemode follows the institution: a sandbox one is never live, another one
   expect(events.map((row) => JSON.parse(row.body).livemode)).toEqual([false, true, true])
 })
 
-test('success carries no error and failure carries no balance', async () => {
+test('puts no error into a success and no balance into a failure', async () => {
   const context = await fixture.newApplication()
   await fixture.publish(context, balanceArrived())
   await fixture.publish(context, balanceRefused())
@@ -144,7 +144,7 @@ test('success carries no error and failure carries no balance', async () => {
   expect(failure).not.toHaveProperty('amount')
 })
 
-test('deliveries to a disabled endpoint are held and not queued', async () => {
+test('holds deliveries to a disabled endpoint instead of queuing them', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   await registerWebhook(context, { kind: 'balance', url: receiver.url })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-test('after a rotation both secrets sign for 24 hours, then the new one alone', async () => {
+test('signs with both secrets for 24 hours after a rotation, then with the new one only', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   const { secret } = await registerWebhook(context, { kind: 'balance', url: receiver.url })
@@ -33,7 +33,7 @@ test('after a rotation both secrets sign for 24 hours, then the new one alone', 
   expect(signatures[1]).toEqual(signaturesOf(receiver.received[1], [rotated.secret]))
 })
 
-test('a second and a third rotation within 24 hours leave every secret its own end', async () => {
+test('keeps the own end of every secret when rotated again within 24 hours', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   const { secret } = await registerWebhook(context, { kind: 'balance', url: receiver.url })

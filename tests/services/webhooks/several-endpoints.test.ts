@@ -49,7 +49,7 @@ const withTwo = async (more: Partial<Registration> = {}) => {
   return { context, first, second, added }
 }
 
-test('an event goes to every endpoint of its kind that wants its type, once each, with the same id', async () => {
+test('sends an event once to every endpoint of its kind that wants its type, with the same id', async () => {
   const { context, first, second } = await withTwo({ events: [REFUSED] })
   const resource = newId()
   await fixture.publish(context, balanceArrived(resource))
@@ -61,7 +61,7 @@ test('an event goes to every endpoint of its kind that wants its type, once each
   expect((await fixture.rowsOf(context.organizationId)).deliveries).toHaveLength(3)
 })
 
-test('an endpoint that fails keeps nothing from the other one, and each gets a resource in order', async () => {
+test('delivers in order to one endpoint while another fails', async () => {
   const { context, first, second } = await withTwo()
   first.behave((response) => response.writeHead(500).end())
   const resource = newId()
@@ -76,7 +76,7 @@ test('an endpoint that fails keeps nothing from the other one, and each gets a r
   ])
 })
 
-test('a filter is of what is reported from now on, and a replay to one endpoint keeps to it', async () => {
+test('applies a filter to later events only, and replays within it to one endpoint', async () => {
   const { context, first, second, added } = await withTwo({ events: [ARRIVED] })
   await fixture.publish(context, balanceRefused())
   await updateWebhookEndpoint(context, { id: added.id, events: [REFUSED] })
@@ -92,7 +92,7 @@ test('a filter is of what is reported from now on, and a replay to one endpoint 
   expect(first.ofType(REFUSED)).toHaveLength(1)
 })
 
-test('registering a kind again replaces its registration alone and keeps name and filter; removing it leaves the others', async () => {
+test('replaces or removes only the registration of the kind, and keeps its name and filter', async () => {
   const { context, first, added } = await withTwo()
   const [main] = await listWebhookEndpoints(context)
   await updateWebhookEndpoint(context, { id: main?.id ?? '', name: 'Robô', events: [ARRIVED] })
@@ -110,7 +110,7 @@ test('registering a kind again replaces its registration alone and keeps name an
   expect((await listWebhookEndpoints(context))[0]).toMatchObject({ name: null, events: null })
 })
 
-test('each endpoint has a secret of its own', async () => {
+test('gives each endpoint a secret of its own', async () => {
   const { context, added } = await withTwo()
   const rotated = await rotateEndpointSecret(context, { id: added.id })
   expect(rotated.secret).toMatch(/^whsec_/)
@@ -119,7 +119,7 @@ test('each endpoint has a secret of its own', async () => {
   expect(endpoints.map((row) => row.sealed_previous_secret !== null)).toEqual([false, true])
 })
 
-test('takes one endpoint of a kind at a URL, also when it is asked for several times at once, and at most 20', async () => {
+test('accepts one endpoint per kind and URL, also in parallel, and at most 20', async () => {
   const { context, second } = await withTwo()
   const add = (url: string) => createWebhookEndpoint(context, { kind: 'balance', url })
   expect(await codeOf(add(second.url))).toBe('webhook_endpoint_exists')
@@ -129,7 +129,7 @@ test('takes one endpoint of a kind at a URL, also when it is asked for several t
   expect(await codeOf(add(`${second.url}?last`))).toBe('webhook_endpoints_full')
 })
 
-test('an endpoint is out of reach of another application and of another organization', async () => {
+test('hides an endpoint from another application and another organization', async () => {
   const { context, added } = await withTwo()
   const others = [await fixture.newApplication(context.organizationId), await fixture.newApplication()]
   for (const other of others) {

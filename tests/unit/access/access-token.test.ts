@@ -8,14 +8,14 @@ const key = (createdAt: number, retiredAt: number | null) => ({
 })
 
 describe('keys of tokens', () => {
-  test('the oldest key that has not retired signs, in whatever order they are read', () => {
+  test('sign with the oldest key that has not retired, in whatever order they are read', () => {
     const [old, next] = [key(0, 10), key(5, null)]
     expect(signingKeyAt([next, old], at(9))).toBe(old)
     expect(signingKeyAt([next, old], at(10))).toBe(next)
     expect(signingKeyAt([old], at(10))).toBeUndefined()
   })
 
-  test('a retired key verifies for a day, as long as its last token may live, and five minutes', () => {
+  test('verify for a day and five minutes after retiring, as long as their last token may live', () => {
     expect(keyVerifiesAt(key(0, null), at(9000))).toBe(true)
     expect(keyVerifiesAt(key(0, 10), at(1454))).toBe(true)
     expect(keyVerifiesAt(key(0, 10), at(1455))).toBe(false)

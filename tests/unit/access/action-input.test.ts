@@ -34,13 +34,13 @@ const handIn = command({
 })
 const id = '0199a3b2-7c00-7000-8000-000000000000'
 
-describe('what an action reads', () => {
-  test('is what an endpoint would read of path and body', () => {
+describe('the input of an action', () => {
+  test('is parsed as an endpoint parses path and body', () => {
     const sent = { id: id.toUpperCase(), amount: 12.5, note: 'abc', extra: 1 }
     expect(actionInput(pay, sent, 'pt-BR')).toEqual({ id, amount: 1250, note: 'abc' })
   })
 
-  test('names every broken field at once, in Portuguese', () => {
+  test('reports every invalid field at once, in Portuguese', () => {
     const read = () => actionInput(pay, { id, amount: 1.234 }, 'pt-BR')
     expect(read).toThrow(
       expect.objectContaining({
@@ -57,7 +57,7 @@ describe('what an action reads', () => {
     expect(() => actionInput(pay, sent, 'pt-BR')).toThrow(expect.objectContaining({ code: 'not_found' }))
   })
 
-  test('hands a file on as the endpoint does, and nothing that is no form', async () => {
+  test('passes a file on as the endpoint does, and nothing that is not a form', async () => {
     const form = new FormData()
     form.set('file', new File(['abc'], 'a.pdf'))
     const read = actionInput(upload, { form }, 'pt-BR') as { upload: Request }
@@ -69,12 +69,12 @@ describe('what an action reads', () => {
 })
 
 describe('a command', () => {
-  test('that takes a file reads what comes beside it', () => {
+  test('with a file reads its other fields too', () => {
     const input = actionInput(handIn, { token: 't', extra: 1, form: new FormData() }, 'pt-BR')
     expect(input).toEqual({ token: 't', upload: expect.any(Request) })
   })
 
-  test('is what a problem body names; an operation of the API is named by its path', () => {
+  test('is named by a problem body; an operation of the API is named by its path', () => {
     expect([instanceOf(handIn), instanceOf(pay)]).toEqual(['handIn', '/pay/{id}'])
   })
 })

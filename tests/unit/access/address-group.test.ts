@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addressGroup } from '#lib/domain/access/address-group.ts'
 
 describe('the group of an address', () => {
-  test('is an IPv4 address itself, and whatever is no address', () => {
+  test('is an IPv4 address itself, and anything that is no address', () => {
     for (const ip of ['203.0.113.7', '::ffff:203.0.113.7', '', 'unknown']) expect(addressGroup(ip)).toBe(ip)
   })
 

@@ -17,11 +17,11 @@ describe('passwords', () => {
     expect(await verifyPassword('', one)).toBe(false)
   })
 
-  test('are the same however their accents were typed', async () => {
+  test('are the same in every encoding of their accents', async () => {
     expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true)
   })
 
-  test('are Argon2id as others make it (a hash of the reference program)', async () => {
+  test('are Argon2id as the reference program computes it', async () => {
     const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
     expect(await verifyPassword('password', reference)).toBe(true)
     expect(await verifyPassword('passwore', reference)).toBe(false)
@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect(isOutdatedHash(await hashPassword('password'))).toBe(false)
   })
 
-  test('hashed by scrypt, as they were before, verify and count as outdated', async () => {
+  test('hashed by scrypt, as before, verify and count as outdated', async () => {
     const { scryptSync } = await import('node:crypto')
     const salt = Buffer.from('salt')
     const key = scryptSync('antiga', salt, 32, { N: 1024, r: 8, p: 1 })
@@ -38,13 +38,13 @@ describe('passwords', () => {
     expect(isOutdatedHash(stored)).toBe(true)
   })
 
-  test('never verify without a hash or against a broken one, not even the state-in', async () => {
+  test('never verify without a hash or against a broken one, not even the stand-in', async () => {
     expect(await verifyPassword('x', null)).toBe(false)
     expect(await verifyPassword('x', 'md5$abc')).toBe(false)
     expect(await verifyPassword('x', '')).toBe(false)
   })
 
-  test('client secrets are stored as a digest that depends on nothing else', () => {
+  test('are digested for client secrets, depending on nothing else', () => {
     expect(secretDigest('demo-app-secret')).toBe(secretDigest('demo-app-secret'))
     expect(secretDigest('demo-app-secret')).not.toContain('demo')
   })

@@ -9,10 +9,10 @@ test.each([
   ['read', ['read']],
   ['offline_access read clt', ['read']],
   ['FGTS', ['fgts', 'read']],
-])('of the scopes asked for, "%s", those are granted that the application has', (asked, granted) => {
+])('grants of the scopes "%s" those that the application has', (asked, granted) => {
   expect(grantedScopes(['fgts', 'read'], asked)).toEqual(granted)
 })
 
-test('refuses when scopes of ours were asked for and the application has none of them', () => {
+test('rejects scopes of ours none of which the application has', () => {
   expect(() => grantedScopes(['fgts'], 'clt webhooks offline_access')).toThrow('invalid_scope')
 })

@@ -5,14 +5,14 @@ vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/nowhere')
 vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')
 vi.stubEnv('ORIGIN', 'https://credit.example.com')
 
-test('a device is known to who signed in there, and to nobody else', () => {
+test('knows a device for whoever signed in there, and for nobody else', () => {
   const cookie = rememberOnDevice(undefined, 'ana@example.com')
   expect(knownDevice(cookie, 'ana@example.com')).toHaveLength(22)
   expect(knownDevice(cookie, 'bia@example.com')).toBeNull()
   expect(cookie).not.toContain('ana')
 })
 
-test('a device keeps its name for the few people who share it, the newest five', () => {
+test('remembers the newest five of the people who share a device', () => {
   let cookie: string | undefined
   const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.com`)
   for (const email of people) cookie = rememberOnDevice(cookie, email)
@@ -22,7 +22,7 @@ test('a device keeps its name for the few people who share it, the newest five',
   expect(rememberOnDevice(cookie, 'f@example.com')).toBe(cookie)
 })
 
-test('a proof of another device, or a made-up one, makes no device known', () => {
+test('knows no device by the proof of another one or a forged proof', () => {
   const [, proof] = rememberOnDevice(undefined, 'ana@example.com').split('.')
   for (const forged of [
     undefined,
@@ -34,6 +34,6 @@ test('a proof of another device, or a made-up one, makes no device known', () =>
     expect(knownDevice(forged, 'ana@example.com')).toBeNull()
 })
 
-test('by https no neighbour below the same domain can plant the cookie', () => {
+test('uses behind https a cookie that no neighbour below the same domain can plant', () => {
   expect(deviceCookieName()).toBe('__Host-origination.device')
 })

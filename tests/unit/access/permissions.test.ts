@@ -10,7 +10,7 @@ import {
 } from '#lib/domain/access/permissions.ts'
 
 describe('the permissions of a role', () => {
-  test('of the organization’s own are all that counts, not those of the built-in one beside it', () => {
+  test('are only those of the custom role, without those of the built-in one next to it', () => {
     const ownRole = { permissions: ['view_audit'] as const }
     expect(PERMISSIONS.filter((each) => allows({ role: 'manager', ownRole }, each))).toEqual(['view_audit'])
     expect(PERMISSIONS.filter((each) => allows({ role: 'manager', ownRole: null }, each))).toEqual(
@@ -19,13 +19,13 @@ describe('the permissions of a role', () => {
     expect(PERMISSIONS.filter((each) => allows({ role: 'agent' }, each))).toEqual(['originate'])
   })
 
-  test('that decide are like a manager’s, those that only read or originate like an agent’s', () => {
+  test('are like a manager’s if they decide, and like an agent’s if they only read or originate', () => {
     const reads: readonly Permission[] = ['originate', 'view_production', 'view_institutions', 'view_audit']
     for (const each of PERMISSIONS)
       expect([each, builtInLike([each])]).toEqual([each, reads.includes(each) ? 'agent' : 'manager'])
   })
 
-  test('bring with them what their work needs, once and in one order', () => {
+  test('include what their work needs, once and in one order', () => {
     expect(withNeeded(['answer_subjects', 'review_proposals'])).toEqual([
       'originate',
       'review_proposals',
@@ -35,7 +35,7 @@ describe('the permissions of a role', () => {
     for (const each of PERMISSIONS) expect(withNeeded(withNeeded([each]))).toEqual(withNeeded([each]))
   })
 
-  test('take two managers where more is decided on, or the giver may not do it', () => {
+  test('require two managers for a deciding permission, or one that the giver lacks', () => {
     const giver = ['originate', 'manage_access'] as const
     const takesTwo = (from: readonly Permission[], to: readonly Permission[]) =>
       givingTakesTwo({ from, to, giver })
@@ -47,8 +47,8 @@ describe('the permissions of a role', () => {
   })
 })
 
-describe('where a person begins', () => {
-  test('is the first page of the menu that they may open, and else their account', () => {
+describe('the first page of a person', () => {
+  test('is the first of the menu that they may open, or else their account', () => {
     const first = (...permissions: Permission[]) => firstPageOf({ role: 'agent', ownRole: { permissions } })
     expect(firstPageOf({ role: 'manager' })).toBe('/home')
     expect(first('view_audit', 'manage_fee_tables')).toBe('/tables')
@@ -56,7 +56,7 @@ describe('where a person begins', () => {
     expect(first()).toBe('/account')
   })
 
-  test('is somewhere for each permission but to answer customers, which comes with origination', () => {
+  test('exists for each permission except answering customers, which comes with origination', () => {
     const nowhere = PERMISSIONS.filter(
       (each) => firstPageOf({ role: 'agent', ownRole: { permissions: [each] } }) === '/account',
     )

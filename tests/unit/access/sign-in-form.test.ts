@@ -21,14 +21,14 @@ describe('the sign-in form', () => {
     expect(localPathOf(path)).toBe('/')
   })
 
-  test('reads e-mails in any case and refuses what is none', () => {
+  test('reads e-mails in any case and rejects invalid ones', () => {
     expect(signInSchema.parse({ email: ' Ana@Demo.Local ', password: 'x' }).email).toBe('ana@demo.local')
     for (const email of ['', 'ana', 'ana@', '@demo', 'a b@c']) {
       expect(signInSchema.safeParse({ email, password: 'x' }).success).toBe(false)
     }
   })
 
-  test('says how long a locked sign-in waits, and nothing odd for a refusal it does not know', () => {
+  test('states how long a locked sign-in waits, and nothing odd for an unknown refusal', () => {
     expect(signInProblemOf('sign_in_locked:12', 'pt-BR').text).toContain('12 minutos')
     expect(signInProblemOf('sign_in_locked:12', 'en').text).toContain('12 minutes')
     expect(signInProblemOf('CredentialsSignin', 'en')).toEqual(signInProblemOf('sign_in_failed', 'en'))

@@ -7,8 +7,8 @@ import { AUDIT_SUBJECTS } from '#lib/domain/access/audit-subjects.ts'
 
 const lines = (action: string, details: Record<string, unknown>) => auditLinesOf({ action, details }, 'pt-BR')
 
-describe('what an entry of the audit tells', () => {
-  test('before and after are together, at any depth, in words', () => {
+describe('the changes in an audit entry', () => {
+  test('show before and after together, at any depth, in words', () => {
     expect(
       lines('user_changed', {
         changed: { role: { from: 'agent', to: 'manager' }, certification: { from: null, to: 'CRT-1' } },
@@ -26,7 +26,7 @@ describe('what an entry of the audit tells', () => {
     ])
   })
 
-  test('amounts, rates, charges, conventions, days and instants are written as people write them', () => {
+  test('write amounts, rates, charges, conventions, days and instants as people do', () => {
     expect(
       lines('fee_table_changed', {
         from: '0199a3b2-7c00-7000-8000-000000000001',
@@ -76,7 +76,7 @@ describe('what an entry of the audit tells', () => {
     ).toEqual([{ name: 'Período', from: '21/11/2026, 09:00:00', to: '21/11/2026, 10:30:00' }])
   })
 
-  test('lists, codes and names of fields are put in words, in the language of the reader', () => {
+  test('word lists, codes and names of fields in the language of the reader', () => {
     expect(lines('proposal.solve', { type: 'pix_refusal,invalid_document' })).toEqual([
       { name: 'Tipo', value: 'Chave PIX recusada, Documento recusado' },
     ])
@@ -91,7 +91,7 @@ describe('what an entry of the audit tells', () => {
     ])
   })
 
-  test('what nothing records any more is shown as it is, nothing is nothing', () => {
+  test('show fields that are no longer recorded unchanged, and nothing for nothing', () => {
     expect(lines('gone', { old: { deep: 1 }, monthlyRate: 5, fee: 'x', kind: 'unheard' })).toEqual([
       { name: 'old', value: '{"deep":1}' },
       { name: 'Taxa de juros ao mês', value: '5' },
@@ -107,8 +107,8 @@ describe('what an entry of the audit tells', () => {
   })
 })
 
-describe('what an entry is about', () => {
-  test('every subject has its words, and a link leads to its page where it has one', () => {
+describe('the subject of an audit entry', () => {
+  test('is worded, and links to its page where it has one', () => {
     for (const subject of AUDIT_SUBJECTS) {
       expect(subjectName(subject, 'pt-BR')).not.toBe(subject)
       expect(subjectName(subject, 'pt-BR')).not.toBe('')

@@ -23,11 +23,11 @@ test.each([
   expect(inPortuguese(field, value).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('what was not recorded is a dash, also an empty text and an empty list', () => {
+test('shows a dash for what was not recorded, and for an empty text or list', () => {
   for (const nothing of [null, undefined, '', []]) expect(inPortuguese('reason', nothing)).toBe('—')
 })
 
-test('what was recorded long ago in another shape is shown as it is, without failing', () => {
+test('shows values recorded in an earlier shape unchanged, without failing', () => {
   expect(inPortuguese('monthlyRate', 0.018)).toBe('0,018')
   expect(inPortuguese('amountClt', '5000')).toBe('5000')
   expect(inPortuguese('repeatedContact', { type: 'off' })).toBe('{"type":"off"}')

@@ -18,7 +18,7 @@ const refusedOf = async (schema: z.ZodType | undefined, values: object) => {
 }
 
 describe('the forms of decisions', () => {
-  test('cancel only for a reason of the list, with a remark that may be left out', async () => {
+  test('cancel only with a reason of the list and an optional remark', async () => {
     const refused = (values: object) => refusedOf(cancelProposalCommand.body, values)
     expect(await refused({ reason: '', description: '' })).toHaveProperty('reason')
     expect(await refused({ reason: 'client:gave up', description: '' })).toHaveProperty('reason')
@@ -28,7 +28,7 @@ describe('the forms of decisions', () => {
     })
   })
 
-  test('send back only with something asked for, and words', async () => {
+  test('send back only with a request and words', async () => {
     const refused = (values: object) => refusedOf(sendBackProposalCommand.body, values)
     expect(await refused({ documentTypes: [], newPayment: false, words: 'Falta a selfie.' })).toEqual({
       documentTypes: 'review_item_missing',
@@ -37,13 +37,13 @@ describe('the forms of decisions', () => {
     expect(await refused({ documentTypes: ['selfie'], newPayment: false, words: 'Falta.' })).toEqual({})
   })
 
-  test('refuse a table change only with a reason; an approval needs none', async () => {
+  test('reject a table change only with a reason, and approve without one', async () => {
     const refused = (values: object) => refusedOf(decidePriceChangeCommand.body, values)
     expect(await refused({ decision: 'refuse', reason: ' ' })).toEqual({ reason: 'required' })
     expect(await refused({ decision: 'approve', reason: '' })).toEqual({})
   })
 
-  test('tell every wrong field of an account at once, so that each step can be checked alone', async () => {
+  test('report every invalid field of an account at once, so that each step can be checked alone', async () => {
     const resolve = contractResolver<Record<string, unknown>>(async () => solveFixPaymentCommand.body, {
       fieldOf: (pointer) => pointer.replace('/payment/data/', ''),
     })

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('tabs of one browser share one connection, and each gets what comes over it', async () => {
+test('shares one connection among the tabs of a browser, each of which gets every message', async () => {
   const first = joinTab()
   await eventually('a connection', () => open().length === 1)
   const second = joinTab()
@@ -40,7 +40,7 @@ test('tabs of one browser share one connection, and each gets what comes over it
   expect(open()).toHaveLength(1)
 })
 
-test('when the tab with the connection closes, another goes on from the place it had reached', async () => {
+test('continues in another tab from the same place when the tab with the connection closes', async () => {
   const first = joinTab()
   await eventually('a connection', () => open().length === 1)
   const second = joinTab()

@@ -6,8 +6,8 @@ const ID = '0199a3b2-7c00-7000-8000-000000000001'
 const OTHER = '0199a3b2-7c00-7000-8000-000000000002'
 const change = (kind: string): LiveChange => ({ kind, type: 'any', resourceId: ID })
 
-describe('what a change makes old', () => {
-  test('lists of its kind, the thing itself, and the screens that show everything', () => {
+describe('the queries made stale by a change', () => {
+  test('are lists of its kind, the resource itself, and the screens that show everything', () => {
     const proposal = change('proposal')
     for (const key of [
       ['proposals', 'list', { status: 'paid' }],
@@ -19,14 +19,14 @@ describe('what a change makes old', () => {
       expect(isTouchedBy(key, proposal), key.join()).toBe(true)
   })
 
-  test('neither another thing nor another kind', () => {
+  test('are neither of another resource nor of another kind', () => {
     expect(isTouchedBy(['proposals', 'one', OTHER], change('proposal'))).toBe(false)
     expect(isTouchedBy(['clt', 'consults', 'list', {}], change('proposal'))).toBe(false)
     expect(isTouchedBy(['fgts', 'balance-query', OTHER], change('balance'))).toBe(false)
     expect(isTouchedBy(['proposals', 'list'], change('something new'))).toBe(false)
   })
 
-  test('what managers set up, the audit of it, and other things of its kind', () => {
+  test('are of managers’ settings: their audit and other resources of their kind', () => {
     for (const key of [
       ['tables', 'overview'],
       ['tables', 'change', OTHER],
@@ -43,13 +43,13 @@ describe('what a change makes old', () => {
     expect(isTouchedBy(['audit', 'list', {}], change('audit'))).toBe(true)
   })
 
-  test('reports of sales, at the slowest pace', () => {
+  test('are reports of sales, at the slowest pace', () => {
     expect(isTouchedBy(['sales', 'overview', {}], change('proposal'))).toBe(true)
     expect(refetchIntervalMsOf(['sales', 'overview', {}])).toBe(Math.max(...REFETCH_INTERVALS_MS))
     expect(REFETCH_INTERVALS_MS).toContain(refetchIntervalMsOf(['proposals', 'list']))
   })
 
-  test('never a query that makes a simulation', () => {
+  test('are never a query that creates a simulation', () => {
     for (const kind of [
       'proposal',
       'balance',

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('goes on from the place it had reached when the server had ended the stream', () => {
+test('resumes where it was when the server has ended the stream', () => {
   open('a1')
   newest().hear('begin', 'a1')
   newest().hear('message', 'a2', '{"kind":"proposal","type":"x","resourceId":"p"}')
@@ -37,7 +37,7 @@ test('goes on from the place it had reached when the server had ended the stream
   ])
 })
 
-test('waits longer after each refusal, at most half a minute and a quarter more', () => {
+test('backs off after each refusal, to half a minute and a quarter more at most', () => {
   open('')
   for (let round = 0; round < 8; round += 1) {
     newest().fail({ forGood: true })
@@ -49,7 +49,7 @@ test('waits longer after each refusal, at most half a minute and a quarter more'
   expect(TestEventSource.opened).toHaveLength(9)
 })
 
-test('leaves a line that broke to the browser while that tries again by itself', () => {
+test('leaves a broken connection to the browser while that reconnects by itself', () => {
   open('a1')
   newest().hear('begin', 'a1')
   newest().fail({ forGood: false })
@@ -57,7 +57,7 @@ test('leaves a line that broke to the browser while that tries again by itself',
   expect(TestEventSource.opened).toHaveLength(1)
 })
 
-test('takes a silent line for dead, and one with heartbeats for alive', () => {
+test('reconnects a silent line, but not one with heartbeats', () => {
   open('a1')
   newest().hear('begin', 'a1')
   for (let heartbeat = 0; heartbeat < 4; heartbeat += 1) {
@@ -69,7 +69,7 @@ test('takes a silent line for dead, and one with heartbeats for alive', () => {
   expect(TestEventSource.opened).toHaveLength(2)
 })
 
-test('is cut as soon as the device is offline, and back as soon as it is online', () => {
+test('closes as soon as the device is offline, and reconnects as soon as it is online', () => {
   open('a1')
   newest().hear('begin', 'a1')
   window.dispatchEvent(new Event('offline'))
@@ -78,7 +78,7 @@ test('is cut as soon as the device is offline, and back as soon as it is online'
   expect(TestEventSource.opened).toHaveLength(2)
 })
 
-test('opens nothing any more once it was let go', () => {
+test('opens nothing once it was released', () => {
   open('a1')
   newest().fail({ forGood: true })
   letGo()

@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an answer comes back as it is, a refusal too', async () => {
+test('returns a response unchanged, a refusal too', async () => {
   expect(await runAction(async (n: number) => ({ ok: true, data: n + 1 }), 1)).toEqual({ ok: true, data: 2 })
   const refused: Answer<never> = { ok: false, problem: refusal('not_found', 404) }
   expect(await runAction(async () => refused, 1)).toBe(refused)
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a call that never arrives is a problem that can be tried again, and names a missing network', async () => {
+test('returns a retryable problem for a call that never arrives, and names a missing network', async () => {
   const broken = () => runAction(() => Promise.reject(new TypeError('fetch failed')), 1)
   const titleOf = (answer: Answer<unknown>) => (answer.ok ? '' : answer.problem.title)
   const answer = await broken()
@@ -30,7 +30,7 @@ test('a call that never arrives is a problem that can be tried again, and names 
   expect(titleOf(answer)).not.toBe('Sem internet')
 })
 
-test('a session that has ended leads to the sign-in page and from there back to the same place', async () => {
+test('leads to the sign-in and back to the same place when the session has ended', async () => {
   for (const problem of [refusal('sign_in_required', 403), refusal('invalid_token', 401)])
     await runAction(async () => ({ ok: false, problem }), 1)
   expect(assign.mock.calls).toEqual([

@@ -17,7 +17,7 @@ const formOf = (values: Values) => {
 }
 const read = (at: unknown, name: string) => (at as Record<string, unknown> | undefined)?.[name]
 
-test('refusals go beside their fields, with the focus on the first of them', () => {
+test('shows refusals beside their fields and focuses the first of them', () => {
   const { form, shown } = formOf({ name: '', payment: { pix: '' } })
   const errors = [
     { pointer: '/simulationId', code: 'simulation_expired', message: '' },
@@ -31,13 +31,13 @@ test('refusals go beside their fields, with the focus on the first of them', () 
   ])
 })
 
-test('a refusal about no field of the form is left to be shown elsewhere', () => {
+test('leaves a refusal about no field of the form to be shown elsewhere', () => {
   const { form, shown } = formOf({ name: '', payment: { pix: '' } })
   expect(showFieldErrors(form, { errors: [{ pointer: '/id', code: 'odd', message: '' }] })).toBe(false)
   expect(showFieldErrors(form, { errors: [] })).toBe(false)
   expect(shown).toEqual([])
 })
 
-test('a pointer is a path of the form', () => {
+test('maps a pointer to a path of the form', () => {
   expect(fieldOfPointer('/payment/data/pix')).toBe('payment.data.pix')
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-test('what the browser loads first keeps zod from compiling code', async () => {
-  // biome-ignore lint/style/noRestrictedImports: Next wants this file in the root folder, which has no alias
+test('keeps zod from compiling code in what the browser loads first', async () => {
   await import('../../../instrumentation-client.ts')
   const { config } = await import('zod')
   expect(config().jitless).toBe(true)

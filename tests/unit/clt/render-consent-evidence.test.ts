@@ -6,7 +6,7 @@ import { pdfPages } from '#tests/support/pdf-text.ts'
 const CHECK = { sha256: 'b'.repeat(64), checkAddress: 'https://example.com/evidence' }
 
 describe('the PDF of a consent', () => {
-  test('is the same bytes for the same consent, and others for another', async () => {
+  test('is the same bytes for the same consent, and different ones for another', async () => {
     const [first, second] = [
       await renderConsentEvidence(consentExample(), CHECK),
       await renderConsentEvidence(consentExample(), CHECK),
@@ -16,7 +16,7 @@ describe('the PDF of a consent', () => {
     expect(first.equals(other)).toBe(false)
   })
 
-  test('shows all that the JSON says, both codes and where to check them', async () => {
+  test('shows everything in the JSON, both codes and where to check them', async () => {
     const text = pdfPages(await renderConsentEvidence(consentExample(), CHECK)).join('\n')
     for (const said of [
       'Comprovante de Consentimento',
@@ -43,7 +43,7 @@ describe('the PDF of a consent', () => {
       expect(text).toContain(said)
   })
 
-  test('never lets a program pass its channel off as our own page', async () => {
+  test('never lets a program present its channel as our own page', async () => {
     const { acceptance } = consentExample()
     const declared = consentExample({
       acceptance: { ...acceptance, identityCheck: 'declared_by_application', identifiedAt: null },
@@ -53,7 +53,7 @@ describe('the PDF of a consent', () => {
     expect(text).toContain('Declarada por quem colheu o aceite')
   })
 
-  test('carries a long term over pages, whole', async () => {
+  test('continues a long term over pages, completely', async () => {
     const paragraphs = Array.from(
       { length: 60 },
       (_, index) => `Parágrafo ${index + 1}. ${'palavra '.repeat(60)}`,

@@ -4,7 +4,7 @@ import type { Answer, ClientProblem } from '#lib/client/answer.ts'
 
 const problem = { code: 'review_claimed', detail: 'O caso está com outra pessoa.' } as ClientProblem
 
-test('an act is done to every row in order, one at a time, and a refusal stops nothing and is kept with its row', async () => {
+test('acts on every row in order, one at a time, and keeps a refusal with its row without stopping', async () => {
   const seen: string[] = []
   let running = 0
   const act = async (row: string): Promise<Answer<null>> => {

@@ -9,7 +9,7 @@ const PAULISTA = {
   street: 'Avenida Paulista',
 } as const
 
-test('what a CEP says fills what is blank, and nothing that somebody typed', () => {
+test('fills blank fields from a CEP, and nothing that somebody typed', () => {
   const values = { ...BLANK, street: 'Alameda Santos' }
   expect(fieldsToFill({ values, opened: BLANK, filled: {} }, PAULISTA)).toEqual([
     ['state', 'SP'],
@@ -18,7 +18,7 @@ test('what a CEP says fills what is blank, and nothing that somebody typed', () 
   ])
 })
 
-test('a CEP of a whole town leaves street and district to be typed', () => {
+test("leaves street and district of a whole town's CEP to be typed", () => {
   const town = { state: 'MG', city: 'Tiradentes', neighborhood: null, street: null } as const
   expect(fieldsToFill({ values: BLANK, opened: BLANK, filled: {} }, town)).toEqual([
     ['state', 'MG'],
@@ -26,7 +26,7 @@ test('a CEP of a whole town leaves street and district to be typed', () => {
   ])
 })
 
-test('another CEP takes along what the first one filled, unless it was touched since', () => {
+test('replaces what the former CEP filled, unless it was edited since', () => {
   const values = { ...PAULISTA, street: 'Avenida Paulista, fundos' }
   expect(staleFields({ values, filled: PAULISTA })).toEqual(['state', 'city', 'neighborhood'])
   const sea = {
@@ -41,7 +41,7 @@ test('another CEP takes along what the first one filled, unless it was touched s
   ])
 })
 
-test('a known customer who moved gets the new address for the one the form opened with', () => {
+test('replaces the address that the form opened with for a known customer who moved', () => {
   const sea = {
     state: 'RJ',
     city: 'Rio de Janeiro',

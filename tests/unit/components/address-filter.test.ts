@@ -25,19 +25,19 @@ const list = addressFilter('/list', {
   word: fitting(/^\w+$/),
 })
 
-describe('the filter of an address', () => {
-  test('has a bare address when nothing is chosen, or only what is usual', () => {
+describe('a filter in the URL', () => {
+  test('is empty when nothing but the default is chosen', () => {
     expect(list.href({ kinds: [], order: 'desc', shut: false, word: '' })).toBe('/list')
     expect(list.read({})).toEqual({ kinds: [], order: 'desc', shut: false, word: '' })
   })
 
-  test('keeps the order in which several were chosen, each of them once and in any case', () => {
+  test('keeps the order of several choices, each once and in any case', () => {
     const read = list.read({ kind: 'three,two,nothing,THREE' })
     expect(read.kinds).toEqual(['three', 'TWO'])
     expect(list.href(read)).toBe('/list?kind=three,two')
   })
 
-  test('leaves out what makes no sense and keeps the rest', () => {
+  test('omits invalid values and keeps the rest', () => {
     expect(list.read({ order: 'sideways', shut: 'yes', word: '<b>', kind: 'one' })).toEqual({
       kinds: ['one'],
       order: 'desc',
@@ -46,12 +46,12 @@ describe('the filter of an address', () => {
     })
   })
 
-  test('takes the first of a name that is repeated, on the server and in the browser alike', () => {
+  test('reads the first of a repeated name, on the server and in the browser alike', () => {
     expect(list.read({ word: [' first ', 'second'] }).word).toBe('first')
     expect(list.read(new URLSearchParams('word=first&word=second')).word).toBe('first')
   })
 
-  test('is asked of a contract without what was not chosen', () => {
+  test('sends only what was chosen to the contract', () => {
     expect(chosenOf({ state: '', role: 'agent', limit: 0 })).toEqual({ role: 'agent', limit: 0 })
   })
 })
@@ -84,19 +84,19 @@ test.each([
     (query: Query) => deliveriesHref(readDeliveryFilter(query)),
     `/webhooks/deliveries?status=held&kind=private-consignment/consult&endpoint=${ID}&resource=${ID}&cursor=${ID}`,
   ],
-])('%s: an address is read into the filter that writes it', (_of, writtenAgain, address) => {
+])('reads back the filter that it writes: %s', (_of, writtenAgain, address) => {
   const { searchParams, pathname } = new URL(address, 'http://screen')
   expect(decodeURIComponent(writtenAgain(searchParams))).toBe(address)
   expect(writtenAgain(new URLSearchParams())).toBe(pathname)
 })
 
-test('neither a name nor an e-mail is written into the address of the people', () => {
+test('contains neither a name nor an e-mail for the list of people', () => {
   const named = { ...readPeopleFilter({}), search: 'maria@example.com' }
   expect(peopleHref(named)).toBe('/people')
   expect(readPeopleFilter({ q: 'maria@example.com' }).search).toBe('')
 })
 
-test('filters are asked of their contracts by the names of the wire', () => {
+test('sends filters under the names of the wire', () => {
   expect(auditQueryOf(readAuditFilter({ person: ID, from: '2026-01-02', cursor: ID }))).toEqual({
     actorId: ID,
     startDate: '2026-01-02',

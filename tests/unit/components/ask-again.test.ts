@@ -8,7 +8,7 @@ const result = (provider: string, amount: number | null, reasons: string[] = [])
 const refusal = (code: string) => ({ ok: false, problem: { code } as ClientProblem }) as const
 const started = { ok: true, data: { queryId: '1', cached: false } } as const
 
-test('only institutions without a balance, or whose balance is over, are asked again', () => {
+test('asks only institutions without a balance or with an expired one again', () => {
   const results = [
     result('aurora', 1000),
     result('ipe', null, ['no_balance']),
@@ -18,7 +18,7 @@ test('only institutions without a balance, or whose balance is over, are asked a
   expect(providersToAskAgain({ results })).toEqual(['ipe', 'caravela'])
 })
 
-test('a query that runs already counts as asked, and any other refusal is reported', () => {
+test('counts a running query as asked, and reports any other refusal', () => {
   expect(startedAll([started, refusal('balance_query_in_progress')]).ok).toBe(true)
   expect(startedAll([started, refusal('provider_not_supported')])).toEqual(refusal('provider_not_supported'))
 })

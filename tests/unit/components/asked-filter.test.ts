@@ -10,14 +10,14 @@ const adding = (status: string) => (asked: Filter) => ({
   status: [asked.status, status].filter(Boolean).join(),
 })
 
-test('changes quicker than pages add up', () => {
+test('adds up changes that are faster than pages', () => {
   const memory = askedFilter(START, hrefOf)
   expect(memory.change({ product: 'fgts' })).toBe('/list?product=fgts&status=')
   expect(memory.change(adding('pending'))).toBe('/list?product=fgts&status=pending')
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
-test('a page on the way, come once or rendered again, takes back nothing that was asked for behind it', () => {
+test('keeps later changes when an earlier page arrives or renders again', () => {
   const memory = askedFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.shows({ ...START })
@@ -27,7 +27,7 @@ test('a page on the way, come once or rendered again, takes back nothing that wa
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
-test('a page rendered again after it came takes back nothing either', () => {
+test('keeps later changes when a page that had arrived renders again', () => {
   const memory = askedFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.shows({ ...FGTS })
@@ -36,7 +36,7 @@ test('a page rendered again after it came takes back nothing either', () => {
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
-test('pages that never came, because a later one did, are waited for no more', () => {
+test('stops waiting for pages that a later one overtook', () => {
   const memory = askedFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.change(adding('pending'))
@@ -45,7 +45,7 @@ test('pages that never came, because a later one did, are waited for no more', (
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=paid')
 })
 
-test('whoever goes elsewhere, back or by a link, goes on from there', () => {
+test('continues from the page that somebody went to, back or by a link', () => {
   const memory = askedFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.change(adding('pending'))

@@ -34,7 +34,7 @@ test('begins with the shortest term that fits, in the configuration that costs t
   expect(cheapestConfigs(OFFERS, 36).map(({ config }) => config.id)).toEqual(['house', 'cheap'])
 })
 
-test('keeps what was picked, and goes to the nearest term that fits where it does not', () => {
+test('keeps what was picked, or moves to the nearest term that fits', () => {
   const shown = (configId: string | null, numberOfInstallments: number | null) => {
     const choice = resolvedChoice({ ...FIRST_REQUEST, configId, numberOfInstallments }, OFFERS)
     return [choice?.configId, choice?.numberOfInstallments]
@@ -45,7 +45,7 @@ test('keeps what was picked, and goes to the nearest term that fits where it doe
   expect(shown('house', 6)).toEqual(['house', 12])
 })
 
-test('shows the term that was picked where none fits, else the longest, to say why; none without offers', () => {
+test('shows the picked term where none fits, otherwise the longest, and none without offers', () => {
   const refusing = [compared('house', { 12: null, 24: null })]
   expect(resolvedChoice(FIRST_REQUEST, refusing)?.numberOfInstallments).toBe(24)
   expect(resolvedChoice({ ...FIRST_REQUEST, numberOfInstallments: 12 }, refusing)?.numberOfInstallments).toBe(
@@ -54,7 +54,7 @@ test('shows the term that was picked where none fits, else the longest, to say w
   expect(resolvedChoice(FIRST_REQUEST, [])).toBeNull()
 })
 
-test('asks by one amount at most, in reais to the cent, and not before it is typed', () => {
+test('requests at most one amount, in reais to the cent, and only once it is typed', () => {
   const asked = (choice: Partial<CltChoice>) => requestOf('consult', { ...CHOICE, ...choice })
   expect(asked({ amountCents: 30_010 })).toEqual({
     consult_id: 'consult',
@@ -67,7 +67,7 @@ test('asks by one amount at most, in reais to the cent, and not before it is typ
   expect(asked({ mode: 'net', amountCents: null })).toBeNull()
 })
 
-test('another way of asking starts from the figure on the screen', () => {
+test('starts another mode from the figure on the screen', () => {
   const shown = { installment_value: 300.1, disbursed_issue_amount: 2_500.55 } as CltSimulation
   expect(amountOfMode('installment', shown)).toBe(30_010)
   expect(amountOfMode('net', shown)).toBe(250_055)

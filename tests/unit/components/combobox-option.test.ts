@@ -19,7 +19,7 @@ test('finds an option by its code, alone or beside a word of its name', () => {
   expect(found('brasil 001')).toEqual(['1'])
 })
 
-test('lists everything while nothing is typed and nothing when one word is nowhere', () => {
+test('lists everything while nothing is typed, and nothing when one word matches nowhere', () => {
   expect(found('  ')).toEqual(['1', '2', '3'])
   expect(found('caixa brasil')).toEqual([])
 })

@@ -27,27 +27,27 @@ const WAITING: ConsentPageView = {
 const view = (reported: Partial<ConsentPageView>): ConsentPageView => ({ ...WAITING, ...reported })
 const done = (reported: Partial<ConsentPageView>) => view({ awaitsConsent: false, ...reported })
 
-describe("where a customer is on the consent link's page", () => {
-  it('asks who they are before the answer', () => {
+describe('the step of a customer on the consent page', () => {
+  it('is identification before the answer', () => {
     expect(consentStageOf(view({}))).toBe('identify')
     expect(consentStageOf(view({ identified: true }))).toBe('answer')
   })
 
-  it('tells that the deadline passed, before and after the job that ends the term', () => {
+  it('is the missed deadline, before and after the job that ends the term', () => {
     expect(consentStageOf(done({}))).toBe('expired')
     const ended = done({ status: 'FAILED', reason: { code: 'consent_expired', text: '' } })
     expect(consentStageOf(ended)).toBe('expired')
   })
 
-  it('tells a refusal of their own from a rejection by others', () => {
+  it('distinguishes a refusal of their own from a rejection by others', () => {
     const refused = done({ status: 'REJECTED', reason: { code: 'consent_refused', text: '' } })
     expect(consentStageOf(refused)).toBe('refused')
     expect(consentStageOf(done({ status: 'REJECTED' }))).toBe('after')
   })
 })
 
-describe('what became of an accepted term', () => {
-  it('has words for every status, and goes on by itself until a final one', () => {
+describe('the outcome of an accepted term', () => {
+  it('is worded for every status, and refreshes until a final one', () => {
     for (const language of ['pt-BR', 'en'] as const)
       for (const status of CONSULT_STATUSES) {
         const outcome = consentOutcomeOf(done({ status, identified: true }), AT, language)
@@ -59,14 +59,14 @@ describe('what became of an accepted term', () => {
       }
   })
 
-  it('tells a stranger with the link the same of every ending', () => {
+  it('is the same for a stranger with the link, whatever the end', () => {
     const endings = (['SUCCESS', 'REJECTED', 'FAILED'] as const).map((status) =>
       consentOutcomeOf(done({ status }), AT, 'pt-BR'),
     )
     expect(new Set(endings.map((ending) => JSON.stringify(ending))).size).toBe(1)
   })
 
-  it('tells the identified customer the reason, a margin that can be used, and one that cannot any more', () => {
+  it('includes the reason, a usable margin, and an expired one for the identified customer', () => {
     const rejected = done({
       status: 'REJECTED',
       identified: true,

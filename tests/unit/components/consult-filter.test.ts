@@ -5,7 +5,7 @@ import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt
 const ENCRYPTED = 'Jc1-0_'.repeat(12)
 const NOTHING = { statuses: [], expiring: false, search: '', order: '', cursor: '' } as const
 
-test('an address is read into the filter that writes it', () => {
+test('reads back from the URL the filter that it writes', () => {
   const filter = {
     statuses: ['SUCCESS', 'WAITING_CONSENT'] as const,
     expiring: false,
@@ -26,14 +26,14 @@ test('an address is read into the filter that writes it', () => {
   })
 })
 
-test('neither a CPF nor a name is written into an address or read from one', () => {
+test('neither writes nor reads a CPF or a name in the URL', () => {
   for (const search of ['529.982.247-25', 'maria silva'])
     expect(consultsHref({ ...NOTHING, search })).toBe('/clt')
   expect(readConsultFilter({ q: 'maria' })).toEqual(NOTHING)
   expect(readConsultFilter({ q: '52998224725' })).toEqual(NOTHING)
 })
 
-test('what makes no sense in an address is left out', () => {
+test('omits invalid values in the URL', () => {
   expect(
     readConsultFilter({ status: 'success,nothing,success', cursor: 'x', q: [`  ${ENCRYPTED} `, 'b'] }),
   ).toEqual({
@@ -45,7 +45,7 @@ test('what makes no sense in an address is left out', () => {
   })
 })
 
-test('what runs out soon has an address of its own', () => {
+test('has a URL for what expires soon', () => {
   const filter = { ...NOTHING, expiring: true }
   expect(consultsHref(filter)).toBe('/clt?expiring=1')
   expect(readConsultFilter({ expiring: '1' })).toEqual(filter)

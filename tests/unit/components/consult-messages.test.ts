@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consultMessages } from '#components/clt/consult-messages.ts'
 
-test('what is sent with a term has the first name alone, the link and until when it is open in São Paulo', () => {
+test('sends with a term only the first name, the link and its deadline in São Paulo', () => {
   const term = {
     name: 'Maria Aparecida da Silva',
     consentLink: 'https://origination.example/consent/abc',

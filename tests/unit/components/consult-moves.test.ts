@@ -21,7 +21,7 @@ const shownWith = (...kinds: ('consent_given' | 'link_opened')[]) =>
     kinds.map((kind) => ({ kind })),
   ).map(({ status, actor }) => [status, actor])
 
-test('an authorization is listed once: as the event that says from where it came, else as the move', () => {
+test('lists an authorization once: as the event with its origin, or else as the move', () => {
   expect(shownWith('link_opened').map(([status]) => status)).toEqual(HISTORY.map(({ status }) => status))
   expect(shownWith('link_opened', 'consent_given').map(([status]) => status)).toEqual([
     'WAITING_CONSENT',
@@ -30,7 +30,7 @@ test('an authorization is listed once: as the event that says from where it came
   ])
 })
 
-test('what our program does by itself is credited to nobody', () => {
+test('credits automatic steps to nobody', () => {
   expect(shownWith('consent_given')).toEqual([
     ['WAITING_CONSENT', 'Ana Agente'],
     ['WAITING_CONSULT', null],

@@ -8,7 +8,7 @@ const after = (...statuses: ConsultStatus[]) =>
     history: statuses.map((status) => ({ status })),
   })
 
-test('a consult is at the step of its status, and past the last one with a margin', () => {
+test('puts a consult at the step of its status, and past the last one with a margin', () => {
   expect(after('WAITING_CONSENT')).toEqual({ current: 0, stopped: false })
   expect(after('WAITING_CONSENT', 'CONSENT_APPROVED')).toEqual({ current: 1, stopped: false })
   expect(after('WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT')).toEqual({
@@ -21,7 +21,7 @@ test('a consult is at the step of its status, and past the last one with a margi
   })
 })
 
-test('a consult that ended without a margin stopped where it was last, not at the beginning', () => {
+test('stops a consult without a margin at its last step, not at the first', () => {
   expect(after('WAITING_CONSENT', 'REJECTED')).toEqual({ current: 0, stopped: true })
   expect(after('WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT', 'FAILED')).toEqual({
     current: 1,

@@ -11,7 +11,7 @@ const VALUES = {
   provider: 'aurora',
 }
 
-test('the form goes on the wire with its phone in three parts', () => {
+test('sends the form with its phone in three parts', () => {
   expect(consultToWire(VALUES)).toEqual({
     borrowerDocumentNumber: '52998224725',
     signerName: 'Maria da Silva',
@@ -23,14 +23,14 @@ test('the form goes on the wire with its phone in three parts', () => {
   })
 })
 
-test('every member of the wire leads back to its field of the form', () => {
+test('maps every member of the wire to its field of the form', () => {
   expect(consultFieldOf('/borrowerDocumentNumber')).toBe('documentNumber')
   expect(consultFieldOf('/signerPhone/areaCode')).toBe('phone')
   expect(consultFieldOf('/signerName')).toBe('name')
   expect(consultFieldOf('/gender')).toBe('gender')
 })
 
-test('a general code is given in the words of the form, a particular one in its own', () => {
+test('words a general code as the form does, and keeps the words of a specific one', () => {
   const general = { type: 'invalid_value', message: 'Valor inválido.' }
   expect(consultErrorText('gender', general, 'pt-BR')).toBe('Escolha o gênero.')
   expect(consultErrorText('gender', general, 'en')).toBe('Choose the gender.')

@@ -6,14 +6,14 @@ import type { FgtsBalanceQuery } from '#lib/client/fgts.ts'
 const query = (id: string, more: Partial<FgtsBalanceQuery>) => ({ id, ...more }) as FgtsBalanceQuery
 const failed = (id: string, code: string) => query(id, { status: 'fail', code })
 
-test('a reason of the CPF is one of every institution, an institution’s own fault is not', () => {
+test('applies a reason of the CPF to every institution, but not an institution’s own fault', () => {
   expect(isCpfWide(failed('a', 'no_balance'))).toBe(true)
   expect(isCpfWide(failed('a', 'institution_not_authorized'))).toBe(false)
   expect(isCpfWide(failed('a', 'provider_timeout'))).toBe(false)
   expect(isCpfWide(query('a', { status: 'running', code: null }))).toBe(false)
 })
 
-test('queries that ended for one reason of the CPF are announced together, each reason once', () => {
+test('announces queries that ended for one reason of the CPF together, each reason once', () => {
   const queries = [
     failed('a', 'no_balance'),
     failed('b', 'ongoing_operation'),
@@ -23,7 +23,7 @@ test('queries that ended for one reason of the CPF are announced together, each 
   expect(cpfWideReasons(queries).map((group) => group.map(({ id }) => id))).toEqual([['a', 'd'], ['b']])
 })
 
-test('only a balance that arrived and can be advanced is simulated, in an order that never changes', () => {
+test('simulates only balances that arrived and can be advanced, in a fixed order', () => {
   const ready = (id: string, eligible: boolean) =>
     query(id, { status: 'success', eligibility: { eligible } as FgtsBalanceQuery['eligibility'] })
   const queries = [ready('c', true), failed('b', 'no_balance'), ready('a', true), ready('d', false)]

@@ -34,7 +34,7 @@ describe('the scale of a curve chart', () => {
     expect(roundTicks(0)).toEqual([0])
   })
 
-  test('has no halves of what is counted in whole numbers, and is above the most all the same', () => {
+  test('has no halves for whole numbers, and still exceeds the most', () => {
     expect(roundTicks(1, { whole: true })).toEqual([0, 1])
     expect(roundTicks(2, { whole: true })).toEqual([0, 1, 2])
     for (const most of [1, 2, 3, 5, 7, 9, 10, 37, 999]) {
@@ -52,11 +52,11 @@ describe('the scale of a curve chart', () => {
     expect(scale.xs).toEqual([6, 12, 24])
   })
 
-  test('leaves out labels that do not fit, never the last', () => {
+  test('drops labels that do not fit, never the last', () => {
     expect(fittingLabels([6, 12, 18, 24], (x) => x, 10)).toEqual([12, 24])
   })
 
-  test('keeps the line wherever is pressed beside the points of the chosen position', () => {
+  test('keeps the line for presses anywhere but on the points of the chosen position', () => {
     const scale = curveScale(LINES, BOX)
     const pressed = (left: number, top: number) =>
       pressedPosition({ lines: LINES, chosen: { lineId: 'a', x: 6 } }, scale, { left, top })
@@ -68,7 +68,7 @@ describe('the scale of a curve chart', () => {
     ).toBeNull()
   })
 
-  test('changes the line by its own point at the chosen position, each reaching as far as it is alone', () => {
+  test('changes the line on its own point at the chosen position, each of which reaches halfway to the next', () => {
     const scale = curveScale(LINES, BOX)
     const chosen = { lineId: 'a', x: 12 }
     const [own, other] = targetsAt(LINES, scale, 12)
@@ -81,7 +81,7 @@ describe('the scale of a curve chart', () => {
     expect(targetsAt(LINES, scale, 24)[0]?.reach).toBe(22)
   })
 
-  test('walks with the arrow keys along a line and between lines, and stays at the ends', () => {
+  test('moves with the arrow keys along a line and between lines, and stops at the ends', () => {
     const from = { lineId: 'a', x: 12 }
     expect(positionAfterKey(LINES, from, 'ArrowRight')).toEqual({ lineId: 'a', x: 24 })
     expect(positionAfterKey(LINES, from, 'ArrowLeft')).toEqual({ lineId: 'a', x: 6 })

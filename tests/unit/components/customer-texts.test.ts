@@ -16,27 +16,27 @@ const simulation = (more: object) =>
     ...more,
   }) as unknown as Customer['simulations'][number]
 
-test('a simulation leads to its proposal, else to the form of one while it is valid, else nowhere', () => {
+test('links a simulation to its proposal, or to the form of one while it is valid', () => {
   expect(simulationHref(simulation({}), NOW)).toBe('/fgts/proposal/s1')
   expect(simulationHref(simulation({ product: 'clt' }), NOW)).toBe('/clt/operation/s1')
   expect(simulationHref(simulation({ expiresAt: NOW }), NOW)).toBeUndefined()
   expect(simulationHref(simulation({ expiresAt: NOW, proposalId: 'p1' }), NOW)).toBe('/proposals/p1')
 })
 
-test('the last step of a customer says what it was and how far it is, in both languages', () => {
+test('states the last step of a customer and its progress, in both languages', () => {
   const last = (kind: string, status: string) => ({ kind, status }) as CustomerLine['last']
   expect(lastStepText(last('balance', 'running'), 'pt-BR')).toBe('Consultando o saldo')
   expect(lastStepText(last('proposal', 'paid'), 'pt-BR')).toBe('Proposta · Paga')
   expect(lastStepText(last('consult', 'SUCCESS'), 'en')).toMatch(/^Term · \S/)
 })
 
-test('of the customers looked at, the last five are kept, each once, the newest first', () => {
+test('keeps the last five viewed customers, each once, the newest first', () => {
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'b'])
     recentCustomers.add({ key, name: key, maskedDocument: '' })
   expect(recentCustomers.read().map(({ key }) => key)).toEqual(['b', 'f', 'e', 'd', 'c'])
 })
 
-test('a revealed field is written as people write it, and is missing where the row does not know it', () => {
+test('writes a revealed field as people do, and omits it where the row lacks it', () => {
   const revealed = {
     documentNumber: '52998224725',
     birthDate: '1990-03-15',

@@ -14,14 +14,14 @@ const storageOf = () => {
 beforeEach(() => vi.stubGlobal('sessionStorage', storageOf()))
 afterEach(() => vi.unstubAllGlobals())
 
-test('gives back what was typed until it is forgotten', () => {
+test('returns what was typed until it is forgotten', () => {
   draftStorage.write('clt-consult', { name: 'Maria' })
   expect(draftStorage.read('clt-consult')).toEqual({ name: 'Maria' })
   draftStorage.write('clt-consult', null)
   expect(draftStorage.read('clt-consult')).toBeNull()
 })
 
-test('forgets what somebody else typed in the same tab, and keeps what is the person’s own', () => {
+test("forgets what somebody else typed in the same tab, and keeps the person's own", () => {
   draftStorage.belongTo('agent-1')
   draftStorage.write('clt-consult', { name: 'Maria' })
   draftStorage.belongTo('agent-1')

@@ -49,7 +49,7 @@ describe('a masked field', () => {
     expect(type(CPF_MASK, '|', '52998224725')).toBe('529.982.247-25|')
   })
 
-  it('keeps the caret where a digit was put in the middle', () => {
+  it('keeps the caret where a digit was inserted in the middle', () => {
     expect(type(CPF_MASK, '529.98|4.725', '2')).toBe('529.982|.472-5')
   })
 
@@ -58,16 +58,16 @@ describe('a masked field', () => {
     expect(deleteForward(CPF_MASK, '529.982|.247-25')).toBe('529.982|.472-5')
   })
 
-  it('refuses one digit more than it has room for instead of losing the last one', () => {
+  it('rejects a digit too many instead of losing the last one', () => {
     expect(type(CPF_MASK, '529|.982.247-25', '7')).toBe('529|.982.247-25')
     expect(type(DATE_MASK, '15/07/1985|', '9')).toBe('15/07/1985|')
   })
 
-  it('ignores letters and leaves the caret', () => {
+  it('ignores letters and keeps the caret', () => {
     expect(type(POSTAL_CODE_MASK, '013|10-100', 'x')).toBe('013|10-100')
   })
 
-  it('takes pasted numbers, masked or bare, with blanks and country code', () => {
+  it('accepts pasted numbers, masked or bare, with blanks and country code', () => {
     expect(paste(CPF_MASK, ' 529.982.247-25 ')).toBe('529.982.247-25')
     expect(paste(CPF_MASK, '52998224725')).toBe('529.982.247-25')
     expect(paste(PHONE_MASK, '+55 11 98765-4321')).toBe('(11) 98765-4321')
@@ -98,10 +98,10 @@ describe('an amount', () => {
   })
 })
 
-describe('every mask', () => {
+describe('any mask', () => {
   const masks = [CPF_MASK, PHONE_MASK, POSTAL_CODE_MASK, DATE_MASK, MONEY_MASK]
 
-  it('shows exactly the digits it keeps, and the caret inside the text', () => {
+  it('shows exactly the digits it keeps, with the caret inside the text', () => {
     const change = fc.record({
       after: fc.string({ unit: fc.constantFrom(...'0123456789.-/ ()x') }),
       at: fc.nat(20),
@@ -126,7 +126,7 @@ describe('every mask', () => {
 })
 
 describe('a typed date', () => {
-  it('is a day only when all eight digits are there, and comes back as it was typed', () => {
+  it('is a day only with all eight digits, and is shown again as typed', () => {
     expect(dateOfDigits('15071985')).toBe('1985-07-15')
     expect(dateOfDigits('1507')).toBe('1507')
     expect(digitsOfDate('1985-07-15')).toBe('15071985')

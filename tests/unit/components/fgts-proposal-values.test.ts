@@ -37,7 +37,7 @@ const faultsOf = (values: BorrowerFormValues) => {
 }
 
 describe('the form of a proposal', () => {
-  test('sends what the contract takes, by PIX and to an account', () => {
+  test('sends what the contract accepts, by PIX and to an account', () => {
     expect(faultsOf(FILLED)).toEqual([])
     const account = {
       paymentType: 'transfer',
@@ -49,7 +49,7 @@ describe('the form of a proposal', () => {
     expect(faultsOf({ ...FILLED, ...account })).toEqual([])
   })
 
-  test('has a field and words for every fault the contract can find in an empty form', () => {
+  test('has a field and a text for every fault that the contract finds in an empty form', () => {
     for (const paymentType of ['pix', 'transfer'] as const) {
       const faults = faultsOf({ ...EMPTY_BORROWER_FORM, paymentType })
       expect(faults.length).toBeGreaterThan(10)

@@ -10,7 +10,7 @@ const compared = (id: string, totalBalance: number, availableBalance: number) =>
 const TABLES = [table('house', true), table('refusing'), table('cheap'), table('dear')]
 
 describe('the tables of an institution on a choice', () => {
-  test('come in the order of what they cost the customer, each with what it costs beyond the cheapest', () => {
+  test('are ordered by what they cost the customer, each with its difference to the cheapest', () => {
     const ranked = rankedFgtsTables(TABLES, [
       compared('dear', 1500, 1000),
       compared('house', 1500, 1040.1),
@@ -25,7 +25,7 @@ describe('the tables of an institution on a choice', () => {
     ])
   })
 
-  test('are compared by what is given up for an amount where they leave the same', () => {
+  test('are compared by what is given up for an amount where they leave the same net', () => {
     const ranked = rankedFgtsTables(TABLES, [compared('house', 720.5, 500), compared('cheap', 700, 500)])
     expect(ranked.slice(0, 2).map(({ table: { id }, extraCost }) => [id, extraCost])).toEqual([
       ['cheap', 0],
@@ -33,7 +33,7 @@ describe('the tables of an institution on a choice', () => {
     ])
   })
 
-  test('keep the order of the house while nothing is known or all cost the same', () => {
+  test('keep the default order while nothing is known or all cost the same', () => {
     expect(rankedFgtsTables(TABLES, []).map(({ table: { id } }) => id)).toEqual(TABLES.map(({ id }) => id))
     const same = TABLES.map(({ id }) => compared(id, 1500, 1000))
     expect(rankedFgtsTables(TABLES, same).map(({ extraCost }) => extraCost)).toEqual([0, 0, 0, 0])

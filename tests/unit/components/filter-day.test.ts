@@ -9,11 +9,11 @@ test.each([
   ['-1d', '2026-02-28'],
   ['30d', '2026-03-31'],
   ['2026-01-31', '2026-01-31'],
-])('a kept day %s means %s', (text, day) => {
+])('resolves the stored day %s to %s', (text, day) => {
   expect(dayOfFilter(readFilterDay(text), TODAY)).toBe(day)
 })
 
-test.each(['', '31/12/2026', '2026-02-30', '-1000d', '3 d'])('%o is no day', (text) => {
+test.each(['', '31/12/2026', '2026-02-30', '-1000d', '3 d'])('rejects %o', (text) => {
   expect(readFilterDay(text)).toBe('')
   expect(dayOfFilter(text, TODAY)).toBeUndefined()
 })

@@ -25,7 +25,7 @@ const signed = {
 }
 
 describe('the moves of a proposal', () => {
-  test('credit the signature to the customer and the analysis that follows to nobody', () => {
+  test('credit the signature to the customer and the following analysis to nobody', () => {
     const [, signature, analysis] = movesOf([line('formalization', 1), line('analysis', 43)])
     expect(signature).toMatchObject({
       heading: ['Contrato assinado', 'Contract signed'],
@@ -43,7 +43,7 @@ describe('the moves of a proposal', () => {
     ])
   })
 
-  test('head a note by what happened, not by the status that stayed', () => {
+  test('title a note by what happened, not by the unchanged status', () => {
     const notes = ['fix_link_issued', 'fix_link_opened', 'fix_solved_by_customer']
     const headings = movesOf(notes.map((code, index) => line('pending', index, code))).map(
       ({ heading }) => heading?.[0],
@@ -53,7 +53,7 @@ describe('the moves of a proposal', () => {
 })
 
 describe('a timeline', () => {
-  test('puts what happened before the move that followed from it, and says how long each step took', () => {
+  test('puts an event before the move that follows from it, and states how long each step took', () => {
     const lines = [line('formalization', 1), line('analysis', 43)]
     const events = eventsOf(
       {

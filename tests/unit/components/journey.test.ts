@@ -31,26 +31,26 @@ const WAITING: Reported = {
 const stage = (reported: Partial<Reported>, at = AT) =>
   stageOf({ ...WAITING, ...reported } as FormalizationView, at)
 
-describe("where a customer is on the link's page", () => {
+describe("the step of a customer on the link's page", () => {
   it('waits while the contract is prepared', () => {
     const preparing = { contractReady: false, awaitsSignature: false, identified: true }
     expect(stage({ ...preparing, status: 'generating_ccb' })).toBe('preparing')
     expect(stage({ ...preparing, awaitsSignature: true })).toBe('preparing')
   })
 
-  it('asks who they are before anything personal, then to read, and only then to accept', () => {
+  it('is identification first, then reading, and only then accepting', () => {
     expect(stage({})).toBe('identify')
     expect(stage({ identified: true })).toBe('read')
     expect(stage({ identified: true, contractRead: true })).toBe('accept')
     expect(stage({ contractRead: true })).toBe('identify')
   })
 
-  it('tells that the deadline passed, before and after the cancellation that follows', () => {
+  it('is the missed deadline, before and after the cancellation that follows', () => {
     expect(stage({ awaitsSignature: false }, LATER)).toBe('expired')
     expect(stage({ status: 'canceled', awaitsSignature: false }, LATER)).toBe('expired')
   })
 
-  it('tells what became of a contract that was signed or given up in time', () => {
+  it('is the outcome of a contract that was signed or given up in time', () => {
     expect(stage({ status: 'canceled', awaitsSignature: false })).toBe('after')
     expect(stage({ status: 'canceled', awaitsSignature: false, signedAt: AT }, LATER)).toBe('after')
     const paid = { status: 'paid', awaitsSignature: false, signedAt: AT } as const
@@ -58,7 +58,7 @@ describe("where a customer is on the link's page", () => {
     expect(stage(paid, LATER)).toBe('identify')
   })
 
-  it('never counts a step back, whatever a contract goes through', () => {
+  it('never moves back, whatever a contract goes through', () => {
     const signed = { awaitsSignature: false, signedAt: AT, identified: true }
     const walk: readonly Partial<Reported>[] = [
       {},
@@ -80,7 +80,7 @@ describe("where a customer is on the link's page", () => {
     expect(steps).toEqual([0, 1, 2, 3, 4, 4, 4, 4, STEPS.length])
   })
 
-  it('has words for every status a signed contract can reach', () => {
+  it('is worded for every status that a signed contract can reach', () => {
     const reached = PROPOSAL_STATUSES.filter(
       (status) => status !== 'generating_ccb' && status !== 'formalization',
     )

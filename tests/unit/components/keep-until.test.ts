@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was done too early is done once its element is hydrated, in the order it came', () => {
+test('replays early input in order once its element is hydrated', () => {
   const [one, other] = [element(), element()]
   const done: string[] = []
   const { keep } = listen()
@@ -32,7 +32,7 @@ test('what was done too early is done once its element is hydrated, in the order
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('of several on one element the last counts, and what was done by other means is dropped', () => {
+test('replays only the last of several inputs on one element, and drops what was done by other means', () => {
   const [one, other] = [element(), element()]
   const done: string[] = []
   const { keep, forget } = listen()
@@ -45,7 +45,7 @@ test('of several on one element the last counts, and what was done by other mean
   expect(done).toEqual(['last'])
 })
 
-test('what is kept for an element is done before what is about to be done on it, and leaves the others', () => {
+test('replays input on an element before new input on it, and leaves other elements alone', () => {
   const [one, other] = [element(), element()]
   const done: string[] = []
   const { keep, catchUp } = listen()
@@ -58,7 +58,7 @@ test('what is kept for an element is done before what is about to be done on it,
   expect(done).toEqual(['other', 'one'])
 })
 
-test('what was done on an element that is replaced is done on its successor once, when that is hydrated', () => {
+test('replays input on a replaced element once, on its successor when that is hydrated', () => {
   const [old, successor] = [{ isConnected: true }, element()]
   const done: string[] = []
   let isThere = false
@@ -80,7 +80,7 @@ test('what was done on an element that is replaced is done on its successor once
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an element without a successor is given up after ten seconds, and what is typed on one counts', () => {
+test('gives up an element without a successor after ten seconds, and drops input that its successor got', () => {
   const act = vi.fn()
   const { keep, forget } = listen()
   keep({ element: element(false), act, onSuccessor: () => null })
@@ -94,7 +94,7 @@ test('an element without a successor is given up after ten seconds, and what is 
   expect(act).not.toHaveBeenCalled()
 })
 
-test('an element that is gone is given up at once, one that is never hydrated after a minute', () => {
+test('gives up a removed element at once, and an unhydrated one after a minute', () => {
   const act = vi.fn()
   const { keep } = listen()
   keep({ element: element(false), act })

@@ -16,12 +16,12 @@ const KNOWN: KnownBorrower = {
 }
 const pixOf = (pixKey: KnownBorrower['pixKey']) => knownValuesOf({ ...KNOWN, pixKey }, CPF)?.values.pix
 
-test('a new customer begins with the CPF as PIX key, masked, and nothing else', () => {
+test('starts a new customer with the CPF as masked PIX key, and nothing else', () => {
   expect(knownValuesOf(null, CPF)).toBeUndefined()
   expect(borrowerFormOf(CPF, undefined)).toEqual({ ...EMPTY_BORROWER_FORM, pix: '***.982.247-**' })
 })
 
-test('what is not known of a customer who borrows again stays as the empty form has it', () => {
+test('leaves unknown values of a returning customer as in the empty form', () => {
   const { values, givenOn } = knownValuesOf(KNOWN, CPF) ?? {}
   expect(givenOn).toBe('2026-10-31')
   expect(borrowerFormOf(CPF, values)).toEqual({
@@ -34,7 +34,7 @@ test('what is not known of a customer who borrows again stays as the empty form 
   })
 })
 
-test('the PIX key of before is given back only as a CPF or a contact that the form knows', () => {
+test('offers the former PIX key only if it is a CPF or a contact that the form knows', () => {
   expect(pixOf('cpf')).toBe('***.982.247-**')
   expect(pixOf('phone')).toBe('+5511987654321')
   expect(pixOf('email')).toBe('maria@example.com')

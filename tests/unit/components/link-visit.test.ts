@@ -8,7 +8,7 @@ const device = { browser: 'Chrome', system: 'Android' }
 const event = (kind: string, link: string, minute: number) => ({ kind, link, at: at(minute), device })
 const eventsOf = (...events: object[]) => events as Events
 
-describe('what a customer did with a link', () => {
+describe('the visit of a link by a customer', () => {
   test('is the newest opening and identification by a link of this kind', () => {
     const events = eventsOf(
       event('link_opened', 'formalization', 1),
@@ -21,7 +21,7 @@ describe('what a customer did with a link', () => {
     expect(linkVisitOf(events, { kind: 'consent' })).toEqual({ opened: null, identified: null })
   })
 
-  test('leaves out what happened by an older link, about something else', () => {
+  test('omits what happened by an older link about something else', () => {
     const events = eventsOf(
       event('link_opened', 'fix', 1),
       event('identified', 'fix', 2),

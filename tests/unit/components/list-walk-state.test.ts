@@ -3,7 +3,7 @@ import { listWalkState } from '#components/proposals/list-walk-state.ts'
 
 afterEach(() => listWalkState.lead(null))
 
-test('the proposal on the screen is the one asked for until a walk leads elsewhere', () => {
+test('names the proposal on the screen until a step leads elsewhere', () => {
   expect(listWalkState.askedFor('a')).toBe('a')
   listWalkState.lead('b')
   expect(listWalkState.askedFor('a')).toBe('b')
@@ -11,7 +11,7 @@ test('the proposal on the screen is the one asked for until a walk leads elsewhe
   expect(listWalkState.askedFor('a')).toBe('a')
 })
 
-test('nothing is known to be asked for while a step reads where it leads, even if reading fails', async () => {
+test('names no proposal while a step is being read, even if reading fails', async () => {
   let arrive = (): void => undefined
   const reading = new Promise<void>((resolve) => {
     arrive = resolve

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CPF_MASK, DATE_MASK, MONEY_MASK, PHONE_MASK, POSTAL_CODE_MASK } from '#components/fields/mask.ts'
 
 describe('a mask', () => {
-  test('writes a separator with the digit after it, so that deleting never gets stuck on one', () => {
+  test('writes a separator with the digit after it, so that deleting never gets stuck', () => {
     expect(['529', '5299', '529982247', '52998224725'].map(CPF_MASK.format)).toEqual([
       '529',
       '529.9',
@@ -22,7 +22,7 @@ describe('a mask', () => {
     ['5511987654321', '11987654321'],
     ['011987654321', '11987654321'],
     ['55987654321', '55987654321'],
-  ])('a pasted phone number %s loses what is no part of it: %s', (pasted, kept) => {
+  ])('drops from the pasted phone number %s what is no part of it: %s', (pasted, kept) => {
     expect(PHONE_MASK.clean(pasted)).toBe(kept)
   })
 
@@ -32,11 +32,11 @@ describe('a mask', () => {
     ['123', '1,23'],
     ['123456', '1.234,56'],
     ['12345678901', '123.456.789,01'],
-  ])('money moves left as it is typed: %s reads %s', (digits, text) => {
+  ])('moves money left as it is typed: %s reads %s', (digits, text) => {
     expect(MONEY_MASK.format(digits)).toBe(text)
   })
 
-  test('money loses leading zeros and keeps a single one', () => {
+  test('drops leading zeros of money except a single one', () => {
     expect(MONEY_MASK.clean('000123')).toBe('123')
     expect(MONEY_MASK.clean('000')).toBe('0')
   })

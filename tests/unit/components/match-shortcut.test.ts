@@ -15,36 +15,36 @@ const pressed = (
 const KEYS = ['/', '?', 'g h', 'g f', 'j', 'mod+k', 'h']
 
 describe('a pressed key', () => {
-  test('finds the shortcut of its letter, in either case, and signs as they are written', () => {
+  test('matches the shortcut of its letter in either case, and signs as they are written', () => {
     expect(matchShortcut(pressed('j'), '', KEYS)).toEqual({ found: 4 })
     expect(matchShortcut(pressed('J'), '', KEYS)).toEqual({ found: 4 })
     expect(matchShortcut(pressed('?'), '', KEYS)).toEqual({ found: 1 })
     expect(matchShortcut(pressed('x'), '', KEYS)).toBeNull()
   })
 
-  test('begins a sequence and completes it, and the sequence wins over the letter alone', () => {
+  test('begins and completes a sequence, which takes precedence over the letter alone', () => {
     expect(matchShortcut(pressed('g'), '', KEYS)).toEqual({ begun: 'g' })
     expect(matchShortcut(pressed('h'), 'g', KEYS)).toEqual({ found: 2 })
     expect(matchShortcut(pressed('h'), '', KEYS)).toEqual({ found: 6 })
   })
 
-  test('counts for itself when it does not go on with the sequence', () => {
+  test('counts alone when it does not continue the sequence', () => {
     expect(matchShortcut(pressed('j'), 'g', KEYS)).toEqual({ found: 4 })
     expect(matchShortcut(pressed('g'), 'g', KEYS)).toEqual({ begun: 'g' })
   })
 
-  test('with Ctrl or ⌘ is another key; with Alt it writes a sign and means nothing', () => {
+  test('is another key with Ctrl or ⌘, and a mere sign with Alt', () => {
     expect(matchShortcut(pressed('k', { ctrlKey: true }), '', KEYS)).toEqual({ found: 5 })
     expect(matchShortcut(pressed('k', { metaKey: true }), '', KEYS)).toEqual({ found: 5 })
     expect(matchShortcut(pressed('j', { ctrlKey: true }), '', KEYS)).toBeNull()
     expect(matchShortcut(pressed('j', { altKey: true }), '', KEYS)).toBeNull()
   })
 
-  test('of a page wins over the same key that works everywhere', () => {
+  test('of a page takes precedence over the same key that works everywhere', () => {
     expect(matchShortcut(pressed('j'), '', [...KEYS, 'j'])).toEqual({ found: KEYS.length })
   })
 })
 
-test('only shortcuts with the command key work while typing', () => {
+test('allows only shortcuts with the command key while typing', () => {
   expect(KEYS.filter(needsCommandKey)).toEqual(['mod+k'])
 })

@@ -6,13 +6,13 @@ import { growthFormula } from '#components/simulations/growth-words.ts'
 import type { FgtsFigures } from '#lib/client/fgts.ts'
 import type { SimulationWorkings } from '#lib/client/simulations.ts'
 
-test('exact figures keep every decimal, with the comma of people', () => {
+test('writes exact figures with every decimal and a comma', () => {
   expect(exactText('1470.588235')).toBe('R$\u00a01.470,588235')
   expect(factorText('1.0612700951')).toBe('1,0612700951')
   expect(rateText('0.000082')).toBe('0,0082%')
 })
 
-test('how an amount grows is written as the table counts: by months, by the year, by the day', () => {
+test('writes growth as the table counts: by months, by the year, by the day', () => {
   const method = (more: object) =>
     ({
       monthlyRate: '0.018',
@@ -25,7 +25,7 @@ test('how an amount grows is written as the table counts: by months, by the year
   expect(growthFormula(method({ dailyGrowth: '1.000595' }), 100)).toBe('1,000595^100')
 })
 
-test('the parts of what is blocked at Caixa add up to it, to the cent', () => {
+test('adds the parts up to what is blocked at Caixa, to the cent', () => {
   const figures = {
     totalBalance: 1000.1,
     emissionAmount: 812.37,

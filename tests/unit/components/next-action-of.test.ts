@@ -14,6 +14,6 @@ test.each([
   [{ ...LINE, kind: 'consent', product: 'clt' }, '/clt/consult/1'],
   [{ ...LINE, kind: 'stuck', status: 'analysis' }, '/proposals/1'],
   [{ ...LINE, kind: 'stuck', product: 'clt', status: 'WAITING_CONSULT' }, '/clt/consult/1'],
-] as const)('%o leads to the place where it is done: %s', (line, href) => {
+] as const)('links %o to the place where it is done: %s', (line, href) => {
   expect(nextActionOf({ ...line, targetIds: [...line.targetIds] }).href).toBe(href)
 })

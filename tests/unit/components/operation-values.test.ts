@@ -43,7 +43,7 @@ const faultsOf = (values: BorrowerFormValues) => {
 }
 
 describe('the form of a CLT operation', () => {
-  test('opens with what the term tells, and sends what the contract takes, by PIX and to an account', () => {
+  test('opens with what the term contains, and sends what the contract accepts, by PIX and to an account', () => {
     expect(FILLED).toMatchObject({ name: 'Maria da Silva', phone: '11987654321', gender: 'female' })
     expect(faultsOf(FILLED)).toEqual([])
     const account = {
@@ -56,14 +56,14 @@ describe('the form of a CLT operation', () => {
     expect(faultsOf({ ...FILLED, ...account })).toEqual([])
   })
 
-  test('opens with the customer’s CPF as PIX key and RG as document, but not in the place of what is known', () => {
+  test('opens with the customer’s CPF as PIX key and RG as document, unless other values are known', () => {
     const term = { ...FILLED, documentNumber: '52998224725', phoneNumber: '+5511987654321' }
     expect(operationValues(term)).toMatchObject({ pix: '***.982.247-**', documentType: 'rg' })
     const paidToAccount = { documentType: 'cnh', documentIdentificationNumber: '02650306461' }
     expect(operationValues(term, paidToAccount)).toMatchObject({ pix: '', ...paidToAccount })
   })
 
-  test('has a field and words for every fault the contract can find in an empty form', () => {
+  test('has a field and a text for every fault that the contract finds in an empty form', () => {
     for (const paymentType of ['pix', 'transfer'] as const) {
       const faults = faultsOf({ ...EMPTY_BORROWER_FORM, paymentType })
       expect(faults.length).toBeGreaterThan(12)

@@ -11,7 +11,7 @@ const action = (id: string): PageAction => ({
 })
 const ids = () => pageActions.read().map(({ id }) => id)
 
-test('an action is listed while its component is on the screen, beside another of the same name', () => {
+test('lists an action while its component is on the screen, next to another of the same name', () => {
   const removeFirst = pageActions.add(action('send'))
   const removeSecond = pageActions.add(action('send'))
   pageActions.add(action('cancel'))
@@ -21,7 +21,7 @@ test('an action is listed while its component is on the screen, beside another o
   expect(ids()).toEqual(['cancel'])
 })
 
-test('whoever watches is notified of what comes and goes, until they stop', () => {
+test('notifies a watcher of additions and removals until it stops', () => {
   const watcher = vi.fn()
   const stop = pageActions.watch(watcher)
   const remove = pageActions.add(action('copy'))

@@ -12,17 +12,17 @@ const photo = (greyAt: (x: number, y: number) => number, original = 1600) => ({
 const letters = (x: number, y: number) => (Math.floor(x / 3) % 2 === Math.floor(y / 3) % 2 ? 220 : 40)
 
 describe('a photo of a document', () => {
-  test('that is bright, large and sharp has nothing to look at', () => {
+  test('that is bright, large and sharp has no fault', () => {
     expect(photoFaults(photo(letters))).toEqual([])
   })
 
-  test('is called small, dark or glaring', () => {
+  test('is reported as small, dark or glaring', () => {
     expect(photoFaults(photo(letters, 640))).toEqual(['small'])
     expect(photoFaults(photo((x, y) => letters(x, y) / 6))).toEqual(['dark'])
     expect(photoFaults(photo((x, y) => 250 - (letters(x, y) < 100 ? 12 : 0)))).toContain('bright')
   })
 
-  test('whose letters have no edges is called blurred', () => {
+  test('is reported as blurred when its letters have no edges', () => {
     expect(photoFaults(photo((x) => 120 + x))).toEqual(['blurred'])
   })
 })

@@ -5,13 +5,13 @@ import { pixDestination } from '#components/fields/pix-destination.ts'
 const said = (pix: string, kind = '', phone: string | undefined = '11987654321') =>
   pixDestination({ pix, kind, phone }, 'pt-BR')
 
-test('says kind and key of what will be paid', () => {
+test('states kind and key of what will be paid', () => {
   expect(said('maria@example.com')).toBe('O dinheiro vai por PIX para e-mail maria@example.com.')
   expect(said('529.982.247-25')).toBe('O dinheiro vai por PIX para CPF 529.982.247-25.')
   expect(said('11987654321')).toBe('O dinheiro vai por PIX para celular (11) 98765-4321.')
 })
 
-test('says of another phone that it is not the one of the proposal', () => {
+test('reports that another phone is not the one of the proposal', () => {
   for (const text of [said('21987654321', 'phone'), said('(21) 98765-4321')])
     expect(text).toContain('celular (21) 98765-4321. Não é o celular desta proposta')
 })

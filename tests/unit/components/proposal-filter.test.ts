@@ -16,8 +16,8 @@ const TODAY = '2026-11-21' as Day
 /** Has the form of an encrypted search. */
 const ENCRYPTED = 'Jc1-0_'.repeat(12)
 
-describe('the address of the list of proposals', () => {
-  it('gives back the filter it was made from', () => {
+describe('the URL of the list of proposals', () => {
+  it('reads back the filter that it was made from', () => {
     const filter: ProposalFilter = {
       product: 'clt',
       statuses: ['pending', 'paid'],
@@ -49,7 +49,7 @@ describe('the address of the list of proposals', () => {
   })
 
   it.each(['529.982.247-25', '52998224725', 'Maria da Silva', 'maria', '2026-00000123-61'])(
-    'contains a search that was encrypted alone, never a CPF or a name (%s)',
+    'contains only an encrypted search, never a CPF or a name (%s)',
     (search) => {
       expect(proposalsHref({ ...EMPTY, search })).toBe('/proposals')
       expect(readProposalFilter({ q: search }).search).toBe('')
@@ -57,13 +57,13 @@ describe('the address of the list of proposals', () => {
   )
 
   it.each(['2026-00000123-61', 'Maria 2', 'ana'])(
-    'tells names and contract numbers from CPFs (%s)',
+    'distinguishes names and contract numbers from CPFs (%s)',
     (search) => {
       expect(looksLikeCpf(search)).toBe(false)
     },
   )
 
-  it('opens with what makes sense of an old or broken link', () => {
+  it('reads what is valid in an old or broken link', () => {
     const read = readProposalFilter({
       product: 'inss',
       status: 'paid,unknown,paid',
@@ -74,7 +74,7 @@ describe('the address of the list of proposals', () => {
     expect(read).toEqual({ ...EMPTY, statuses: ['paid'], provider: 'aurora' })
   })
 
-  it('goes along to a proposal, so that the way back and the neighbours are known', () => {
+  it('is passed on to a proposal for the way back and the neighbours', () => {
     expect(proposalHref(CURSOR, null)).toBe(`/proposals/${CURSOR}`)
     expect(proposalHref(CURSOR, EMPTY)).toBe(`/proposals/${CURSOR}?list=1`)
     expect(proposalHref(CURSOR, { ...EMPTY, statuses: ['paid'] })).toBe(
@@ -82,12 +82,12 @@ describe('the address of the list of proposals', () => {
     )
   })
 
-  it('keeps days that learn from today, and asks for the day they mean', () => {
+  it('keeps days relative to today, and requests the day they mean', () => {
     const asked = pageQueryOf({ ...EMPTY, from: '-7d', updatedTo: '0d', to: '31/12' }, TODAY)
     expect([asked.startDate, asked.updatedTo, asked.endDate]).toEqual(['2026-11-14', '2026-11-21', undefined])
   })
 
-  it('asks the list only for what is filtered', () => {
+  it('sends only what is filtered', () => {
     const plain = { limit: '20', sort: 'created', order: 'desc' }
     expect(pageQueryOf(EMPTY, TODAY)).toEqual(plain)
     const filter: ProposalFilter = {

@@ -8,7 +8,7 @@ const ROWS = [
 ] as QueuedReview[]
 const found = (search: string) => foundInQueue(ROWS, search).map(({ contractNumber }) => contractNumber)
 
-test('a search finds the lines with every word of it, without regard to case, accents and order', () => {
+test('finds the lines with every word, ignoring case, accents and order', () => {
   expect(found('jose')).toEqual(['CT-0001'])
   expect(found('LUZ maria')).toEqual(['CT-0012'])
   expect(found('luz')).toEqual(['CT-0001', 'CT-0012'])
@@ -16,6 +16,6 @@ test('a search finds the lines with every word of it, without regard to case, ac
   expect(found('luz pedro')).toEqual([])
 })
 
-test('without words all lines are shown', () => {
+test('shows all lines without words', () => {
   expect(found('  ')).toEqual(['CT-0001', 'CT-0012'])
 })

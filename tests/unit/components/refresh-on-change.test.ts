@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a change reads what it makes old, and nothing about another proposal', async () => {
+test('reads what a change makes stale, and nothing of another proposal', async () => {
   const [list, own, foreign] = [
     shown(['proposals', 'list']),
     shown(['proposals', ONE]),
@@ -42,7 +42,7 @@ test('a change reads what it makes old, and nothing about another proposal', asy
   expect([list, own, foreign].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
 })
 
-test('many changes of the same moment read a list twice at most: at once and when the moment is over', async () => {
+test('reads a list at most twice for many changes at once: immediately and at the end', async () => {
   const list = shown(['proposals', 'list'])
   for (let count = 0; count < 50; count += 1) {
     refresh.after(changeOf(count % 2 === 0 ? ONE : OTHER))
@@ -52,7 +52,7 @@ test('many changes of the same moment read a list twice at most: at once and whe
   expect(list).toHaveBeenCalledTimes(2)
 })
 
-test('a hidden tab reads nothing until it is looked at, and knows then what is old', async () => {
+test('reads nothing in a hidden tab until it is viewed, and then what is stale', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   const list = shown(['proposals', 'list'])
   refresh.after(changeOf(ONE))
@@ -61,7 +61,7 @@ test('a hidden tab reads nothing until it is looked at, and knows then what is o
   expect(client.getQueryState(['proposals', 'list'])?.isInvalidated).toBe(true)
 })
 
-test('a read that begins just after a change is made once more, as it may have missed it', async () => {
+test('repeats a read that began just after a change, as it may have missed it', async () => {
   refresh.after(changeOf(ONE))
   await vi.advanceTimersByTimeAsync(2_000)
   const list = shown(['proposals', 'list'])
@@ -69,7 +69,7 @@ test('a read that begins just after a change is made once more, as it may have m
   expect(list).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is read any more once the screen has let go of the changes', async () => {
+test('reads nothing once the screen has stopped listening', async () => {
   const list = shown(['proposals', 'list'])
   refresh.after(changeOf(ONE))
   refresh.stop()

@@ -5,7 +5,7 @@ const PRESENT = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
 
 describe('a relative time', () => {
-  it('tells the past and the future in short words', () => {
+  it('describes the past and the future in short words', () => {
     expect(relativeTo(PRESENT - 10_000, PRESENT, 'pt-BR')).toBe('agora')
     expect(relativeTo(PRESENT + 10_000, PRESENT, 'pt-BR')).toBe('agora')
     expect(relativeTo(PRESENT + 30_000, PRESENT, 'pt-BR')).toBe('em instantes')
@@ -15,7 +15,7 @@ describe('a relative time', () => {
     expect(relativeTo(PRESENT + 24 * 60 * MINUTE, PRESENT, 'pt-BR')).toBe('em 1 dia')
   })
 
-  it('tells them in English as well', () => {
+  it('describes them in English as well', () => {
     expect(relativeTo(PRESENT - 10_000, PRESENT, 'en')).toBe('just now')
     expect(relativeTo(PRESENT - 2 * MINUTE, PRESENT, 'en')).toBe('2 min ago')
     expect(relativeTo(PRESENT + 48 * 60 * MINUTE, PRESENT, 'en')).toBe('in 2 days')

@@ -13,25 +13,25 @@ const RULES = {
   documentMismatch: false,
 }
 
-test('the form of rules gives back the rules it shows, to the cent', () => {
+test('reads back the rules that the form shows, to the cent', () => {
   expect(reviewRulesValues(RULES).amountFgts).toBe(1_000_050)
   expect(reviewRulesToWire(reviewRulesValues(RULES))).toEqual(RULES)
 })
 
-test('a rule that is off has an empty field, and an empty field turns it off', () => {
+test('shows an empty field for a disabled rule, and disables it by an empty field', () => {
   const values = reviewRulesValues({ ...RULES, repeatedContact: null })
   expect(values).toMatchObject({ amountClt: null, ageFrom: '', contact: false })
   expect(reviewRulesToWire(values).repeatedContact).toBeNull()
   expect(reviewRulesToWire({ ...values, ageUnder: ' ' }).age.under).toBeNull()
 })
 
-test('switching on repeated contacts begins with figures that can be saved', () => {
+test('enables repeated contacts with valid figures', () => {
   const values = reviewRulesValues({ ...RULES, repeatedContact: null })
   const { repeatedContact } = reviewRulesToWire({ ...values, contact: true })
   expect(repeatedContact).toEqual({ otherCustomers: 3, withinDays: 90 })
 })
 
-test('a refusal of the contract finds its field', () => {
+test('maps a refusal of the contract to its field', () => {
   expect(reviewRulesFieldOf('/rules/repeatedContact/withinDays')).toBe('withinDays')
   expect(reviewRulesFieldOf('/rules/age/from')).toBe('ageFrom')
 })

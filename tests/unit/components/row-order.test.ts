@@ -24,22 +24,22 @@ const listBy = (sort: string) => {
   return { names: rows.map(({ name }) => name), headings: columns.map(({ sort: found }) => found) }
 }
 
-test('words are ordered as a Brazilian reads them: accents, case and numbers do not part what belongs together', () => {
+test('orders words as a Brazilian reads them, ignoring accents, case and numbers', () => {
   expect(listBy('name').names).toEqual(['ana', 'Bruno 9', 'Bruno 10', 'Érica'])
   expect(listBy('-name').names).toEqual(['Érica', 'Bruno 10', 'Bruno 9', 'ana'])
 })
 
-test('what is not known comes last, whichever way the figures are ordered', () => {
+test('puts unknown values last in either order', () => {
   expect(listBy('sessions').names).toEqual(['Bruno 9', 'Érica', 'Bruno 10', 'ana'])
   expect(listBy('-sessions').names).toEqual(['Bruno 10', 'Érica', 'Bruno 9', 'ana'])
 })
 
-test('no order, or one by a column without values, leaves the list as it is', () => {
+test('keeps the list without an order or with one by a column without values', () => {
   const usual = PEOPLE.map(({ name }) => name)
   expect([listBy('').names, listBy('actions').names, listBy('-none').names]).toEqual([usual, usual, usual])
 })
 
-test('headings lead to words from A, to figures from the largest, and turn the present order round', () => {
+test('orders words from A and figures from the largest, and reverses the current order', () => {
   expect(listBy('').headings).toEqual([
     { href: '?name', direction: 'none' },
     { href: '?-sessions', direction: 'none' },

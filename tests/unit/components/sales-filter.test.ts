@@ -4,8 +4,8 @@ import { readSalesFilter, salesHref, salesQueryOf, sheetHref } from '#components
 
 const AGENT = '01900000-0000-7000-8000-000000000001'
 
-describe('the address of sales', () => {
-  test('contains everything chosen and reads back the same', () => {
+describe('the URL of sales', () => {
+  test('contains everything chosen, and reads it back', () => {
     const filter = readSalesFilter({
       period: 'custom',
       from: '2026-03-01',
@@ -27,7 +27,7 @@ describe('the address of sales', () => {
     expect(salesHref(readSalesFilter({}))).toBe('/production')
   })
 
-  test('leaves out what does not make sense, so that an old link still opens', () => {
+  test('omits invalid values, so that an old link still opens', () => {
     const filter = readSalesFilter({
       period: 'custom',
       from: '2026-03-31',
@@ -39,7 +39,7 @@ describe('the address of sales', () => {
     expect(filter).toEqual(readSalesFilter({}))
   })
 
-  test('a download asks for the very same', () => {
+  test('downloads exactly the same', () => {
     const filter = readSalesFilter({ period: '7d', product: 'fgts' })
     expect(sheetHref('funnel', filter)).toBe(
       '/api/panel/production/sheets/funnel?period=7d&product=fgts&against=before',
@@ -55,6 +55,6 @@ test.each([
   [12_000, '3 h 20 min'],
   [86_400, '24 h'],
   [187_200, '2 d 4 h'],
-])('%d seconds are reported as %s', (seconds, text) => {
+])('writes %d seconds as %s', (seconds, text) => {
   expect(formatSpan(seconds)).toBe(text)
 })

@@ -7,7 +7,7 @@ import { day } from '#lib/domain/calendar.ts'
 const DAYS = { startDate: day('2026-11-04'), endDate: day('2026-11-18') }
 const WEEKS = { starts: ['2026-11-02', '2026-11-09', '2026-11-16'].map(day), days: DAYS }
 
-test('a column leads to its own days, cut to those of the period at both ends', () => {
+test('links a column to its own days, cut to those of the period at both ends', () => {
   expect([0, 1, 2].map((index) => daysOfColumn(WEEKS, index))).toEqual([
     { startDate: '2026-11-04', endDate: '2026-11-08' },
     { startDate: '2026-11-09', endDate: '2026-11-15' },
@@ -15,7 +15,7 @@ test('a column leads to its own days, cut to those of the period at both ends', 
   ])
 })
 
-test('a figure leads to exactly the proposals it counts, narrowed as the report is', () => {
+test('links a figure to exactly the proposals it counts, filtered as the report is', () => {
   const filter = readSalesFilter({ product: 'clt', provider: 'aurora', period: '7d', show: 'contracts' })
   expect(paidHref(filter, DAYS)).toBe(
     '/proposals?product=clt&provider=aurora&paid_from=2026-11-04&paid_to=2026-11-18',
@@ -25,7 +25,7 @@ test('a figure leads to exactly the proposals it counts, narrowed as the report 
   )
 })
 
-test('a sum of reais is back to whole cents where doubles are not', () => {
+test('converts a sum of reais back to whole cents where doubles do not', () => {
   expect(exactReais(0.1 + 0.2)).toBe(0.3)
   expect(exactReais(1.005 + 1.005)).toBe(2.01)
 })

@@ -7,14 +7,14 @@ const LINES = [
   { id: 'b', name: 'B', values: [3, null] },
 ]
 
-test('stacked values are measured by their sum, lines by themselves', () => {
+test('measures stacked values by their sum, and lines by themselves', () => {
   const stacked = seriesScale({ categories: 2, lines: LINES, stacked: true }, BOX)
   const apart = seriesScale({ categories: 2, lines: LINES, stacked: false }, BOX)
   expect([stacked.ticks.at(-1), apart.ticks.at(-1)]).toEqual([4, 3])
   expect([stacked.top(0), stacked.top(4)]).toEqual([100, 0])
 })
 
-test('a pixel belongs to the category it lies in, and to none beside the drawing', () => {
+test('maps a pixel to the category it lies in, and to none outside the drawing', () => {
   const scale = seriesScale({ categories: 2, lines: LINES, stacked: true }, BOX)
   expect([19, 20, 69, 71, 119, 121].map((left) => categoryUnder(scale, 2, left))).toEqual([
     null,
@@ -26,7 +26,7 @@ test('a pixel belongs to the category it lies in, and to none beside the drawing
   ])
 })
 
-test('arrow keys walk and stop at the ends; other keys are left alone', () => {
+test('moves with the arrow keys and stops at the ends; other keys are ignored', () => {
   expect(categoryAfter(0, 'ArrowLeft', 3)).toBe(0)
   expect(categoryAfter(1, 'ArrowRight', 3)).toBe(2)
   expect(categoryAfter(2, 'ArrowRight', 3)).toBe(2)

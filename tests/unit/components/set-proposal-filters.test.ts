@@ -30,11 +30,11 @@ const shown = (more: Partial<ProposalFilter>) => {
   return { labels: set.map(({ label }) => label), without }
 }
 
-test('a list that is narrowed to nothing shows no filter', () => {
+test('shows no filter for an unfiltered list', () => {
   expect(shown({}).labels).toEqual([])
 })
 
-test('every filter is shown in words: names for ids, reais for cents, the day for one that moves', () => {
+test('words every filter: names for ids, reais for cents, the day for a relative one', () => {
   const all = shown({
     product: 'fgts',
     statuses: ['paid'],
@@ -58,7 +58,7 @@ test('every filter is shown in words: names for ids, reais for cents, the day fo
   ])
 })
 
-test('taking one away leaves the others, of several people and statuses as well', () => {
+test('keeps the others when one is removed, also of several people and statuses', () => {
   const narrowed = {
     author: ['p1', 'p2'],
     statuses: ['paid', 'pending'],
@@ -72,7 +72,7 @@ test('taking one away leaves the others, of several people and statuses as well'
   expect(all.without('other')).toEqual({ ...EMPTY_FILTER, ...narrowed, provider: '' })
 })
 
-test('clearing all leaves nothing that is shown', () => {
+test('leaves no filter when all are cleared', () => {
   const everything = { product: 'clt', author: ['p1'], team: 't1', paidFrom: '0d', max: 1 } as const
   expect(shown({ ...everything, ...NO_FILTERS }).labels).toEqual([])
 })

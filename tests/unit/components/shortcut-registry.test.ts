@@ -52,7 +52,7 @@ test('listens only while something on the screen has keys', () => {
   expect(heard).toBeUndefined()
 })
 
-test('a key does what the screen says and nothing else, and keys elsewhere are left alone', () => {
+test('does for a key what the screen says, and leaves other keys alone', () => {
   const [next, previous] = [shortcut('j'), shortcut('k')]
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, previous] })
   expect(press('j')).toHaveBeenCalledTimes(1)
@@ -61,7 +61,7 @@ test('a key does what the screen says and nothing else, and keys elsewhere are l
   remove()
 })
 
-test('letters are letters where somebody writes; a key with Ctrl still works there', () => {
+test('leaves letters alone while somebody types, except with Ctrl', () => {
   const [next, palette] = [shortcut('j'), shortcut('mod+k')]
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, palette] })
   const target = new FakeElement(true) as unknown as EventTarget
@@ -71,7 +71,7 @@ test('letters are letters where somebody writes; a key with Ctrl still works the
   remove()
 })
 
-test('nothing under an open dialog answers to keys', () => {
+test('ignores keys below an open dialog', () => {
   const next = shortcut('j')
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next] })
   dialog = {}
@@ -80,7 +80,7 @@ test('nothing under an open dialog answers to keys', () => {
   remove()
 })
 
-test('a key held down repeats what moves and nothing that acts', () => {
+test('repeats for a held key what moves, but nothing that acts', () => {
   const [next, open] = [shortcut('j', { repeats: true }), shortcut('o')]
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, open] })
   for (const repeat of [false, true, true]) {
@@ -91,7 +91,7 @@ test('a key held down repeats what moves and nothing that acts', () => {
   remove()
 })
 
-test('two keys one after another mean a place, unless the second comes too late', () => {
+test('reads two keys in sequence as a place, unless the second comes too late', () => {
   const home = shortcut('g h')
   const remove = shortcutRegistry.add({ label: 'Places', shortcuts: [home] })
   press('g')
@@ -104,7 +104,7 @@ test('two keys one after another mean a place, unless the second comes too late'
   remove()
 })
 
-test('whoever switched single keys off keeps those with Ctrl', () => {
+test('keeps shortcuts with Ctrl when single keys are switched off', () => {
   const [next, palette] = [shortcut('j'), shortcut('mod+k')]
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, palette] })
   vi.stubGlobal('localStorage', { getItem: () => 'off' })

@@ -9,13 +9,13 @@ const BINS = [
 const sides = (measure: 'net' | 'cet' | 'revenue') =>
   spreadBars(BINS, measure, 'pt-BR').map(({ side }) => side)
 
-test('more money is better and a higher CET worse for the customer', () => {
+test('treats more money as better and a higher CET as worse for the customer', () => {
   expect(sides('net')).toEqual(['worse', 'same', 'better'])
   expect(sides('revenue')).toEqual(['worse', 'same', 'better'])
   expect(sides('cet')).toEqual(['better', 'same', 'worse'])
 })
 
-test('a difference is written without its sign, the smaller end first', () => {
+test('writes a difference without its sign, the smaller end first', () => {
   const [less, same, more] = spreadBars(BINS, 'net', 'en')
   expect(less?.label.replaceAll('\u00a0', ' ')).toBe('R$ 10,00 to R$ 20,00 less')
   expect(same?.label).toBe('No difference')

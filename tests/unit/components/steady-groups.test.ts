@@ -19,12 +19,12 @@ const steady = (before: string, now: string) => {
   return [written([...rows]), countNewLines(rows, arrived)]
 }
 
-test('a group of home keeps the lines it has while others come, and each that waits is counted', () => {
+test('keeps the lines of a group at home while others arrive, and counts those that wait', () => {
   expect(steady('ready: a b, stuck: c', 'ready: d a b, stuck: c')).toEqual(['ready: a b, stuck: c', 1])
   expect(steady('ready: a', 'pending: e f, ready: a')).toEqual(['ready: a', 2])
 })
 
-test('a line that left its group stays where it was, and is none that waits', () => {
+test('keeps a line that left its group in place, without counting it as waiting', () => {
   expect(steady('ready: a b, stuck: c', 'ready: b, stuck: c')).toEqual(['ready: a b, stuck: c', 0])
   expect(steady('ready: a b', 'stuck: a, ready: b')).toEqual(['ready: a b', 0])
 })

@@ -7,10 +7,10 @@ const steady = (before: string, now: string) => {
   return [rows.map(({ id, state }) => `${id}${state}`).join(' '), waiting]
 }
 
-test('rows that are known stay in their places as they are now, and new ones wait', () => {
+test('keeps known rows in place with their current values, and lets new ones wait', () => {
   expect(steady('a1 b1 c1', 'd1 c1 a2 b1')).toEqual(['a2 b1 c1', 1])
 })
 
-test('a row that is gone stays as it was', () => {
+test('keeps a removed row as it was', () => {
   expect(steady('a1 b1 c1', 'd1 e1 a1')).toEqual(['a1 b1 c1', 2])
 })

@@ -6,8 +6,8 @@ const renderer = readFileSync(
   'utf8',
 )
 
-describe('parts that the server streams', () => {
-  test('React still waits by the time of its last reveal, which our pages leave out (decision 086)', () => {
+describe('parts streamed by the server', () => {
+  test('still wait in React for the time of its last reveal, which our pages omit (decision 086)', () => {
     expect(renderer).toContain('requestAnimationFrame(function(){$RT=performance.now()});')
     expect(renderer).toContain('"number"!==typeof $RT?requestAnimationFrame($RV.bind(null,$RB))')
   })

@@ -32,12 +32,12 @@ describe('the draft of a price', () => {
       }
   })
 
-  it('keeps rates of the IOF: those of the law, an exemption and any others', () => {
+  it('keeps rates of the IOF: the legal ones, an exemption and any others', () => {
     for (const rates of [null, { daily: '0', additional: '0' }, { daily: '0.000041', additional: '0.0038' }])
       expect(parametersOf(draftValuesOf(changeOf({ ...OLD, iofRates: rates }))).iofRates).toEqual(rates)
   })
 
-  it('of a table older than a convention begins with what it was computed with, which is no change', () => {
+  it('of a table older than a convention starts with what it was computed with, without a change', () => {
     const drafted = parametersOf(draftValuesOf(changeOf(OLD)))
     expect(drafted).toEqual(CLT_FEE_TABLE_DEFAULTS)
     const differences = priceDifferences('clt', {
@@ -48,7 +48,7 @@ describe('the draft of a price', () => {
     expect(differences.filter(({ changed }) => changed)).toEqual([])
   })
 
-  it('says every choice and every field in words, in both languages', () => {
+  it('words every choice and every field in both languages', () => {
     for (const language of ['pt-BR', 'en'] as const) {
       for (const [field, choices] of Object.entries(CONVENTION_CHOICES)) {
         const said = choices.map((choice) => choiceText(field as never, choice as never, language))

@@ -13,14 +13,14 @@ test.each([
   expect(greeting('  Ana Souza', new Date(now), 'pt-BR')).toBe(text)
 })
 
-test('an instant is written in São Paulo, whatever the machine’s zone', () => {
+test('writes an instant in São Paulo, whatever the machine’s zone', () => {
   const instant = new Date('2026-11-22T02:05:00Z')
   expect(formatTime(instant)).toBe('23:05')
   expect(formatMoment(instant, 'pt-BR')).toBe('21/11/2026 às 23:05')
   expect(formatMoment(instant, 'en')).toBe('21/11/2026 at 23:05')
 })
 
-test('months are years and months, one of each in the singular', () => {
+test('writes months as years and months, one of each in the singular', () => {
   expect([1, 12, 13, 24, 77].map((months) => monthsText(months, 'pt-BR'))).toEqual([
     '1 mês',
     '1 ano',
@@ -30,7 +30,7 @@ test('months are years and months, one of each in the singular', () => {
   ])
 })
 
-test('a device is what is known of it', () => {
+test('describes a device by what is known of it', () => {
   expect(deviceText({ browser: 'Chrome', system: 'Windows' }, 'pt-BR')).toBe('Chrome no Windows')
   expect(deviceText({ browser: null, system: 'Android' }, 'pt-BR')).toBe('Android')
   expect(deviceText({ browser: null, system: null }, 'en')).toBe('Unknown device')

@@ -14,8 +14,8 @@ const MOST = { installment_value: 350, disbursed_issue_amount: 5000.5 } as CltOf
 
 const refused = (code: string, reported: Record<string, unknown>) => ({ code, ...reported }) as ClientProblem
 
-describe('the way out of a refused simulation', () => {
-  test('above the margin is the largest instalment there is, or the largest net when that was asked for', () => {
+describe('the way out of a rejected simulation', () => {
+  test('is the largest instalment when above the margin, or the largest net if that was requested', () => {
     const problem = refused('simulation_installment_value_above_margin', { margin: 380 })
     expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toEqual({
       label: ['Usar R$ 350,00', 'Use R$ 350,00'],
@@ -31,7 +31,7 @@ describe('the way out of a refused simulation', () => {
     })
   })
 
-  test('outside the numbers of instalments is the nearest number', () => {
+  test('is the nearest number when outside the numbers of instalments', () => {
     const of = (code: string, reported: Record<string, unknown>) =>
       wayOutOf({ problem: refused(code, reported), choice: CHOICE, most: null })?.label
     expect(of('simulation_installments_above_maximum', { maximum: 48 })).toEqual([
@@ -48,7 +48,7 @@ describe('the way out of a refused simulation', () => {
     ])
   })
 
-  test('outside the value limits is the smallest or the largest value', () => {
+  test('is the smallest or the largest value when outside the value limits', () => {
     const problem = refused('simulation_value_out_of_range', { minimum: 300, maximum: 6000 })
     const net = (amountCents: number) => ({ ...CHOICE, mode: 'net', amountCents }) as const
     expect(wayOutOf({ problem, choice: net(100_00), most: MOST })?.change).toEqual({ amountCents: 300_00 })
@@ -59,7 +59,7 @@ describe('the way out of a refused simulation', () => {
     ])
   })
 
-  test('is nowhere when the request itself is not the trouble', () => {
+  test('is missing when the request itself is not the cause', () => {
     const problem = refused('consult_expired', {})
     expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toBeNull()
   })

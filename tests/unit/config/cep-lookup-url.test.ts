@@ -9,13 +9,13 @@ const settings = (CEP_LOOKUP_URL: string) =>
     CEP_LOOKUP_URL,
   }).CEP_LOOKUP_URL
 
-test('the service of postal codes is an address with {cep} behind its host, or none at all', () => {
+test('accepts an address with {cep} behind its host, or none at all', () => {
   expect(settings('')).toBeUndefined()
   for (const url of ['https://viacep.com.br/ws/{cep}/json/', 'http://10.0.0.7:8080/?code={cep}'])
     expect(settings(url)).toBe(url)
 })
 
-test('an address in which the CEP is missing, or would choose who is asked, stops the start', () => {
+test('refuses to start with an address without the CEP, or with the CEP in its host', () => {
   for (const url of [
     'https://viacep.com.br/ws/json/',
     'https://{cep}.example.com/',

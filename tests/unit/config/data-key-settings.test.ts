@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const idsOf = (settings: Record<string, string>) =>
   parseEnv({ ...NEEDED, ...settings }).masterKeys.map(({ id }) => id)
 
-test('keys are given in a setting or in a file, the one that encrypts first', () => {
+test('reads keys from a setting or a file, with the encrypting one first', () => {
   const file = join(folder, 'keys')
   writeFileSync(file, `k-2027:${TWO}\n\nk-2026:${ONE}\n`)
   expect(idsOf({ DATA_KEYS: `k-2027:${TWO}, k-2026:${ONE}` })).toEqual(['k-2027', 'k-2026'])
@@ -26,7 +26,7 @@ test('keys are given in a setting or in a file, the one that encrypts first', ()
   expect(idsOf({})).toEqual([])
 })
 
-test('keys are not kept as text beside the settings', () => {
+test('keeps no key as text beside the settings', () => {
   expect(JSON.stringify({ ...parseEnv({ ...NEEDED, DATA_KEYS: `one:${ONE}` }) })).not.toContain(ONE)
 })
 
@@ -44,7 +44,7 @@ test.each([
     { DATA_KEY_FILE: join(folder, 'nowhere') },
     /DATA_KEY_FILE names a file that cannot be read/,
   ],
-])('keys are refused: %s, and never repeated', (_, settings, message) => {
+])('rejects keys without repeating them: %s', (_, settings, message) => {
   expect(() => parseEnv({ ...NEEDED, ...settings })).toThrow(message)
   expect(() => parseEnv({ ...NEEDED, ...settings })).toThrow(/^(?!.*(?:8f1d|c3b4|aaaa|0123))/s)
 })

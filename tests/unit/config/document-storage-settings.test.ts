@@ -14,11 +14,11 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('documents lie on disk unless stated otherwise', () => {
+test('stores documents on disk by default', () => {
   expect(parseEnv(NEEDED).documents).toEqual({ kind: 'disk' })
 })
 
-test('a bucket at Amazon needs its name, its region and the keys', () => {
+test('requires name, region and keys for a bucket at Amazon', () => {
   expect(parseEnv({ ...S3, S3_REGION: 'sa-east-1' }).documents).toEqual({
     kind: 's3',
     endpoint: 'https://s3.sa-east-1.amazonaws.com',
@@ -31,7 +31,7 @@ test('a bucket at Amazon needs its name, its region and the keys', () => {
   })
 })
 
-test('another store is named by its address, and its bucket by the path unless stated otherwise', () => {
+test('names another store by its address, and its bucket by the path by default', () => {
   const other = { ...S3, S3_ENDPOINT: 'https://storage.example.com/' }
   expect(parseEnv(other).documents).toMatchObject({
     endpoint: 'https://storage.example.com',
@@ -40,7 +40,7 @@ test('another store is named by its address, and its bucket by the path unless s
   expect(parseEnv({ ...other, S3_FORCE_PATH_STYLE: '0' }).documents).toMatchObject({ pathStyle: false })
 })
 
-test('everything missing is named at once, and no value of a setting is quoted', () => {
+test('names everything missing at once, without quoting a setting', () => {
   const broken = { ...NEEDED, DOCUMENT_STORAGE: 's3', S3_ENDPOINT: 'storage', S3_TIMEOUT_MS: '99999' }
   expect(() => parseEnv(broken)).toThrow(
     /S3_ENDPOINT must be the address of the store only.*\n.*S3_TIMEOUT_MS must be/,
@@ -53,7 +53,7 @@ test('everything missing is named at once, and no value of a setting is quoted',
   )
 })
 
-test('a bucket cannot be named in the host where the host is a number', () => {
+test('cannot name a bucket in a numeric host', () => {
   for (const S3_ENDPOINT of ['http://10.0.0.7:9000', 'http://[::1]:9000', 'http://10.0.0.7'])
     expect(() => parseEnv({ ...S3, S3_ENDPOINT, S3_FORCE_PATH_STYLE: 'false' })).toThrow(
       'S3_FORCE_PATH_STYLE must be 1',

@@ -14,7 +14,7 @@ const PLACE = ['events', 'body', 'organization-1', 'event-1']
 const TEXT = '{"cpf":"529.982.247-25","nome":"João"}'
 
 describe('an encrypted text', () => {
-  test('comes back as it was, says which key it needs, and shows nothing of what it says', () => {
+  test('is decrypted unchanged, names its key, and reveals nothing of its content', () => {
     for (const text of [TEXT, '', 'x'.repeat(100_000), '\n', '🙂']) {
       const stored = encryptText(PLACE, text, OLD)
       expect(stored).toMatch(/^enc1:2026:[\w-]+$/)
@@ -23,25 +23,25 @@ describe('an encrypted text', () => {
     expect(encryptText(PLACE, TEXT, OLD)).not.toContain('529')
   })
 
-  test('is never twice the same', () => {
+  test('is never the same twice', () => {
     expect(encryptText(PLACE, TEXT, OLD)).not.toBe(encryptText(PLACE, TEXT, OLD))
   })
 
-  test('is read at its own place alone', () => {
+  test('is readable only at its own place', () => {
     const stored = encryptText(PLACE, TEXT, OLD)
     for (const [index, part] of PLACE.entries())
       expect(() => decryptText(PLACE.with(index, `${part}0`), stored, OLD)).toThrow()
     expect(() => decryptText(['events', 'body', 'organization-1event-1'], stored, OLD)).toThrow()
   })
 
-  test('is not read with another key, nor with another one of the same name', () => {
+  test('is not readable with another key, nor with another one of the same name', () => {
     const stored = encryptText(PLACE, TEXT, OLD)
     expect(() => decryptText(PLACE, stored, NEW)).toThrow('"2026" is not among those of this installation')
     expect(() => decryptText(PLACE, stored, keyRingOf([key('2026')]))).toThrow()
     expect(() => decryptText(PLACE, stored.replace(':2026:', ':2027:'), BOTH)).toThrow()
   })
 
-  test('is refused with any byte altered, and wherever it is cut off', () => {
+  test('is rejected with any byte altered, and wherever it is cut off', () => {
     const stored = encryptText(PLACE, TEXT, OLD)
     const bytes = Buffer.from(stored.slice('enc1:2026:'.length), 'base64url')
     for (const index of bytes.keys()) {
@@ -55,17 +55,17 @@ describe('an encrypted text', () => {
     for (const length of [5, 9, 10]) expect(() => decryptText(PLACE, stored.slice(0, length), OLD)).toThrow()
   })
 
-  test('is read with the former key behind the newest, which encrypts from then on', () => {
+  test('is read with the former key after the newest one, which encrypts from then on', () => {
     expect(decryptText(PLACE, encryptText(PLACE, TEXT, OLD), BOTH)).toBe(TEXT)
     expect(encryptText(PLACE, TEXT, BOTH)).toMatch(/^enc1:2027:/)
   })
 })
 
-test('what was stored before texts were encrypted is returned as it is', () => {
+test('returns what was stored before texts were encrypted unchanged', () => {
   expect(decryptText(PLACE, TEXT, OLD)).toBe(TEXT)
 })
 
-test('a text that looks encrypted is one of ours only when we wrote it', () => {
+test('reads a text that looks encrypted only if we wrote it', () => {
   const forged = `enc1:2026:${randomBytes(120).toString('base64url')}`
   expect(decryptText(PLACE, encryptText(PLACE, forged, OLD), OLD)).toBe(forged)
   expect(() => decryptText(PLACE, forged, OLD)).toThrow()

@@ -6,7 +6,7 @@ const NEEDED = {
   APP_SECRET: 'kept-apart-from-everything-it-seals',
 }
 
-test('with a database of one’s own the address is never guessed, and no link goes out with http', () => {
+test("never guesses the address with a database of one's own, and sends no link with http", () => {
   expect(() => parseEnv(NEEDED)).toThrow('ORIGIN is missing')
   expect(() => parseEnv({ ...NEEDED, ORIGIN: '' })).toThrow('ORIGIN is missing')
   expect(() => parseEnv({ ...NEEDED, ORIGIN: 'http://credit.example.com' })).toThrow(
@@ -17,14 +17,14 @@ test('with a database of one’s own the address is never guessed, and no link g
   )
 })
 
-test('trying out is said by a word of its own; the embedded mode is for nothing else', () => {
+test('requires a word of its own for trying out, and the embedded mode for nothing else', () => {
   const tryingOut = { ...NEEDED, TRYING_OUT: '1', PORT: '3001' }
   expect(parseEnv(tryingOut).ORIGIN).toBe('http://localhost:3001')
   expect(parseEnv({ ...tryingOut, ORIGIN: 'http://10.0.0.5' }).ORIGIN).toBe('http://10.0.0.5')
   expect(parseEnv({ ...NEEDED, EMBEDDED: '1' }).ORIGIN).toBe('http://localhost:3000')
 })
 
-test('sandbox institutions report to the server of this machine, whatever ORIGIN is', () => {
+test('lets sandbox institutions report to the server of this machine, whatever ORIGIN is', () => {
   const served = { ...NEEDED, ORIGIN: 'https://credit.example.com', PORT: '3001' }
   const reportsTo = (more: Record<string, string>) => parseEnv({ ...served, ...more }).SANDBOX_REPORTS_TO
   expect(reportsTo({})).toBe('http://127.0.0.1:3001')
@@ -34,12 +34,12 @@ test('sandbox institutions report to the server of this machine, whatever ORIGIN
   expect(() => reportsTo({ SANDBOX_REPORTS_TO: 'http://10.0.0.6/api' })).toThrow('SANDBOX_REPORTS_TO must be')
 })
 
-test('what is wrong is named without its value', () => {
+test('names a fault without its value', () => {
   const wrong = { ...NEEDED, DATABASE_URL: 'postgres://user:s#cret@host/name' }
   expect(() => parseEnv(wrong)).toThrow(/^(?!.*s#cret)[\s\S]*DATABASE_URL must look like/)
 })
 
-test('a secret that is long but regular is refused, and its value is not repeated', () => {
+test('rejects a long but regular secret without repeating it', () => {
   for (const APP_SECRET of ['a'.repeat(32), 'abcd'.repeat(8), 'secretsecretsecretsecretsecretsecret'])
     expect(() => parseEnv({ ...NEEDED, ORIGIN: 'https://a.example.com', APP_SECRET })).toThrow(
       /^(?!.*(?:aaaa|abcd|secretsecret))[\s\S]*APP_SECRET is too regular/,
@@ -56,7 +56,7 @@ test('rejects a cheap password hash where people use the service', () => {
   expect(parseEnv({ ...NEEDED, EMBEDDED: '1', PASSWORD_COST: '64' }).PASSWORD_COST).toBe(64)
 })
 
-test('mail needs a server and a sender, and a wrong address of the server is not repeated', () => {
+test('requires server and sender for mail, without repeating an invalid address of the server', () => {
   const base = { ...NEEDED, ORIGIN: 'https://a.example.com' }
   const mail = (SMTP_URL: string, MAIL_FROM = 'Alerts <alerts@example.com>') =>
     parseEnv({ ...base, SMTP_URL, MAIL_FROM })
@@ -74,7 +74,7 @@ test('mail needs a server and a sender, and a wrong address of the server is not
     expect(() => mail('smtp://h', from), from).toThrow('MAIL_FROM must be an e-mail')
 })
 
-test('providers of codes and proofs of life are set whole, and reached by https but on this machine', () => {
+test('requires whole settings of providers, and https except on this machine', () => {
   const base = { ...NEEDED, ORIGIN: 'https://a.example.com' }
   const life = { PROOF_OF_LIFE_URL: 'https://life.example.com/', PROOF_OF_LIFE_TOKEN: 'a-token-of-the-tests' }
   const text = {

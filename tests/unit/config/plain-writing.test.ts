@@ -11,20 +11,20 @@ vi.stubEnv('ENCRYPT_DATA', '0')
 
 const PLACE = ['events', 'body', 'organization', 'event']
 
-test('beside processes of a release that reads plain texts only, texts are written plain and both are read', () => {
+test('writes plain texts next to processes of a release that reads only those, and reads both', () => {
   expect(encryptText(PLACE, '{"cpf":"52998224725"}')).toBe('{"cpf":"52998224725"}')
   const { keyId, front, cipher } = beginEncryption(PLACE)
   const bytes = Buffer.concat([front, cipher.update('by a newer one'), cipher.final(), cipher.getAuthTag()])
   expect(decryptText(PLACE, `enc1:${keyId}:${bytes.toString('base64url')}`)).toBe('by a newer one')
 })
 
-test('a text that only looks encrypted is encrypted even then', () => {
+test('encrypts a text that only looks encrypted even then', () => {
   const stored = encryptText(PLACE, 'enc1:app:whatever')
   expect(stored).not.toBe('enc1:app:whatever')
   expect(decryptText(PLACE, stored)).toBe('enc1:app:whatever')
 })
 
-test('an object is written as it is then, and one encrypted by a newer process is read', () => {
+test('writes an object plainly then, and reads one encrypted by a newer process', () => {
   const row = { organizationId: 'organization', id: 'proposal' }
   const payment = { type: 'pix', key: '52998224725', keyKind: 'cpf' }
   expect(storedObject(proposalPayment, row, payment)).toEqual(payment)

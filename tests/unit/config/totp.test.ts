@@ -16,18 +16,18 @@ const VECTORS: readonly (readonly [seconds: number, code: string])[] = [
   [20_000_000_000, '353130'],
 ]
 
-test.each(VECTORS)('the code at %i seconds is that of RFC 6238', (seconds, code) => {
+test.each(VECTORS)('is at %i seconds the code of RFC 6238', (seconds, code) => {
   expect(totpCode(SECRET, totpStepAt(at(seconds)))).toBe(code)
   expect(matchingTotpStep(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30))
 })
 
-test('a code is taken half a minute early or late, and no longer', () => {
+test('is accepted half a minute early or late, and no longer', () => {
   const fits = (step: number) => matchingTotpStep(SECRET, totpCode(SECRET, step), at(30 * 1_000_000))
   const steps = [-2, -1, 0, 1, 2].map((offset) => 1_000_000 + offset)
   expect(steps.map(fits)).toEqual([null, 999_999, 1_000_000, 1_000_001, null])
 })
 
-test('a new secret is 160 bits that no other has, and an app can compute with it', () => {
+test('has a new secret of 160 bits, with which an app can compute', () => {
   const secrets = Array.from({ length: 50 }, newTotpSecret)
   expect(new Set(secrets).size).toBe(50)
   for (const secret of secrets) {
@@ -36,7 +36,7 @@ test('a new secret is 160 bits that no other has, and an app can compute with it
   }
 })
 
-test('the address says whose account it is, whatever the organization is called', () => {
+test('names the owner in its address, whatever the organization is called', () => {
   const address = totpAddress({ secret: SECRET, issuer: 'Casa: Crédito & Cia', account: 'ana@example.com' })
   const url = new URL(address)
   expect(decodeURIComponent(url.pathname.replace(/^\/+(totp\/)?/, ''))).toBe(
@@ -45,7 +45,7 @@ test('the address says whose account it is, whatever the organization is called'
   expect(Object.fromEntries(url.searchParams)).toEqual({ secret: SECRET, issuer: 'Casa  Crédito & Cia' })
 })
 
-test('a code is read as people type it', () => {
+test('is read as people type it', () => {
   expect(readSecondFactorCode(' 123 456 ')).toBe('123456')
   expect(readSecondFactorCode('１２３４５６')).toBe('123456')
   expect(readSecondFactorCode('1234-5678-9012')).toBe('123456789012')

@@ -32,7 +32,7 @@ test('does not verify with another secret nor with another body', () => {
   expect(() => verifyWebhook(secret, '{"nome":"Maria"}', headers)).toThrow()
 })
 
-test('keeps secrets encrypted and opens them as they were', () => {
+test('stores secrets encrypted and decrypts them unchanged', () => {
   const secret = newWebhookSecret()
   const encrypted = encryptWebhookSecret(secret)
   expect(encrypted).not.toContain(secret.slice(6, 20))

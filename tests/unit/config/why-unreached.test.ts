@@ -6,7 +6,7 @@ import { whyUnreached } from '#lib/config/why-unreached.ts'
 
 const caught = (work: Promise<unknown>) => work.then(() => undefined, whyUnreached)
 
-test('names the code of what kept a fetch from an answer, never a text from outside', async () => {
+test('names the code of what kept a fetch from a response, never a text from outside', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

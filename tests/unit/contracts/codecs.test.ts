@@ -44,12 +44,12 @@ const published = written(
 const answering = <R extends z.ZodType>(response: R) =>
   command({ name: 'answer', body: z.object({}), response, codes: [] })
 
-describe('an answer of the back office', () => {
+describe('a response of the back office', () => {
   test('writes instants in UTC, cents in reais and names as the wire has them', () => {
     expect(encodeOutput(answering(loanWire), loan)).toEqual(onTheWire)
   })
 
-  test('leaves out whatever the response does not name, however deep', () => {
+  test('omits whatever the response does not name, at any depth', () => {
     const row = { ...loan, documentNumber: '52998224725', payer: { name: 'Ana', email: 'ana@example.com' } }
     const page = { rows: [row], total: 1, totalIsExact: true, page: 1, limit: 20, nextCursor: null }
     const text = JSON.stringify([
@@ -62,7 +62,7 @@ describe('an answer of the back office', () => {
     expect(JSON.parse(text)[1]).toEqual({ loans: [onTheWire] })
   })
 
-  test('contains an object of the public API as that writes it, and reads it as it is on the wire', () => {
+  test('contains an object of the public API as that writes it, and reads it from the wire', () => {
     const list = z.array(published)
     const wire = [{ id: 'a', provider: 'aurora', amount: '350.5' }]
     expect(encodeOutput(answering(list), [loan])).toEqual(wire)
@@ -90,11 +90,11 @@ describe('an answer of the back office', () => {
     ['a broken instant', { ...loan, createdAt: new Date(Number.NaN) }],
     ['a fraction of a cent', { ...loan, amountCents: 0.5 as typeof loan.amountCents }],
     ['nothing at all', { ...loan, id: undefined as unknown as string }],
-  ])('never goes out with %s', (_what, wrong) => {
+  ])('is never sent with %s', (_what, wrong) => {
     expect(() => encodeOutput(answering(loanWire), wrong)).toThrow(z.ZodError)
   })
 
-  test('is read back to what it was written from', () => {
+  test('is read back as it was written', () => {
     expect(loanWire.parse(onTheWire)).toMatchObject(loan)
     expect(under('loans', z.array(loanWire)).parse({ loans: [onTheWire] })).toMatchObject([loan])
   })

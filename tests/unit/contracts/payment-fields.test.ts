@@ -17,12 +17,12 @@ describe('an account in a payment', () => {
     ['checking', ['checking_account', 'CHECKING', 'CC', 'CACC', 'cacc', 'Conta Corrente', 'corrente']],
     ['savings', ['savings_account', 'saving_account', 'Savings', 'SVGS', 'PP', 'Poupança', 'conta_poupanca']],
     ['payment', ['payment_account', 'PAYMENT', 'PG', 'pg', 'TRAN', 'Conta de Pagamento', 'conta-pagamento']],
-  ])('is of kind %s, however programs call it', (accountType, names) => {
+  ])('is of kind %s under any name of programs', (accountType, names) => {
     for (const name of names) expect(read({ accountType: name }).data, name).toMatchObject({ accountType })
   })
 
   test.each(['salary_account', 'SLRY', 'Conta-Salário', 'salario'])(
-    'is refused with the reason when it is a salary account (%s)',
+    'is rejected with the reason when it is a salary account (%s)',
     (accountType) => {
       expect(faults({ accountType })).toMatchObject([
         {
@@ -44,12 +44,12 @@ describe('an account in a payment', () => {
     ['Op. 013 00012345-6', '01300012345', '6'],
     ['12.345-6', '12345', '6'],
     ['1.234.567-8', '1234567', '8'],
-  ])('is read from %s, the digit in it', (account, number, digit) => {
+  ])('is read from %s with its digit', (account, number, digit) => {
     for (const sent of [digit, undefined, null, ''])
       expect(read({ account, digit: sent }).data).toMatchObject({ account: number, digit })
   })
 
-  test('needs its digit, and the same one in both places', () => {
+  test('requires its digit, and the same one in both places', () => {
     expect(faults({ digit: undefined })).toMatchObject([{ pointer: '/data/digit', code: 'required' }])
     expect(faults({ account: '013.00012345-6', digit: '7' })).toMatchObject([
       { pointer: '/data/account', code: 'invalid_value' },

@@ -32,7 +32,7 @@ describe('a body', () => {
   )
 
   test.each(bodies.map((contract) => [contract.name, contract] as const))(
-    '%s tells in the document exactly the fields that it cannot do without',
+    'documents for %s exactly its required fields',
     (_name, { body }) => {
       const missing = body.safeParse({}).error?.issues.map(({ path }: z.core.$ZodIssue) => path[0]) ?? []
       expect(new Set(inputOf(body).required ?? [])).toEqual(new Set(missing))
@@ -41,7 +41,7 @@ describe('a body', () => {
 })
 
 describe('the lists of both products', () => {
-  test('give one JSON type to whatever has one name', () => {
+  test('give the same JSON type to everything of one name', () => {
     const types = new Map<string, Set<string>>()
     for (const { response } of [
       listFgtsBalancesContract,

@@ -6,15 +6,15 @@ import { registerFonts } from '#lib/pdf/pdf-fonts.ts'
 
 const field = writtenField(120)
 
-describe('text that will be in the contract', () => {
+describe('text for the contract', () => {
   test.each(['Kẽsũ', 'Łukasz', 'Nguyễn Thị Ẩn', 'Ag̃uara', 'D’Ávila', 'Tūī ʻOkina'])(
-    'takes %s as it is',
+    'accepts %s unchanged',
     (name) => {
       expect(field.parse(name)).toBe(name)
     },
   )
 
-  test('joins letters with their accents', () => {
+  test('composes letters with their accents', () => {
     expect(field.parse('Nguyê\u0303n Joa\u0303o')).toBe('Nguyễn João')
   })
 
@@ -22,12 +22,12 @@ describe('text that will be in the contract', () => {
     ['Maria 李', '李 (U+674E)'],
     ['Мaria', 'М (U+041C)'],
     ['Maria 😀', '😀 (U+1F600)'],
-  ])('refuses %s and names the character', (name, character) => {
+  ])('rejects %s and names the character', (name, character) => {
     const [issue] = field.safeParse(name).error?.issues ?? []
     expect(issue).toMatchObject({ params: { code: 'unwritable_character', details: { character } } })
   })
 
-  test('takes only what both fonts have', () => {
+  test('accepts only what both fonts have', () => {
     const points = Array.from({ length: 0x2fff }, (_, point) => point)
     const taken = points.filter((point) => field.safeParse(`a${String.fromCodePoint(point)}a`).success)
     const pdf = new PDFDocument()

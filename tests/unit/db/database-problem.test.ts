@@ -15,7 +15,7 @@ const GOOD = {
   mayMakeTables: true,
 }
 
-test('a failure of the database is reported with server, user and name of the database, never with the password', () => {
+test('reports a failure with server, user and name of the database, never with the password', () => {
   const reported = (code: string, message?: string) => databaseProblem(failure(code, message), URL_OF_OWNER)
   expect(reported('28P01')?.message).toContain('db.example.com:5432 knows no user "ow@ner"')
   expect(reported('3D000')?.message).toContain('create database "credit" owner "ow@ner"')
@@ -29,7 +29,7 @@ test('a failure of the database is reported with server, user and name of the da
     expect(reported(code)?.message).not.toMatch(/s%2Fcret|s\/cret/)
 })
 
-test('only what may pass by itself is waited for', () => {
+test('waits only for what may pass by itself', () => {
   const passes = (code: string) => databaseProblem(failure(code), URL_OF_OWNER)?.mayPass
   expect(['ECONNREFUSED', 'ENOTFOUND', 'CONNECT_TIMEOUT', '57P03'].map(passes)).toEqual([
     true,
@@ -40,14 +40,14 @@ test('only what may pass by itself is waited for', () => {
   expect(['28P01', '3D000', '42501', '53300'].map(passes)).toEqual([false, false, false, false])
 })
 
-test('the failure is found below what drivers wrap it in, and a fault of ours is none', () => {
+test('finds the failure below what drivers wrap it in, and none in a fault of ours', () => {
   const wrapped = new Error('Failed query', { cause: new AggregateError([failure('ECONNREFUSED')]) })
   expect(databaseProblem(wrapped, URL_OF_OWNER)?.message).toContain('Nobody listens')
   expect(databaseProblem(new TypeError('x is not a function'), URL_OF_OWNER)).toBeUndefined()
   expect(databaseProblem(failure('42P01'), URL_OF_OWNER)).toBeUndefined()
 })
 
-test('a server that cannot carry the service is refused for what it lacks', () => {
+test('rejects a server that cannot run the service, naming what it lacks', () => {
   expect(serverProblem(GOOD)).toBeUndefined()
   expect(serverProblem({ ...GOOD, version: 130_022 })).toBe(
     'Postgres 14 or newer is needed, and the server of DATABASE_URL is Postgres 13.',

@@ -24,7 +24,7 @@ const stream = (dictionary: string, data: Buffer) =>
 const list = (text: string) => deflateSync(Buffer.from(`1 0 ${text}`))
 const CODE = '<</S/JavaScript/JS(app.alert(1))>>'
 
-describe('what a PDF does besides showing pages', () => {
+describe('the active content of a PDF', () => {
   test.each([
     ['a script', pdf(`1 0 obj\n${CODE}\nendobj`)],
     ['a script whose name is written in numbers', pdf('1 0 obj\n<</S/#4aavaScript/J#53(x)>>\nendobj')],
@@ -51,11 +51,11 @@ describe('what a PDF does besides showing pages', () => {
     ],
     ['a picture of 8 MB', pdf(stream('/Filter/FlateDecode', deflateSync(randomBytes(8_000_000))))],
     ['nothing', pdf('')],
-  ])('is nothing: %s', async (_name, content) => {
+  ])('is absent: %s', async (_name, content) => {
     expect(await activeContentOf(content)).toBeNull()
   })
 
-  test('is nothing in what this service writes itself', async () => {
+  test('is absent in what this service writes itself', async () => {
     const own = await renderPaymentReceipt({
       contractNumber: '2026-00000001',
       institution: { legalName: 'Aurora S.A.', cnpj: '99100301000180' },

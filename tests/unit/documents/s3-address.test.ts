@@ -13,7 +13,7 @@ test('names the bucket in the path or in the host, as configured', () => {
   )
 })
 
-test('never leaves the bucket out where a host cannot carry its name', () => {
+test('never omits the bucket where a host cannot contain its name', () => {
   const at = { endpoint: 'http://127.0.0.1:9000', bucket: 'documents', pathStyle: false }
   expect(() => s3Address(at, KEY)).toThrow()
 })

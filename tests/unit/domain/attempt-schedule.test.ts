@@ -8,7 +8,7 @@ const delay = (attemptsMade: number, jitter = 0.5, retryAfter: number | null = n
   nextAttemptDelayMs({ attemptsMade, jitter, retryAfterMs: retryAfter })
 
 describe('the schedule of attempts', () => {
-  test('waits 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h before the attempts after the first', () => {
+  test('waits 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h between its attempts', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((made) => delay(made))).toEqual([
       5 * SECOND,
       5 * MINUTE,
@@ -31,7 +31,7 @@ describe('the schedule of attempts', () => {
     expect(delay(2, 1)).toBe(5.5 * MINUTE)
   })
 
-  test('never comes earlier than the receiver asked, nor later than a day because of it', () => {
+  test('never comes earlier than the receiver demanded, nor later than a day because of it', () => {
     expect(delay(1, 0.5, 90 * SECOND)).toBe(90 * SECOND)
     expect(delay(3, 0.5, 90 * SECOND)).toBe(30 * MINUTE)
     expect(delay(1, 0.5, 900 * HOUR)).toBe(24 * HOUR)
@@ -46,7 +46,7 @@ describe('Retry-After', () => {
     expect(retryAfterMs('Sat, 21 Nov 2026 12:05:00 GMT', at)).toBe(5 * MINUTE)
   })
 
-  test('says nothing when it is absent or unreadable, and no wait when it is past', () => {
+  test('is ignored when absent or unreadable, and no wait when it is past', () => {
     expect(retryAfterMs(undefined, at)).toBeNull()
     expect(retryAfterMs('soon', at)).toBeNull()
     expect(retryAfterMs('Sat, 21 Nov 2026 11:00:00 GMT', at)).toBe(0)

@@ -18,7 +18,7 @@ import {
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(day('1950-01-01'), count))
 
 describe('days', () => {
-  test('are only those that exist', () => {
+  test('exist only if the calendar has them', () => {
     for (const text of ['2024-02-29', '2000-02-29', '2026-12-31', '1900-01-01'])
       expect(isDay(text), text).toBe(true)
     const impossible = ['2026-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00']
@@ -36,13 +36,13 @@ describe('days', () => {
     expect(dayFromParts(2026, 3, 9)).toBe('2026-03-09')
   })
 
-  test('are counted with the leap days', () => {
+  test('are counted with leap days', () => {
     expect(daysBetween(day('2024-02-28'), day('2024-03-01'))).toBe(2)
     expect(daysBetween(day('2026-11-21'), day('2029-03-01'))).toBe(831)
     expect(daysBetween(day('2026-01-02'), day('2026-01-01'))).toBe(-1)
   })
 
-  test('added and counted again give the same number, in the order of texts', () => {
+  test('are the same number when added and counted again, in the order of texts', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -9_000, max: 9_000 }), (start, count) => {
         const moved = addDays(start, count)
@@ -52,7 +52,7 @@ describe('days', () => {
     )
   })
 
-  test('of a shorter month end with it', () => {
+  test('end with a shorter month', () => {
     expect(addMonths(day('2026-01-31'), 1)).toBe('2026-02-28')
     expect(addMonths(day('2027-12-30'), 2)).toBe('2028-02-29')
     expect(addMonths(day('2026-03-15'), -15)).toBe('2024-12-15')
@@ -83,7 +83,7 @@ describe('the day in São Paulo', () => {
 })
 
 describe('business days', () => {
-  test('are not weekends nor national bank holidays', () => {
+  test('are neither weekends nor national bank holidays', () => {
     const closed = [
       '2026-01-01',
       '2026-02-16',
@@ -117,7 +117,7 @@ describe('business days', () => {
     expect(isBusinessDay(day('2024-11-20'))).toBe(false)
   })
 
-  test('are found forwards, the day itself first', () => {
+  test('are found forwards, starting with the day itself', () => {
     expect(nextBusinessDay(day('2026-11-19'))).toBe('2026-11-19')
     expect(nextBusinessDay(day('2026-11-20'))).toBe('2026-11-23')
     fc.assert(
@@ -126,7 +126,7 @@ describe('business days', () => {
   })
 })
 
-test('an age is completed on the birthday', () => {
+test('completes an age on the birthday', () => {
   expect(ageOn(day('2008-11-21'), day('2026-11-20'))).toBe(17)
   expect(ageOn(day('2008-11-21'), day('2026-11-21'))).toBe(18)
   expect(ageOn(day('2008-02-29'), day('2026-02-28'))).toBe(17)

@@ -15,7 +15,7 @@ const cellsOf = (line: string) => {
 }
 
 describe('a line of a table for spreadsheets', () => {
-  test('parts cells by semicolons, writes decimals with a comma, leaves what is missing empty and ends with CRLF', () => {
+  test('separates cells by semicolons, uses decimal commas, leaves missing values empty and ends with CRLF', () => {
     expect(csvLine(['Ana', { value: 1234.5, decimals: 2 }, null, { value: 3, decimals: 0 }])).toBe(
       'Ana;1234,50;;3\r\n',
     )
@@ -54,7 +54,7 @@ describe('a line of a table for spreadsheets', () => {
       'VERDADEIRO',
       ' 7 ',
     ],
-  ])('gives %j back as written, of which a spreadsheet would make a value', (text) => {
+  ])('protects %j, which a spreadsheet would turn into a value', (text) => {
     expect(csvLine([text])).toBe(`"=""${text}"""\r\n`)
   })
 
@@ -66,20 +66,20 @@ describe('a line of a table for spreadsheets', () => {
     '2026-00000039-35',
     '1ª via',
     'MARÇAL 7 B',
-  ])('leaves %j alone, of which no spreadsheet makes a value', (text) => {
+  ])('leaves %j unchanged, which no spreadsheet turns into a value', (text) => {
     expect(csvLine([text])).toBe(`${text}\r\n`)
   })
 
-  test('a day and an instant stay what a spreadsheet reads as one', () => {
+  test('keeps a day and an instant readable as such', () => {
     const cells = [csvDay('2027-03-01'), csvInstant(new Date('2026-11-21T17:03:20Z'))]
     expect(csvLine(cells)).toBe('01/03/2027;21/11/2026 14:03:20\r\n')
   })
 
-  test('a negative amount stays a number', () => {
+  test('keeps a negative amount a number', () => {
     expect(csvLine([{ value: -0.5, decimals: 2 }])).toBe('-0,50\r\n')
   })
 
-  test('whatever the texts are, a reader finds as many cells as were written', () => {
+  test('has as many cells as were written, whatever the texts are', () => {
     const rows = fc.array(fc.string(), { minLength: 1 })
     fc.assert(fc.property(rows, (row) => cellsOf(csvLine(row)) === row.length))
   })

@@ -24,7 +24,7 @@ describe('the state of an institution', () => {
     expect(healthOf(calls(text), true)).toBe(state)
   })
 
-  test('only the newest fifty count, and one out of use is off whatever it answered', () => {
+  test('counts only the newest fifty calls, and is off for an inactive institution', () => {
     expect(healthOf(calls(`${'.'.repeat(50)}${'x'.repeat(50)}`), true)).toBe('working')
     expect(healthOf(calls('...'), false)).toBe('off')
   })

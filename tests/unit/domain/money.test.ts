@@ -19,7 +19,7 @@ describe('money', () => {
     expect(Object.is(cents(-0), 0)).toBe(true)
   })
 
-  test('reads plain decimals exactly, where doubles would slip', () => {
+  test('reads plain decimals exactly, where doubles would not', () => {
     expect(centsFromDecimalText('350')).toBe(35000)
     expect(centsFromDecimalText('350.5')).toBe(35050)
     expect(centsFromDecimalText('1.15')).toBe(115)
@@ -28,7 +28,7 @@ describe('money', () => {
     expect(Object.is(centsFromDecimalText('-0'), 0)).toBe(true)
   })
 
-  test('refuses everything that is not an amount with at most two decimals', () => {
+  test('rejects everything that is not an amount with at most two decimals', () => {
     const wrong = [
       '',
       ' 1',
@@ -50,7 +50,7 @@ describe('money', () => {
     }
   })
 
-  test('survives the way to text and to a JSON number and back', () => {
+  test('survives conversion to text and to a JSON number and back', () => {
     fc.assert(
       fc.property(anyCents, (value) => {
         expect(centsFromDecimalText(centsToDecimalText(value))).toBe(value)

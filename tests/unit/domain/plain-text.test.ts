@@ -49,13 +49,13 @@ test('reads digits however they were pasted', () => {
     fc.assert(fc.property(pasted(text), (written) => void expect(read(written)).toBe(expected)))
 })
 
-test('keeps what is already plain and takes only one apostrophe away', () => {
+test('keeps what is plain already, and removes only one apostrophe', () => {
   for (const text of ['529.982.247-25', '2026-00000123-61', 'Ávila', '']) expect(plainText(text)).toBe(text)
   expect(plainText("''12")).toBe("'12")
   expect(plainText("'")).toBe("'")
 })
 
-test('completes lost leading zeros only where the check digits pass', () => {
+test('restores lost leading zeros only if the check digits match', () => {
   expect(readCpf('191')).toBe('00000000191')
   expect(readCpf(191)).toBe('00000000191')
   expect(readCpf('1234567890')).toBe('01234567890')

@@ -6,7 +6,7 @@ const iso = (text: string) => {
   return read instanceof Date ? read.toISOString() : read
 }
 
-test('reads an instant in every way programs write its offset', () => {
+test('reads an instant with any notation of its offset', () => {
   for (const text of [
     '2026-11-25T01:00:00Z',
     '2026-11-25t01:00:00.000z',
@@ -26,7 +26,7 @@ test('keeps the day of a date and time without an offset', () => {
   expect(iso('2026-11-25 23:59')).toBe('2026-11-25')
 })
 
-test('refuses everything else instead of reading its first ten signs', () => {
+test('rejects everything else instead of reading its first ten characters', () => {
   for (const text of [
     '2026-11-25garbage',
     '2026-11-25T',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readMoney } from '#lib/domain/read-money.ts'
 
-test('reads the tail of binary floating point as the cent it means', () => {
+test('reads the tail of binary floating point as the intended cent', () => {
   expect(readMoney(304.65999999999997)).toBe(30_466)
   expect(readMoney('304.65999999999997')).toBe(30_466)
   expect(readMoney(0.1 + 0.2)).toBe(30)
@@ -11,23 +11,23 @@ test('reads the tail of binary floating point as the cent it means', () => {
   expect(readMoney(2.2 - 1.2 - 1)).toBe(0)
 })
 
-test('refuses a real third decimal, however near', () => {
+test('rejects a real third decimal, however near', () => {
   for (const value of ['304.655', '304.6599', '304.6599999', '304.6600001', 304.661, 1e30, 1e-7, '5e-14'])
     expect(readMoney(value), String(value)).toBeNull()
 })
 
-test('takes a tail of six zeros or nines and not one of five', () => {
+test('accepts a tail of six zeros or nines, but not of five', () => {
   expect(readMoney('304.66000000')).toBe(30_466)
   expect(readMoney('304.65999999')).toBe(30_466)
   expect(readMoney('304.6599999')).toBeNull()
 })
 
-test('refuses separators of thousands and commas, which have two readings', () => {
+test('rejects separators of thousands and commas, which are ambiguous', () => {
   for (const value of ['1.234', '1,234', '1.234,56', '304,66', 'R$ 304.66', ''])
     expect(readMoney(value), value).toBeNull()
 })
 
-test('reads every sum of cents that arithmetic with doubles may leave behind', () => {
+test('reads every sum of cents that arithmetic with doubles may produce', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000 }), { maxLength: 12 }), (amounts) => {
       const sum = amounts.reduce((total, amount) => total + amount / 100, 0)

@@ -26,24 +26,24 @@ describe('the days of a period', () => {
     ['month', '2026-03-01', '2026-03-31'],
     ['last-month', '2026-02-01', '2026-02-28'],
     ['custom', '2026-03-02', '2026-03-31'],
-  ] as const)('of %s run from %s to %s, both included', (period, startDate, endDate) => {
+  ] as const)('are for %s from %s to %s, both inclusive', (period, startDate, endDate) => {
     expect(daysOf({ period }, TODAY)).toEqual({ startDate, endDate })
   })
 
-  test('the days before are as many, and end the day before', () => {
+  test('before are as many, and end the day before', () => {
     const asked = days('2026-03-02', '2026-03-31')
     expect(lengthOf(asked)).toBe(30)
     expect(comparedDaysOf(asked, 'before')).toEqual(days('2026-01-31', '2026-03-01'))
   })
 
-  test('a year ago are the same days, and every one of them has its place in the period', () => {
+  test('a year ago are the same days, each with its counterpart in the period', () => {
     expect(comparedDaysOf(days('2028-02-01', '2028-02-29'), 'year')).toEqual(days('2027-02-01', '2027-02-28'))
     const leapDay = days('2028-02-29', '2028-02-29')
     expect(counterpartOf(day('2027-02-28'), leapDay, 'year')).toBe('2028-02-29')
     expect(counterpartOf(day('2026-02-28'), days('2026-03-02', '2026-03-31'), 'before')).toBe('2026-03-30')
   })
 
-  test('a column is partial when the period cuts it, and as long as it is not over', () => {
+  test('make a column partial when the period cuts it, or while it is not over', () => {
     const within = { days: days('2026-03-04', '2026-03-31'), today: TODAY }
     const partial = bucketsOf(within.days, 'week').filter((start) => isPartial(start, 'week', within))
     expect(partial).toEqual(['2026-03-02', '2026-03-30'])
@@ -54,7 +54,7 @@ describe('the days of a period', () => {
     ).toBe(false)
   })
 
-  test('a period is in order and no longer than a leap year', () => {
+  test('are in order, and no more than a leap year', () => {
     expect(isPeriod(days('2024-01-01', '2024-12-31'))).toBe(true)
     expect(isPeriod(days('2024-01-01', '2025-01-01'))).toBe(false)
     expect(isPeriod(days('2024-01-02', '2024-01-01'))).toBe(false)
@@ -68,13 +68,13 @@ describe('the columns of a period', () => {
     expect(bucketFor(days('2026-01-01', '2026-12-31'))).toBe('month')
   })
 
-  test('weeks begin on Monday, also across a year', () => {
+  test('begin weeks on Monday, also across a year', () => {
     expect(bucketStart(day('2026-03-01'), 'week')).toBe('2026-02-23')
     expect(bucketStart(day('2026-03-02'), 'week')).toBe('2026-03-02')
     expect(bucketsOf(days('2025-12-31', '2026-01-06'), 'week')).toEqual(['2025-12-29', '2026-01-05'])
   })
 
-  test('every day of the period belongs to one of them', () => {
+  test('contain every day of the period exactly once', () => {
     for (const by of ['day', 'week', 'month'] as const) {
       const starts = bucketsOf(days('2025-11-20', '2026-03-03'), by)
       expect(new Set(starts).size).toBe(starts.length)
@@ -84,7 +84,7 @@ describe('the columns of a period', () => {
   })
 })
 
-test('whoever stopped at a step has reached every one before it', () => {
+test('counts a customer who stopped at a step for every earlier one', () => {
   expect(
     reachedCounts(
       'fgts',

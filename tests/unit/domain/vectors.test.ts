@@ -116,10 +116,10 @@ const checks: Record<string, (vector: Vector) => void> = {
 }
 
 describe('the published numbers', () => {
-  test('are all there', () => expect(known.length).toBeGreaterThanOrEqual(21))
+  test('are complete', () => expect(known.length).toBeGreaterThanOrEqual(21))
 
   for (const vector of known) {
-    test(`${vector.id} is reproduced`, () => {
+    test(`reproduce ${vector.id}`, () => {
       const check = checks[vector.kind]
       if (!check) throw new Error(`no check for kind ${vector.kind}`)
       check(vector)

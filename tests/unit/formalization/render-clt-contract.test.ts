@@ -33,7 +33,7 @@ const cltExample = (count: number): ContractData => {
 }
 
 describe('the contract of payroll credit', () => {
-  test('says from which payroll, at which terms and with which guarantees', async () => {
+  test('states the payroll, the terms and the guarantees', async () => {
     // Extracted text of justified lines has no spaces.
     const text = pdfPages(await renderContract(cltExample(24)))
       .join('')
@@ -60,7 +60,7 @@ describe('the contract of payroll credit', () => {
       expect(text).not.toContain(never.replaceAll(' ', ''))
   })
 
-  test('lists ninety-six instalments with principal and interest, over pages that repeat the headings', async () => {
+  test('lists ninety-six instalments with principal and interest, with headings on each page', async () => {
     const pages = pdfPages(await renderContract(cltExample(96)))
     const text = pages.join('\n')
     expect(text).toContain('20/12/2034')
@@ -77,7 +77,7 @@ describe('the contract of payroll credit', () => {
   })
 })
 
-describe('what the customer accepts', () => {
+describe('the text that the customer accepts', () => {
   const accepted = (data: ContractData) =>
     acceptanceOf({
       proposal: { contractNumber: data.contractNumber },
@@ -102,7 +102,7 @@ describe('what the customer accepts', () => {
     expect(text).not.toContain('saques-aniversário')
   })
 
-  test('is the text it always was for an advance of FGTS withdrawals', () => {
+  test('is unchanged for an advance of FGTS withdrawals', () => {
     const { version, text } = accepted(contractExample(3))
     expect(version).toBe('fgts-2026-11.2')
     expect(text).toContain('dos meus saques-aniversário do FGTS será cedido em garantia')

@@ -4,7 +4,7 @@ import { pdfPages } from '#tests/support/pdf-text.ts'
 import { contractExample } from './contract-example.ts'
 
 describe('the contract', () => {
-  test('is the same bytes for the same data, so that its digest can be made again', async () => {
+  test('is the same bytes for the same data, so that its digest can be reproduced', async () => {
     const [first, second] = [
       await renderContract(contractExample(3)),
       await renderContract(contractExample(3)),
@@ -15,7 +15,7 @@ describe('the contract', () => {
     expect(first.equals(changed)).toBe(false)
   })
 
-  test('says who owes what to whom, at which rates and when', async () => {
+  test('states who owes what to whom, at which rates and when', async () => {
     const text = pdfPages(await renderContract(contractExample(3))).join('\n')
     for (const said of [
       'Cédula de Crédito Bancário',
@@ -41,7 +41,7 @@ describe('the contract', () => {
   })
 
   test.each(['Kẽsũ Ag̃uara', 'Łukasz Şükrü Žižek', 'Nguyễn Thị Ẩn', 'Tarsila D’Ávila ʻOkina'])(
-    'shows the name %s as it is spelled, in text that can be searched and copied',
+    'shows the name %s as it is spelled, in searchable text',
     async (name) => {
       const example = contractExample(3)
       const pages = pdfPages(await renderContract({ ...example, borrower: { ...example.borrower, name } }))
@@ -50,7 +50,7 @@ describe('the contract', () => {
     },
   )
 
-  test('numbers its pages and carries a long schedule over, with its headings again', async () => {
+  test('numbers its pages and continues a long schedule with its headings', async () => {
     const pages = pdfPages(await renderContract(contractExample(40)))
     expect(pages.length).toBeGreaterThanOrEqual(3)
     for (const [index, page] of pages.entries())

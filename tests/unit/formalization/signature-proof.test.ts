@@ -27,7 +27,7 @@ const textOf = async (agent: Parameters<typeof renderSignatureProof>[0]['agent']
     .join(' ')
     .replace(/\s+/g, ' ')
 
-test('a proof of signature says who served the customer, with the certificate of that day', async () => {
+test('names who served the customer, with the certificate of that day', async () => {
   const certificate = { number: 'CRT-1', issuer: 'ANEPS', endDate: '2027-05-31' as Day }
   expect(await textOf({ name: 'Ana', certificate })).toContain(
     'Ana, certificação CRT-1 (ANEPS, válida até 31/05/2027)',

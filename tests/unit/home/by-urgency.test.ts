@@ -29,7 +29,7 @@ describe('the order of a queue', () => {
     expect(byUrgency([line('pending'), ending], NOW)[0]).toBe(ending)
   })
 
-  test('puts what only the person can move before what others have to do', () => {
+  test('puts what only the person can move before what others must do', () => {
     const kinds = ['stuck', 'signature', 'pending', 'consent', 'answered'] as const
     const ordered = byUrgency(
       kinds.map((kind) => line(kind)),
@@ -43,20 +43,20 @@ describe('the order of a queue', () => {
     ).toEqual(['answered', 'pending'])
   })
 
-  test('tells the longest waiting first, but the balance that just arrived', () => {
+  test('puts the longest waiting first, except a balance that just arrived', () => {
     const [old, young] = [{ since: hoursOn(-5) }, { since: hoursOn(-1) }]
     expect(byUrgency([line('pending', young), line('pending', old)], NOW)[0]).toMatchObject(old)
     expect(byUrgency([line('answered', old), line('answered', young)], NOW)[0]).toMatchObject(young)
   })
 
-  test('tells the soonest end first', () => {
+  test('puts the soonest end first', () => {
     const [soon, far] = [{ until: hoursOn(30) }, { until: hoursOn(60) }]
     expect(byUrgency([line('signature', far), line('signature', soon)], NOW)[0]).toMatchObject(soon)
   })
 })
 
-describe('what is normal', () => {
-  test('is the organization’s own p90 once there were twenty stays, never less than five minutes', () => {
+describe('the normal duration', () => {
+  test('is the organization’s own p90 after twenty stays, never less than five minutes', () => {
     const observed = (stays: number, p90Ms: number) => [{ status: 'analysis', stays, p90Ms }]
     expect(normalTimeMs('analysis', observed(20, HOUR_MS))).toBe(HOUR_MS)
     expect(normalTimeMs('analysis', observed(20, 900))).toBe(5 * 60_000)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jsonFaultOf } from '#lib/http/json-fault.ts'
 
-describe('the place where a text stops being JSON', () => {
+describe('the place of a JSON error', () => {
   test.each([
     ['', 0],
     ['{"a":', 5],
@@ -18,16 +18,16 @@ describe('the place where a text stops being JSON', () => {
     ['nul', 0],
     ['1 2', 2],
     ['{"a":NaN}', 5],
-  ])('is notified of %j', (text, offset) => {
+  ])('is reported for %j', (text, offset) => {
     expect(() => JSON.parse(text)).toThrow()
     expect(jsonFaultOf(text).offset).toBe(offset)
   })
 
-  test('is given in lines and columns, from one on', () => {
+  test('is stated in lines and columns, from one on', () => {
     expect(jsonFaultOf('{\n  "a": 1,\n  "b": x\n}')).toEqual({ offset: 19, line: 3, column: 8 })
   })
 
-  test('is the first place at which no JSON could go on, whatever is cut or added', () => {
+  test('is the first place at which no JSON could continue, whatever is cut or added', () => {
     const whole = JSON.stringify({ a: [1, 2.5e-3, { b: null }], 'c"d': '\\u00e1 "x"', e: true })
     for (let end = 1; end < whole.length; end += 1) {
       expect(jsonFaultOf(whole.slice(0, end)).offset).toBeLessThanOrEqual(end)
@@ -37,7 +37,7 @@ describe('the place where a text stops being JSON', () => {
     expect(jsonFaultOf(`${whole}]`).offset).toBe(whole.length)
   })
 
-  test('is found in a megabyte of text, and in what is nested without end', () => {
+  test('is found in a megabyte of text, and in endless nesting', () => {
     const long = JSON.stringify({ a: 'x'.repeat(1_000_000) })
     expect(jsonFaultOf(long.slice(0, -1)).offset).toBe(long.length - 1)
     expect(jsonFaultOf(`{"a":"${'\\n'.repeat(400_000)}`).offset).toBe(5)

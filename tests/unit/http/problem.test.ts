@@ -6,7 +6,7 @@ import { problemOf } from '#lib/http/problem.ts'
 const answered = (error: Parameters<typeof problemOf>[0], language: Language) =>
   problemOf(error, { instance: '/x', requestId: 'r', language })
 
-test('a field that a rule refuses is worded in the language of the answer, with what its words name as data', () => {
+test('words a refusal of a field in the language of the response, with the values it names as data', () => {
   const details = { minimum: '1900-01-01', maximum: '2008-11-22' }
   const error = fieldRefusal({ pointer: '/birthDate', code: 'date_out_of_range', details }, 'invalid_request')
   expect(answered(error, 'pt-BR').errors).toEqual([
@@ -20,7 +20,7 @@ test('a field that a rule refuses is worded in the language of the answer, with 
   expect(answered(error, 'en').errors[0]?.message).toBe('The date must be between 1900-01-01 and 2008-11-22.')
 })
 
-test('the detail of a refused input names its first field with the same words', () => {
+test('names the first field of an invalid input in the detail with the same words', () => {
   const error = fieldRefusal({ pointer: '/type', code: 'invalid_value' }, 'invalid_request')
   const { code, detail, errors } = answered(error, 'pt-BR')
   expect(code).toBe('invalid_request')

@@ -26,8 +26,8 @@ const consult = (fields: Record<string, unknown>) =>
     }),
   )
 
-describe('a consult as an institution reports it', () => {
-  test('is read from the event of the contract alone, without the worker that the sandbox adds', () => {
+describe('a consult reported by an institution', () => {
+  test('is read from the event of the contract alone, without the worker of the sandbox', () => {
     expect(consult({})).toEqual({
       kind: 'clt_consult_updated',
       externalId: 'their-7',
@@ -51,7 +51,7 @@ describe('a consult as an institution reports it', () => {
     })
   })
 
-  test('with a worker keeps what can be read of it', () => {
+  test('keeps what can be read of its worker', () => {
     const worker = {
       consultEligible: true,
       employerName: '  Serra Ltda. ',
@@ -77,7 +77,7 @@ describe('a consult as an institution reports it', () => {
   })
 
   test.each([['-1.00'], ['1.001'], ['1e3'], ['R$ 10,00'], [{ value: 1 }], [null]])(
-    'has no margin when it says %o',
+    'has no margin when it is %o',
     (availableMarginValue) => {
       expect(consult({ availableMarginValue })).toMatchObject({
         availableMarginCents: null,
@@ -108,13 +108,13 @@ describe('a consult as an institution reports it', () => {
     ['FAILED', 'no_margin', 'provider_error'],
     ['FAILED', 'NullPointerException', 'provider_error'],
     ['WAITING_CREDIT_ANALYSIS', 'no_margin', null],
-  ])('in %s with the code %s ends with %s', (status, code, expected) => {
+  ])('ends %s with the code %s as %s', (status, code, expected) => {
     const description = 'nas palavras da instituição'
     expect(consult({ status, code, description })).toMatchObject({ status, code: expected, description })
   })
 
   test.each([['WAITING_CONSENT'], ['CONSENT_APPROVED'], ['success'], [7]])(
-    'in a status that is not the institution’s to tell (%s) is not read',
+    'is not read in a status that the institution may not report (%s)',
     (status) => {
       expect(consult({ status })).toBeNull()
     },
@@ -125,12 +125,12 @@ describe('a consult as an institution reports it', () => {
     [{ consultId: 'x'.repeat(201) }],
     [{ sequence: 0 }],
     [{ type: 'private.consignment.consult.created' }],
-  ])('with %o is not read', (fields) => {
+  ])('is not read with %o', (fields) => {
     expect(consult(fields)).toBeNull()
   })
 })
 
-describe('an operation as an institution reports it', () => {
+describe('an operation reported by an institution', () => {
   const operation = (fields: Record<string, unknown>) =>
     readReport(
       JSON.stringify({
@@ -154,13 +154,13 @@ describe('an operation as an institution reports it', () => {
     expect(operation({ pendingItems, type: 'private.consignment.operation.created' })).toEqual(expected)
   })
 
-  test('is not read when its status or its pending items are none of ours', () => {
+  test('is not read with an unknown status or unknown pending items', () => {
     expect(operation({ status: 'payed' })).toBeNull()
     expect(operation({ pendingItems: [{ type: 'other', code: 'x', text: 'y' }] })).toBeNull()
     expect(operation({ operationId: null })).toBeNull()
   })
 })
 
-test('what is not JSON, or not an event, is not read', () => {
+test('ignores what is not JSON, or not an event', () => {
   for (const body of ['', '{', 'null', '[]', '"text"']) expect(readReport(body)).toBeNull()
 })

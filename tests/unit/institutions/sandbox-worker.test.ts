@@ -11,7 +11,7 @@ import { makeCpf } from '#tests/support/cpf.ts'
 
 const TODAY = day('2026-11-21')
 
-describe('the worker a sandbox institution derives from a CPF', () => {
+describe('the worker that a sandbox institution derives from a CPF', () => {
   const workers = Array.from({ length: 300 }, (_, seed) => workerOf(makeCpf({ seed }), TODAY))
 
   test('is always the same, and another one for another CPF', () => {
@@ -19,7 +19,7 @@ describe('the worker a sandbox institution derives from a CPF', () => {
     expect(new Set(workers.map((worker) => worker.marginBaseCents)).size).toBeGreaterThan(290)
   })
 
-  test('has a valid employer, a past admission that the policy serves, and never more than 35 % of what the law leaves', () => {
+  test('has a valid employer, an eligible past admission, and at most 35 % of what the law leaves', () => {
     for (const worker of workers) {
       expect(normalizeCnpj(worker.employerDocumentNumber)).toBe(worker.employerDocumentNumber)
       expect(simulationLimitOf(monthsSinceAdmission(worker.admissionDate, TODAY), TODAY)).not.toBeNull()
@@ -28,7 +28,7 @@ describe('the worker a sandbox institution derives from a CPF', () => {
     }
   })
 
-  test('has less margin by what running operations take, and is refused when they take it all', () => {
+  test('has less margin by running operations, and is rejected when they use it all', () => {
     const documentNumber = makeCpf({ seed: 1, digits79: '100' })
     const { availableMarginCents: all } = workerOf(documentNumber, TODAY)
     expect(workerOf(documentNumber, TODAY, cents(100_00)).availableMarginCents).toBe(all - 100_00)
@@ -49,7 +49,7 @@ describe('the worker a sandbox institution derives from a CPF', () => {
 describe('the policy by months since admission', () => {
   const at = (months: number) => simulationLimitOf(months, TODAY)
 
-  test('serves nobody in the first three months and grows with every bracket', () => {
+  test('accepts nobody in the first three months, and grows with every bracket', () => {
     expect([0, 1, 2].map(at)).toEqual([null, null, null])
     const brackets = [3, 6, 12, 24, 36, 60].map(at)
     for (const [index, bracket] of brackets.entries()) {
@@ -76,7 +76,7 @@ describe('the policy by months since admission', () => {
   })
 })
 
-describe('what the law deducts of a salary', () => {
+describe('the legal deductions from a salary', () => {
   test.each([
     // Minimum wage: INSS of 7.5 % alone. The others are below its ceiling; up to R$ 5.000,00 there is no
     // income tax (Lei 15.270/2025).
@@ -85,11 +85,11 @@ describe('what the law deducts of a salary', () => {
     [5_000_00, 501_51],
     // Above the ceiling of INSS (R$ 988,09) and of the relief: the full income tax.
     [9_000_00, 988_09 + 1_294_55],
-  ])('of %i cents takes %i', (salary, deducted) => {
+  ])('are for %i cents %i', (salary, deducted) => {
     expect(Math.abs(legalDeductionsOf(cents(salary), TODAY) - deducted)).toBeLessThanOrEqual(2)
   })
 
-  test('never takes more than the salary and leaves more of a higher one', () => {
+  test('never exceed the salary, and leave more of a higher one', () => {
     let before = 0
     for (let salary = 1_500_00; salary <= 10_000_00; salary += 37_77) {
       const left = salary - legalDeductionsOf(cents(salary), TODAY)

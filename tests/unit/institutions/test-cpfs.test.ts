@@ -6,21 +6,21 @@ import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs.ts
 import { balanceTurn } from '#lib/institutions/sandbox/balance-turn.ts'
 import { scenarioOf } from '#lib/institutions/sandbox/scenario.ts'
 
-test('every test CPF is valid, of its own, and takes the sandbox down its case', () => {
+test('has only valid and distinct test CPFs that lead the sandbox to their case', () => {
   const cpfs = TEST_CASES.map(cpfOfTestCase)
   expect(cpfs.map(normalizeCpf)).toEqual(cpfs)
   expect(cpfs.map(scenarioOf)).toEqual(TEST_CASES.map(({ digits }) => digits))
   expect(new Set(cpfs).size).toBe(cpfs.length)
 })
 
-test('every case of the walk-throughs is offered, and no other but the one where all goes well', () => {
+test('offers every case of the walk-throughs, and besides only the happy path', () => {
   const text = readFileSync('docs/walk-throughs.md', 'utf8')
   const cases = text.slice(text.indexOf('What happens to a customer'), text.indexOf('Any other CPF'))
   const digits = cases.match(/\b9\d\d\b/g) ?? []
   expect(new Set(TEST_CASES.map((known) => known.digits))).toEqual(new Set(['100', ...digits]))
 })
 
-test('what ends a balance query is offered for FGTS alone', () => {
+test('offers the ends of a balance query for FGTS only', () => {
   const today = '2026-11-21' as Day
   const fails = TEST_CASES.filter((known) =>
     balanceTurn(cpfOfTestCase(known), { today, inUse: [] }).events?.every(({ type }) =>

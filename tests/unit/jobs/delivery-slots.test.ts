@@ -24,7 +24,7 @@ describe('delivery slots', () => {
     expect(laneOf(slots, 'patient', SECOND)).toMatchObject({ most: 3_096, fullOrganizations: [] })
   })
 
-  test('move an endpoint to the patient lane when its answer takes a second, and back when it is prompt', () => {
+  test('move an endpoint to the patient lane when its response takes a second, and back when it is prompt', () => {
     const slots = createDeliverySlots()
     const delivery = { endpointId: 'slow', organizationId: 'one' }
     slots.give(slots.take(delivery, 0), { succeeded: false, at: 15 * SECOND })
@@ -33,7 +33,7 @@ describe('delivery slots', () => {
     expect(endpointOf(slots, 'slow', 21 * SECOND)).toEqual({ id: 'slow', lane: 'prompt', slots: 2 })
   })
 
-  test('leave an endpoint that refuses one slot of its lane', () => {
+  test('leave an endpoint that fails one slot of its lane', () => {
     const slots = createDeliverySlots()
     const delivery = { endpointId: 'refusing', organizationId: 'one' }
     for (let attempt = 0; attempt < 3; attempt += 1)

@@ -36,7 +36,7 @@ describe('the device behind a user agent', () => {
     ],
     ['curl/8.5.0', null, null],
     [null, null, null],
-  ])('of %s is reported as %s on %s', (userAgent, browser, system) => {
+  ])('is for %s %s on %s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system })
   })
 })

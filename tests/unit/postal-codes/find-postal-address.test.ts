@@ -29,14 +29,14 @@ const paulista = (cep: string) => ({
 
 const PAULISTA = { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' }
 
-test('the address of a CEP is asked for once, however many ask, with the code in its place', async () => {
+test('looks up the address of a CEP once, however many ask', async () => {
   service.answer(paulista('01310-100'))
   const both = await Promise.all([find('01310100'), find('01310100')])
   expect([...both, await find('01310100')]).toEqual([PAULISTA, PAULISTA, PAULISTA])
   expect(service.asked).toEqual(['/ws/01310100/json/'])
 })
 
-test('a CEP that the service does not know is not asked for again', async () => {
+test('does not look up again a CEP that the service does not know', async () => {
   service.answer({ erro: 'true' })
   expect(await find('99999000')).toBeNull()
   service.answer({ message: 'not found' }, 404)
@@ -45,7 +45,7 @@ test('a CEP that the service does not know is not asked for again', async () => 
   expect([await find('99999000'), await find('99999001')]).toEqual([null, null])
 })
 
-test('a service that fails, redirects or answers nonsense is no answer, and is asked again next time', async () => {
+test('ignores a service that fails, redirects or answers nonsense, and asks it again next time', async () => {
   const behaviours: Parameters<PostalCodeService['behave']>[0][] = [
     (response) => response.writeHead(500).end('oops'),
     (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
@@ -60,7 +60,7 @@ test('a service that fails, redirects or answers nonsense is no answer, and is a
   expect(await find('01310200')).toEqual(PAULISTA)
 })
 
-test('a body that never ends is cut off after a few kilobytes', async () => {
+test('cuts off an endless body after a few kilobytes', async () => {
   let sent = 0
   const chunk = Buffer.alloc(64 * 1024, ' ')
   const ended = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const BLUMENAU = {
   service: 'viacep',
 }
 
-test('both forms in which open services write an address are read as one', () => {
+test('reads both forms in which open services write an address', () => {
   const { cep: _cep, service: _service, ...address } = BLUMENAU
   expect(readPostalAddress(BLUMENAU, CODE)).toEqual(address)
   const viaCep = {
@@ -25,7 +25,7 @@ test('both forms in which open services write an address are read as one', () =>
   expect(readPostalAddress(viaCep, CODE)).toEqual(address)
 })
 
-test('a town with one CEP has neither street nor district', () => {
+test('has neither street nor district for a town with one CEP', () => {
   expect(readPostalAddress({ ...BLUMENAU, neighborhood: '', street: null }, CODE)).toEqual({
     state: 'SC',
     city: 'Blumenau',
@@ -34,7 +34,7 @@ test('a town with one CEP has neither street nor district', () => {
   })
 })
 
-test('an answer about another CEP, a state that there is none of, or endless text is no address', () => {
+test('rejects a response with another CEP, an unknown state or overlong text', () => {
   const wrong = [
     { ...BLUMENAU, cep: '01310100' },
     { ...BLUMENAU, state: 'XX' },
@@ -48,6 +48,6 @@ test('an answer about another CEP, a state that there is none of, or endless tex
   for (const answer of wrong) expect(readPostalAddress(answer, CODE)).toBeNull()
 })
 
-test('control characters of a stranger never reach a form', () => {
+test('never passes control characters of a stranger to a form', () => {
   expect(readPostalAddress({ ...BLUMENAU, street: 'Rua\u0000 XV\u202e\n' }, CODE)?.street).toBe('Rua XV')
 })

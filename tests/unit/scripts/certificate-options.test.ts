@@ -7,7 +7,7 @@ const { parametersOf } = await import('#scripts/admin/fee-table-options.ts')
 const typed = (values: Record<string, string | string[]>) => ({ words: [], values })
 const set = (text: string) => settingsOf(typed({ set: [text] }), { callTimeoutSeconds: 10 })
 
-test('an institution demands certificates by product, or no more', () => {
+test('sets the products for which an institution requires certificates, or none', () => {
   expect(set('certificateProducts=fgts,clt')).toEqual({
     callTimeoutSeconds: 10,
     certificateProducts: ['fgts', 'clt'],
@@ -16,7 +16,7 @@ test('an institution demands certificates by product, or no more', () => {
   expect(() => set('certificateProducts=car')).toThrow(/one of/)
 })
 
-test('a certificate is typed with issuer and end, and its end is a day that exists', () => {
+test('reads a certificate with issuer and end, which must be an existing day', () => {
   const certification = ' 123 '
   const whole = { certification, 'certification-issuer': 'ANEPS', 'certification-end': '2027-05-31' }
   expect(certificateTyped(typed(whole))).toEqual({ number: '123', issuer: 'ANEPS', endDate: '2027-05-31' })
@@ -25,7 +25,7 @@ test('a certificate is typed with issuer and end, and its end is a day that exis
   expect(() => certificateTyped(typed({ certification, 'certification-end': '2027-02-30' }))).toThrow(/day/)
 })
 
-test('a fee is named, or is the registration fee again', () => {
+test('names a fee, or makes it the registration fee again', () => {
   expect(parametersOf(typed({ 'fee-name': 'Tarifa de confecção' }))).toEqual({
     feeName: 'Tarifa de confecção',
   })

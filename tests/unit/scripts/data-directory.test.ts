@@ -16,12 +16,12 @@ const makeAt = async (path: string) => {
   return makeDataDirectory()
 }
 
-test('the folder of the data is made, closed to others', async () => {
+test('creates the data folder closed to others', async () => {
   const made = await makeAt(join(folder, 'a', 'b'))
   expect((await stat(made)).mode & 0o066).toBe(0)
 })
 
-test('a folder that cannot be written is reported in a sentence that says why and what to do', async () => {
+test('explains in a sentence why a folder cannot be written and what to do', async () => {
   for (const [path, why] of [
     ['file', 'it is a file'],
     ['file/below', 'a part of the path is a file'],

@@ -17,7 +17,7 @@ test('keeps the other factors of a signature when one is set', () => {
 })
 
 test.each(['signing.clt.code=none', 'signing.car.code=here', 'signing.clt.face=here', 'signing.clt=here'])(
-  'refuses %s with what is possible',
+  'rejects %s with the possible values',
   (text) => {
     expect(() => settingsOf(typed(text), {})).toThrow(/one of|is not|must be/)
   },

@@ -7,7 +7,7 @@ const read = async (args: string[], env: Record<string, string> = OWN) => {
   return startOptions(args, env)
 }
 
-test('npm start starts everything, or the one part that is named', async () => {
+test('starts everything, or the one part that is named', async () => {
   expect(await read([])).toEqual({ isHelp: false, isDev: false, parts: ['server', 'worker'] })
   expect(await read(['--dev'], {})).toMatchObject({ isDev: true, parts: ['server', 'worker'] })
   expect(await read(['--only=server'])).toMatchObject({ parts: ['server'] })
@@ -15,7 +15,7 @@ test('npm start starts everything, or the one part that is named', async () => {
   expect(await read(['--help'], {})).toMatchObject({ isHelp: true })
 })
 
-test('npm start refuses what it does not know in a sentence, before it starts anything', async () => {
+test('rejects what it does not know in a sentence, before it starts anything', async () => {
   for (const [args, sentence] of [
     [['--onyl=worker'], 'npm start knows no "--onyl". What it knows: npm start -- --help'],
     [['worker'], 'npm start knows no "worker". What it knows: npm start -- --help'],
@@ -26,7 +26,7 @@ test('npm start refuses what it does not know in a sentence, before it starts an
     await expect(read([...args])).rejects.toMatchObject({ expected: true, message: sentence })
 })
 
-test('a part alone is refused without a database that its other part can share', async () => {
+test('rejects a part alone without a database that its other part can share', async () => {
   await expect(read(['--only=worker'], {})).rejects.toMatchObject({
     expected: true,
     message: expect.stringContaining('set DATABASE_URL'),

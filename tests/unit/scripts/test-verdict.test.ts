@@ -32,7 +32,7 @@ const verdictAfter = async (...runs: readonly (readonly Line[])[]) => {
 }
 
 describe('the verdict of a stage', () => {
-  test('counts each test once and runs nothing again when all passed', async () => {
+  test('counts each test once, and runs nothing again when all passed', async () => {
     const verdict = await verdictAfter([
       plan('one'),
       plan('two'),
@@ -58,14 +58,14 @@ describe('the verdict of a stage', () => {
     })
   })
 
-  test('is red for what fails three times', async () => {
+  test('is red when a test fails three times', async () => {
     const failure = [plan('one'), end('one', 'failed')]
     const verdict = await verdictAfter(failure, failure, failure, [plan('one'), end('one', 'passed')])
     expect(verdict.counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
     expect(verdict.selections).toHaveLength(3)
   })
 
-  test('keeps a pass when the file is run again for the sake of another test', async () => {
+  test('keeps a pass when its file runs again because of another test', async () => {
     const verdict = await verdictAfter(
       [plan('one'), plan('two'), end('one', 'passed'), end('two', 'failed')],
       [plan('one'), plan('two'), end('one', 'failed'), end('two', 'passed')],
@@ -73,7 +73,7 @@ describe('the verdict of a stage', () => {
     expect(verdict.counts).toEqual({ passed: 2, failed: 0, skipped: 0 })
   })
 
-  test('runs a file again whose hook failed, and the tests behind it', async () => {
+  test('runs a file with a failed hook again, with the tests behind it', async () => {
     const verdict = await verdictAfter(
       [{ kind: 'file', file }, plan('one'), broken('beforeAll')],
       [{ kind: 'file', file }, plan('one'), end('one', 'passed')],
@@ -82,13 +82,13 @@ describe('the verdict of a stage', () => {
     expect(verdict.flaky).toEqual([file, 'one'])
   })
 
-  test('counts what was planned and never ran as failed, a file that was never opened as one', async () => {
+  test('counts planned tests that never ran as failed, and a file that was never opened as one', async () => {
     const cut = [{ kind: 'file', file }, { kind: 'file', file: 'tests/unit/b.test.ts' }, plan('one')]
     const { counts } = await verdictAfter(cut, cut, cut)
     expect(counts).toEqual({ passed: 0, failed: 2, skipped: 0 })
   })
 
-  test('tells two tests of one title apart', async () => {
+  test('distinguishes two tests of the same title', async () => {
     const twice = [plan('one'), plan('one')]
     const { counts } = await verdictAfter(
       [...twice, end('one', 'passed'), end('one', 'failed')],
@@ -97,7 +97,7 @@ describe('the verdict of a stage', () => {
     expect(counts).toEqual({ passed: 2, failed: 0, skipped: 0 })
   })
 
-  test('looks at five of many failures first, and leaves it there when they stay', async () => {
+  test('reruns only the first five of many failures, and stops when they fail again', async () => {
     const names = Array.from({ length: 21 }, (_, at) => `test ${at}`)
     const all = names.flatMap((name) => [plan(name), end(name, 'failed')])
     const { counts, selections } = await verdictAfter(all, all.slice(0, 10))
@@ -105,7 +105,7 @@ describe('the verdict of a stage', () => {
     expect(selections.slice(1)).toEqual([names.slice(0, 5)])
   })
 
-  test('looks at the others as well when the first five pass', async () => {
+  test('reruns the others as well when the first five pass', async () => {
     const names = Array.from({ length: 21 }, (_, at) => `test ${at}`)
     const passing = (some: readonly string[]) => some.flatMap((name) => [plan(name), end(name, 'passed')])
     const { counts, selections } = await verdictAfter(
@@ -117,7 +117,7 @@ describe('the verdict of a stage', () => {
     expect(selections[2]).toEqual(names.slice(5))
   })
 
-  test('is red with what the runner said when it ends without a test', async () => {
+  test('is red with the output of the runner when it ends without a test', async () => {
     expect((await verdictAfter([], [], [])).counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 })

@@ -5,7 +5,7 @@ const { wrapComments } = await import('#scripts/lib/wrap-comments.mjs')
 const WORDS = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ')
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length))
 
-test('wraps a comment that is too wide, and loses no word', () => {
+test('wraps a comment that is too wide without losing a word', () => {
   for (const source of [
     `/** ${WORDS} */\nconst a = 1\n`,
     `  // ${WORDS}\n`,

@@ -58,7 +58,7 @@ const busyServer = async () => {
   return { ask, fill, refusalOf, arrived, atWork, gone, end, time }
 }
 
-test('what is more than can be worked at waits in line, and each end begins the next', async () => {
+test('queues excess requests, and starts the next one when another ends', async () => {
   const { ask, fill, arrived, atWork, end } = await busyServer()
   await fill()
   const next = ask('/api/fgts/proposal')
@@ -70,7 +70,7 @@ test('what is more than can be worked at waits in line, and each end begins the 
   expect((await next).status).toBe(200)
 })
 
-test('who comes when the line is long is refused at once, in the form each reads, and health is answered', async () => {
+test('rejects at once what exceeds the queue, in the form of each reader, and still answers health', async () => {
   const { ask, fill, refusalOf } = await busyServer()
   await fill()
   const problem = await refusalOf('/api/fgts/simulations', { method: 'POST', body: '{}' })
@@ -88,7 +88,7 @@ test('who comes when the line is long is refused at once, in the form each reads
   expect(await (await ask('/api/health')).text()).toBe('healthy')
 })
 
-test('tokens and people have turns of their own while the line of programs is long', async () => {
+test('serves tokens and people separately while the queue of programs is long', async () => {
   const { ask, fill, refusalOf, arrived, atWork, end } = await busyServer()
   await fill()
   await refusalOf('/api/fgts/balance')
@@ -110,7 +110,7 @@ test('tokens and people have turns of their own while the line of programs is lo
   for (const each of others) expect((await each).status).toBe(200)
 })
 
-test('a line whose first has waited long takes nobody more, and who was in it for too long is refused', async () => {
+test('rejects new requests behind an old queue, and those that waited too long', async () => {
   const { ask, fill, arrived, atWork, end, time } = await busyServer()
   await fill()
   const first = ask('/api/fgts/proposal')
@@ -123,7 +123,7 @@ test('a line whose first has waited long takes nobody more, and who was in it fo
   expect(atWork.map(({ path }) => path)).not.toContain('/api/fgts/proposal')
 })
 
-test('who leaves the line is not served, and what waits for somebody outside keeps nobody from working', async () => {
+test('drops a client that leaves the queue, and lets others work while a request waits for an outsider', async () => {
   const { ask, fill, arrived, atWork, gone, time } = await busyServer()
   await fill()
   const leaving = new AbortController()

@@ -33,7 +33,7 @@ const send = (method: string, ...headers: string[]) =>
     ].join('\r\n'),
   )
 
-test('an action that another site makes a browser send is refused with 403', async () => {
+test('rejects an action that another site triggers in a browser with 403', async () => {
   for (const headers of [
     ['Origin: https://evil.example'],
     ['Origin: null'],
@@ -49,7 +49,7 @@ test('an action that another site makes a browser send is refused with 403', asy
   }
 })
 
-test('our own pages and programs without a browser are served, and links from elsewhere are followed', async () => {
+test('serves our own pages and programs without a browser, and lets links from elsewhere be followed', async () => {
   for (const [method, ...headers] of [
     ['POST', `Origin: ${OURS}`, 'Sec-Fetch-Site: same-origin'],
     ['POST'],
@@ -58,6 +58,6 @@ test('our own pages and programs without a browser are served, and links from el
     expect((await send(method ?? '', ...headers)).status).toBe(200)
 })
 
-test('what a caller says of proxies before us counts for nothing unless we trust one', async () => {
+test('ignores what a caller says of proxies unless we trust one', async () => {
   expect((await send('GET', 'X-Forwarded-Host: evil.example')).text).toContain('served undefined')
 })

@@ -8,7 +8,7 @@ const STEPS = drillSize('steps', { short: 100_000, full: 1_000_000 })
 const SEED = drillSize('seed', { short: 1, full: 1 })
 const MUTANTS_WITHIN = 100_000
 
-test(`${STEPS} steps among hostile institutions, networks and receivers (seed ${SEED}) break no promise`, {
+test(`breaks no promise in ${STEPS} steps among hostile institutions, networks and receivers (seed ${SEED})`, {
   timeout: 60_000 + STEPS,
 }, () => {
   const { applied, ended, deliveries } = simulate({ seed: SEED, steps: STEPS })
@@ -25,7 +25,7 @@ test(`${STEPS} steps among hostile institutions, networks and receivers (seed ${
   expect(deliveries).toBeGreaterThan(STEPS / 500)
 })
 
-test('the same seed does the same, to the last step', () => {
+test('does the same for the same seed, to the last step', () => {
   const run = () => simulate({ seed: 7, steps: 5_000 })
   expect(run()).toEqual(run())
 })
@@ -123,7 +123,7 @@ const MUTANTS: Record<string, { broken: Partial<Decisions>; found: RegExp }> = {
 }
 
 test.each(Object.entries(MUTANTS))(
-  'finds that %s, and says the seed and the step',
+  'finds that %s, and reports the seed and the step',
   (_what, { broken, found }) => {
     const run = () => simulate({ seed: SEED, steps: MUTANTS_WITHIN }, { ...DECISIONS, ...broken })
     expect(run).toThrow(new RegExp(`^seed ${SEED}, step \\d+: .*(${found.source})`))

@@ -19,21 +19,21 @@ const answer =
 const problem = (code: 'not_found' | 'invalid_request') =>
   problemOf(new DomainError(code), { instance: '/api/banks', requestId: 'x', language: 'pt-BR' })
 
-describe('the check of answers', () => {
-  test('passes what the contract says, and a problem', () => {
+describe('the check of responses', () => {
+  test('accepts what the contract says, and a problem', () => {
     expect(answer()).not.toThrow()
     const refused = { status: 404, contentType: 'application/problem+json', body: problem('not_found') }
     expect(answer(refused)).not.toThrow()
     expect(answer({ ...refused, path: '/nowhere' })).not.toThrow()
   })
 
-  test('finds a member that is missing, of another type, or that no schema names', () => {
+  test('finds a member that is missing, of another type, or not in a schema', () => {
     expect(answer({ body: { data: [{ id: 1 }] } })).toThrow(/against its contract/)
     const extra = { ...(listBanksContract.examples.response as object), extra: 1 }
     expect(answer({ body: extra })).toThrow(/does not name all/)
   })
 
-  test('finds another status, another media type and an address without a contract', () => {
+  test('finds another status, another media type and a path without a contract', () => {
     expect(answer({ status: 201 })).toThrow(/the contract says 200/)
     const body = problem('invalid_request')
     expect(answer({ status: 422, body })).toThrow(/not application\/problem\+json/)

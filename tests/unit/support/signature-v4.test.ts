@@ -38,7 +38,7 @@ const EXAMPLES = [
   },
 ] as const
 
-test.each(EXAMPLES)('the store of the tests signs $method $path as Amazon prints it', (example) => {
+test.each(EXAMPLES)('signs $method $path in the store of the tests as Amazon prints it', (example) => {
   const { method, path: url, headers, signature } = example
   const signedHeaders = Object.keys(headers).sort()
   expect(signatureV4({ method, url, headers }, { secret: SECRET, scope: SCOPE, signedHeaders })).toBe(
@@ -46,7 +46,7 @@ test.each(EXAMPLES)('the store of the tests signs $method $path as Amazon prints
   )
 })
 
-test.each(EXAMPLES)('and so does what the product signs with: $method $path', async (example) => {
+test.each(EXAMPLES)('signs $method $path in the product as Amazon prints it', async (example) => {
   const { method, path, headers, signature } = example
   const { host, ...sent } = headers
   const signer = new AwsV4Signer({

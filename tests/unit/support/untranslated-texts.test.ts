@@ -4,7 +4,7 @@ import { untranslatedTexts } from '#tests/support/untranslated-texts.ts'
 
 const said = (source: string) => untranslatedTexts('sample.tsx', source).map(({ text }) => text)
 
-describe('a text in one language is found', () => {
+describe('a text in one language', () => {
   test.each([
     ['between tags', 'const A = () => <p>Olá {name}</p>', 'Olá'],
     ['between tags, a single small word', 'const A = () => <p>{n} meses</p>', 'meses'],
@@ -35,17 +35,17 @@ describe('a text in one language is found', () => {
     ['as English that is Portuguese', "texts({ a: ['Sem saldo', 'Sem saldo'] })", 'English: Sem saldo'],
     ['as English that is empty', "texts({ a: ['Sem saldo', ''] })", 'English:'],
     ['as English of a value', 'texts({ a: (n: number) => [`${n} anos`, `${n} anos`] })', 'English: … anos'],
-  ])('%s', (_where, source, text) => {
+  ])('is found: %s', (_where, source, text) => {
     expect(said(source)).toEqual([text])
   })
 
-  test('with its line, whatever letters are before it', () => {
+  test('is found with its line, whatever letters are before it', () => {
     const source = "'use client'\n// Ações à mão: é só ver.\nconst a = 1\n\nconst b = 'Você'\n"
     expect(untranslatedTexts('sample.ts', source)).toEqual([{ line: 5, text: 'Você' }])
   })
 })
 
-describe('what is said in both languages, or to nobody, is left alone', () => {
+describe('a text in both languages or for nobody', () => {
   test.each([
     ['declared texts', "texts({ a: ['Olá', 'Hello'], b: (n: number) => [`${n} dias`, `${n} days`] })"],
     [
@@ -77,7 +77,7 @@ describe('what is said in both languages, or to nobody, is left alone', () => {
     ['abbreviations', 'const A = () => <p title="CPF">CPF, PIX · CET</p>'],
     ['signs and numbers', 'const A = () => <p>1 × 2 — R$ 3,00 %</p>'],
     ['documents marked as Portuguese', 'const A = () => <div lang="pt-BR"><p>Autorizo a consulta.</p></div>'],
-  ])('%s', (_what, source) => {
+  ])('is ignored: %s', (_what, source) => {
     expect(said(source)).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ describe('the URL of a receiver', () => {
     '//example.com',
     'http://',
     '',
-  ])('is refused as invalid: %s', (url) => {
+  ])('is rejected as invalid: %s', (url) => {
     expect(() => guardUrl(url)).toThrow(expect.objectContaining({ code: 'webhook_url_invalid' }))
   })
 
@@ -56,7 +56,7 @@ describe('the URL of a receiver', () => {
     'http://[fe80::1]/',
     'http://[fc00::1]/',
     'http://①②⑦.0.0.1/',
-  ])('is refused as blocked: %s', (url) => {
+  ])('is rejected as blocked: %s', (url) => {
     expect(() => guardUrl(url)).toThrow(expect.objectContaining({ code: 'webhook_url_blocked' }))
   })
 
@@ -71,7 +71,7 @@ describe('the URL of a receiver', () => {
 })
 
 describe('the address behind a name', () => {
-  test('may be inside the own network only for a name the operator allows', () => {
+  test('may be inside the own network only for a name that the operator allows', () => {
     expect(isAddressAllowed('10.0.0.9', 'hooks.intra.example')).toBe(true)
     expect(isAddressAllowed('10.0.0.9', 'HOOKS.intra.example')).toBe(true)
     expect(isAddressAllowed('10.0.0.9', 'elsewhere.example')).toBe(false)
@@ -90,7 +90,7 @@ describe('the address behind a name', () => {
     }
   })
 
-  test('is refused when it is no address at all', () => {
+  test('is rejected when it is no address at all', () => {
     expect(isAddressAllowed('', 'hooks.intra.example')).toBe(false)
   })
 })

@@ -13,12 +13,12 @@ const step = (value: number | null, open?: { clearSince: Date | null; reportedAt
 const falling = (value: number | null, open?: { clearSince: Date | null; reportedAt: Date }) =>
   alertStep({ kind: 'conversion_low', threshold: 50, value, open, at: AT })
 
-test('an alert opens exactly at its threshold, or below it where less is worse', () => {
+test('opens an alert exactly at its threshold, or below it where less is worse', () => {
   expect([59, 60, 61, null].map((value) => step(value))).toEqual(['rest', 'open', 'open', 'rest'])
   expect([50, 49, null].map((value) => falling(value))).toEqual(['rest', 'open', 'rest'])
 })
 
-test('an open one begins to clear a tenth behind its threshold, and closes when that has lasted', () => {
+test('starts to clear an open alert a tenth behind its threshold, and closes it when that has lasted', () => {
   expect([60, 55, 54, null].map((value) => step(value, fresh))).toEqual([
     'worse',
     'worse',
@@ -30,26 +30,26 @@ test('an open one begins to clear a tenth behind its threshold, and closes when 
   expect([step(10, since(CLEAR_FOR_MS - 1)), step(10, since(CLEAR_FOR_MS))]).toEqual(['rest', 'close'])
 })
 
-test('one whose threshold leaves no room for a tenth can close all the same', () => {
+test('can close an alert whose threshold leaves no room for a tenth', () => {
   expect(alertStep({ kind: 'conversion_low', threshold: 100, value: 100, open: fresh, at: AT })).toBe(
     'clearing',
   )
 })
 
-test('a reminder comes only while the figure is wrong, and only after the time for it', () => {
+test('reminds only while the figure is wrong, and only after the time for it', () => {
   const reported = (ms: number) => ({ clearSince: null, reportedAt: before(ms) })
   expect(step(60, reported(REPEAT_AFTER_MS - 1))).toBe('worse')
   expect(step(60, reported(REPEAT_AFTER_MS))).toBe('repeat')
   expect(step(10, reported(REPEAT_AFTER_MS))).toBe('clearing')
 })
 
-test('attempts come at growing distances and end', () => {
+test('attempts at growing intervals, and then stops', () => {
   const waits = [1, 2, 3, 4, 5].map((attempts) => waitAfterAttempt(attempts) ?? 0)
   expect(waits).toEqual(waits.toSorted((a, b) => a - b))
   expect(waitAfterAttempt(6)).toBeUndefined()
 })
 
-test('every kind begins with a threshold its unit allows, and its mail says both languages', () => {
+test('starts every kind with a threshold that its unit allows, and mails in both languages', () => {
   for (const kind of ALERT_KINDS) {
     const { threshold, unit } = ALERT_KIND_FACTS[kind]
     expect(threshold, kind).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { consentEvidenceText } from '#lib/domain/clt/consent-evidence.ts'
 import { consentExample } from '#tests/support/consent-example.ts'
 
 describe('the JSON document of a consent', () => {
-  test('is the same characters for the same consent, whatever order its parts came in', () => {
+  test('has the same characters for the same consent, in whatever order its parts came', () => {
     const { acceptance, ...rest } = consentExample()
     const turned = { acceptance: Object.fromEntries(Object.entries(acceptance).reverse()), ...rest }
     expect(consentEvidenceText(turned as never)).toBe(consentEvidenceText(consentExample()))
@@ -11,7 +11,7 @@ describe('the JSON document of a consent', () => {
     expect(consentEvidenceText(other)).not.toBe(consentEvidenceText(consentExample()))
   })
 
-  test('says what was accepted, by whom, when, how and from where, member by member', () => {
+  test('states what was accepted, by whom, when, how and from where, member by member', () => {
     const { term, signer, institution } = consentExample()
     const text = consentEvidenceText(consentExample())
     expect(text.endsWith('}\n')).toBe(true)
@@ -36,7 +36,7 @@ describe('the JSON document of a consent', () => {
     })
   })
 
-  test('does not invent an address or a device that nobody reported', () => {
+  test('invents no address or device that nobody reported', () => {
     const { acceptance } = consentExample()
     const text = consentEvidenceText(
       consentExample({ acceptance: { ...acceptance, ip: '', userAgent: '', identifiedAt: null } }),

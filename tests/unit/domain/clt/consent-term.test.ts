@@ -14,7 +14,7 @@ const DIGESTS = {
 } as const
 
 describe('the term of consent', () => {
-  test.each(Object.entries(DIGESTS))('of version %s keeps its words for ever', (version, sha256) => {
+  test.each(Object.entries(DIGESTS))('keeps the words of version %s for ever', (version, sha256) => {
     const text = consentTermText(version as keyof typeof DIGESTS, PARTIES)
     expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
   })
@@ -23,7 +23,7 @@ describe('the term of consent', () => {
     expect(Object.keys(DIGESTS)).toContain(CONSENT_TERM_VERSION)
   })
 
-  test('names who is authorized, the source, the purpose, the term, the way out and the law', () => {
+  test('names who is authorized, the source, the purpose, the term, the revocation and the law', () => {
     const text = consentTermText(CONSENT_TERM_VERSION, PARTIES)
     for (const words of [
       ...Object.values(PARTIES),
@@ -40,7 +40,7 @@ describe('the term of consent', () => {
       expect(text).toContain(words)
   })
 
-  test('can be written by the fonts of the evidence document', () => {
+  test('can be written with the fonts of the evidence document', () => {
     expect(consentTermText(CONSENT_TERM_VERSION, PARTIES)).toMatch(/^[\n\x20-\x7e\xa0-\xff–—‘’“”]*$/)
   })
 })

@@ -17,7 +17,7 @@ const consult = {
 }
 
 describe('the deadlines of a consult', () => {
-  test('are seven days to consent, five minutes to report unless set, thirty days to use a margin', () => {
+  test('are seven days to consent, by default five minutes to report, and thirty days to use a margin', () => {
     expect([CONSENT, REPORT, MARGIN].map((instant) => instant.toISOString())).toEqual([
       '2026-11-28T14:00:00.000Z',
       '2026-11-21T14:05:00.000Z',

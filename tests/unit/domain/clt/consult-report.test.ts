@@ -83,13 +83,13 @@ function none(): Record<ReportedConsultStatus, string> {
   }
 }
 
-describe('what a report does to a consult', () => {
-  test.each(pairs)('in %s a report of %s leads where it must', (from, reported) => {
+describe('the effect of a report on a consult', () => {
+  test.each(pairs)('is in %s for a report of %s the expected path', (from, reported) => {
     const path = decide(from, report(reported))
     expect(typeof path === 'string' ? path : path.join(' ')).toBe(EXPECTED[from][reported])
   })
 
-  test.each(pairs)('every step from %s on a report of %s is a move of the table', (from, reported) => {
+  test.each(pairs)('has from %s on a report of %s only moves of the table', (from, reported) => {
     const path = decide(from, report(reported))
     const steps: ConsultStatus[] = typeof path === 'string' ? [from] : [from, ...path]
     for (const [index, to] of steps.entries()) {
@@ -98,7 +98,7 @@ describe('what a report does to a consult', () => {
     }
   })
 
-  test('no report represents a consent, and no end ever changes', () => {
+  test('is never the consent, and never changes an end', () => {
     for (const from of CONSULT_STATUSES) {
       if (from !== 'WAITING_CONSENT' && !isFinalConsultStatus(from)) continue
       for (const reported of REPORTED) expect(decide(from, report(reported))).toBe('ignored')
@@ -106,31 +106,31 @@ describe('what a report does to a consult', () => {
   })
 })
 
-describe('what an answer means', () => {
+describe('the meaning of an answer', () => {
   const reasonOf = (reported: DecidingReport) => {
     const decision = decideConsultReport('WAITING_CREDIT_ANALYSIS', reported)
     return decision.kind === 'move' ? [decision.path.at(-1), decision.reason] : decision.kind
   }
 
-  test('a success needs its margin and its limits: without one of them the answer cannot be used', () => {
+  test('requires margin and limits for a success, and is unusable without one of them', () => {
     const unusable = ['FAILED', { code: 'provider_error', details: {} }]
     expect(reasonOf(report('SUCCESS'))).toEqual(['SUCCESS', null])
     expect(reasonOf(report('SUCCESS', { availableMarginCents: null }))).toEqual(unusable)
     expect(reasonOf(report('SUCCESS', { simulationLimit: null }))).toEqual(unusable)
   })
 
-  test('a margin of zero is no margin, one of a cent is one', () => {
+  test('is no margin at zero, and a margin at one cent', () => {
     const reported = reasonOf(report('SUCCESS', { availableMarginCents: cents(0) }))
     expect(reported).toEqual(['REJECTED', { code: 'no_margin', details: {} }])
     expect(reasonOf(report('SUCCESS', { availableMarginCents: cents(1) }))).toEqual(['SUCCESS', null])
   })
 
-  test('a refusal keeps its code and the words that came with it', () => {
+  test('keeps the code of a refusal and the words that came with it', () => {
     const reported = reasonOf(report('REJECTED', { code: 'no_margin', description: 'margem tomada' }))
     expect(reported).toEqual(['REJECTED', { code: 'no_margin', details: { text: 'margem tomada' } }])
   })
 
-  test('an end without a reason still has one', () => {
+  test('includes a reason for an end without one', () => {
     expect(reasonOf(report('REJECTED'))).toEqual([
       'REJECTED',
       { code: 'consult_refused_by_institution', details: { text: 'sem motivo informado' } },

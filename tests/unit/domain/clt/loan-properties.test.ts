@@ -59,7 +59,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     )
   })
 
-  test('asked for by the net of an instalment has that net and that instalment, or the smaller of two that leave it', () => {
+  test('requested by the net of an instalment has that net and that instalment, or the smaller of two that leave it', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const loan = simulated(roomy(input))
@@ -75,7 +75,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     )
   })
 
-  test('never has an instalment above the margin, and the net of the whole margin can be asked for', () => {
+  test('never has an instalment above the margin, and can be requested by the net of the whole margin', () => {
     fc.assert(
       fc.property(anyLoan, fc.integer({ min: 0, max: 30 }), (input, less) => {
         const loan = simulated(input)
@@ -91,7 +91,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     )
   })
 
-  test('costs at least its rate, and its CET of a month compounds to that of a year', () => {
+  test('costs at least its rate, and its monthly CET compounds to that of a year', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const loan = simulated({
@@ -110,7 +110,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     )
   })
 
-  test('gives more with one instalment more, and asks less of each for the same net', () => {
+  test('gives more with one instalment more, and requires less of each for the same net', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const longer = { ...roomy(input), numberOfInstallments: input.numberOfInstallments + 1 }
@@ -144,7 +144,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     )
   })
 
-  test('is the same for the same input, and computed again from what is stored of it, tax of its day included', () => {
+  test('is the same for the same input, and when recomputed from what is stored, with the tax of its day', () => {
     const amounts = fc.constantFrom('installment' as const, 'net' as const, 'margin' as const)
     fc.assert(
       fc.property(anyLoan, amounts, (loan, requestedBy) => {
@@ -167,7 +167,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
 })
 
 describe('a curve of offers', () => {
-  test('has one offer for each number of instalments, each the largest instalment, or why there is none', () => {
+  test('has one offer per number of instalments: the largest instalment, or why there is none', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const { amount, numberOfInstallments, ...common } = input

@@ -8,7 +8,7 @@ import { cltRulesOn } from '#lib/domain/clt/rules.ts'
 import { cents } from '#lib/domain/money.ts'
 
 describe('the rules of payroll credit', () => {
-  test('begin with the platform and change their source with Lei 15.179/2025, to the day', () => {
+  test('begin with the platform, and change their source with Lei 15.179/2025 to the day', () => {
     expect(() => cltRulesOn(day('2025-03-20'))).toThrow(RangeError)
     expect(cltRulesOn(day('2025-03-21')).version).toBe('clt-2025-03')
     expect(cltRulesOn(day('2025-07-24')).version).toBe('clt-2025-03')
@@ -18,7 +18,7 @@ describe('the rules of payroll credit', () => {
 })
 
 describe('the first due date', () => {
-  test('is day 20 of the second month after the one a contract belongs to, which ends on its day 20', () => {
+  test('is day 20 of the second month after the month of the contract, which ends on its day 20', () => {
     expect(cltFirstDueDate(day('2026-11-20'))).toBe('2027-01-20')
     expect(cltFirstDueDate(day('2026-11-21'))).toBe('2027-02-20')
     expect(cltFirstDueDate(day('2026-12-20'))).toBe('2027-02-20')
@@ -54,7 +54,7 @@ describe('the margin', () => {
     expect(cltMarginOf(cents(0), day('2026-11-21'))).toBe(0)
   })
 
-  test('is less by what other contracts take, and never negative', () => {
+  test('is reduced by other contracts, and never negative', () => {
     expect(cltMarginOf(cents(1_000_00), day('2026-11-21'), cents(100_00))).toBe(250_00)
     expect(cltMarginOf(cents(1_000_00), day('2026-11-21'), cents(350_01))).toBe(0)
   })
@@ -68,7 +68,7 @@ describe('months since admission', () => {
     expect(monthsSinceAdmission(day('2026-11-21'), day('2026-11-21'))).toBe(0)
   })
 
-  test('are complete on the last day of a month that is shorter', () => {
+  test('are complete on the last day of a shorter month', () => {
     expect(monthsSinceAdmission(day('2026-01-31'), day('2026-02-27'))).toBe(0)
     expect(monthsSinceAdmission(day('2026-01-31'), day('2026-02-28'))).toBe(1)
     expect(monthsSinceAdmission(day('2024-02-29'), day('2025-02-28'))).toBe(12)

@@ -34,12 +34,12 @@ const refusal = (
 }
 
 describe('the number of instalments', () => {
-  test('is one the configuration offers and the limits allow', () => {
+  test('is one that the configuration offers and the limits allow', () => {
     for (const term of [6, 12, 24]) expect(refusal(term)).toBeNull()
     expect(allowedCltTerms([48, 24, 3, 12, 6], limit)).toEqual([6, 12, 24])
   })
 
-  test('above the least of both maxima is reported with the most that is offered', () => {
+  test('is rejected above the lower maximum, naming the most that is offered', () => {
     expect(refusal(48)).toMatchObject({
       code: 'simulation_installments_above_maximum',
       details: { maximum: 24 },
@@ -50,7 +50,7 @@ describe('the number of instalments', () => {
     })
   })
 
-  test('below the greatest of both minima is reported with that minimum', () => {
+  test('is rejected below the higher minimum, naming it', () => {
     expect(refusal(3, { terms: [3, 12] })).toMatchObject({
       code: 'simulation_installments_below_minimum',
       details: { minimum: 6 },
@@ -61,7 +61,7 @@ describe('the number of instalments', () => {
     })
   })
 
-  test('between those that are offered is reported with the ones to choose from', () => {
+  test('is rejected between the offered ones, naming the choices', () => {
     expect(refusal(18)).toMatchObject({
       code: 'simulation_installments_not_offered',
       details: { terms: [6, 12, 24] },
@@ -70,7 +70,7 @@ describe('the number of instalments', () => {
 })
 
 describe('a customer', () => {
-  test('is eligible from the least to the most months since admission, both included', () => {
+  test('is eligible from the least to the most months since admission, both inclusive', () => {
     for (const months of [6, 120]) expect(() => checkCltAdmission(months, limit)).not.toThrow()
     for (const months of [0, 5, 121]) {
       const check = () => checkCltAdmission(months, limit)
@@ -81,7 +81,7 @@ describe('a customer', () => {
 })
 
 describe('an amount', () => {
-  test('may take the whole margin and not a cent more, and gets the margin as a number and as text', () => {
+  test('may use the whole margin and not a cent more, and gets the margin as a number and as text', () => {
     expect(() => checkCltInstallment(cents(350_00), cents(350_00))).not.toThrow()
     const details = { installmentCents: cents(350_01), marginCents: cents(350_00) }
     expect(() => checkCltInstallment(details.installmentCents, details.marginCents)).toThrow(
@@ -92,7 +92,7 @@ describe('an amount', () => {
     expect(nextAction).toContain('R$ 350,00')
   })
 
-  test('is issued from the least to the greatest value, both included, and gets both', () => {
+  test('is issued from the least to the greatest value, both inclusive, and gets both', () => {
     for (const value of [500_00, 20_000_00]) expect(() => checkCltIssue(cents(value), limit)).not.toThrow()
     const details = { minimumCents: 500_00, maximumCents: 20_000_00 }
     for (const value of [499_99, 20_000_01]) {
@@ -109,14 +109,14 @@ describe('an amount', () => {
 describe('a configuration', () => {
   const config = (terms: number[]) => ({ terms, parameters: CLT_FEE_TABLE_DEFAULTS })
 
-  test('keeps its numbers of instalments in order and once, and its parameters the least and the most of them', () => {
+  test('keeps its numbers of instalments in order and once, and the least and the most in its parameters', () => {
     expect(checkCltConfig(config([24, 6, 24, 12]))).toMatchObject({
       terms: [6, 12, 24],
       parameters: { minInstallments: 6, maxInstallments: 24 },
     })
   })
 
-  test('is refused without any, or with one no loan can have', () => {
+  test('is rejected without any, or with one that no loan can have', () => {
     for (const terms of [[], [0], [12.5], [481], [Number.NaN]]) {
       expect(() => checkCltConfig(config(terms))).toThrow(
         expect.objectContaining({ code: 'fee_table_out_of_range', details: { field: 'terms' } }),

@@ -95,7 +95,7 @@ describe('a payroll loan', () => {
     ])
   })
 
-  test('tells its dates, and that a first instalment below the interest of a long first period pays interest only', () => {
+  test('states its dates, and pays only interest with a first instalment below the interest of a long first period', () => {
     const loan = simulate(installment(300))
     expect(loan).toMatchObject({ firstDueDate: '2027-02-20', numberOfInstallments: 24 })
     expect(loan.installments[0]).toEqual({
@@ -114,11 +114,11 @@ describe('a payroll loan', () => {
     ).toBe(true)
   })
 
-  test('without an amount takes the whole margin', () => {
+  test('without an amount uses the whole margin', () => {
     expect(simulate({ by: 'margin' })).toEqual(simulate(installment(350)))
   })
 
-  test('without an amount takes the largest instalment whose value stays within the limit', () => {
+  test('without an amount uses the largest instalment whose value stays within the limit', () => {
     const limit = { ...OPEN_LIMIT, valueMaxCents: cents(3_000_00) }
     const loan = simulate({ by: 'margin' }, { limit })
     expect(loan.issueCents).toBeLessThanOrEqual(3_000_00)
@@ -131,7 +131,7 @@ describe('a payroll loan', () => {
 })
 
 describe('the margin', () => {
-  test('may be taken whole and not a cent more, by instalment', () => {
+  test('may be used whole and not a cent more, by instalment', () => {
     expect(simulate(installment(350)).installmentCents).toBe(350_00)
     expect(() => simulate(installment(350.01))).toThrow(
       expect.objectContaining({
@@ -141,7 +141,7 @@ describe('the margin', () => {
     )
   })
 
-  test('bounds the last instalment as well: where it would be a cent above, a cent less is lent', () => {
+  test('limits the last instalment as well: a cent less is lent where it would be a cent above', () => {
     const early = { releaseDate: day('2026-11-20') }
     const free = simulate(installment(300), early)
     expect(lastOf(free)).toBe(300_01)
@@ -151,7 +151,7 @@ describe('the margin', () => {
     expect(lastOf(bound)).toBeLessThanOrEqual(300_00)
   })
 
-  test('admits every net value up to the one of the whole margin, and above it only what no instalment exceeds', () => {
+  test('admits every net up to the one of the whole margin, and above it only what no instalment exceeds', () => {
     for (const numberOfInstallments of [6, 24, 96]) {
       const most = simulate({ by: 'margin' }, { numberOfInstallments })
       const accepted = (more: number) => {
@@ -176,7 +176,7 @@ describe('the margin', () => {
 describe('the limits', () => {
   const limit = { ...OPEN_LIMIT, valueMinCents: cents(500_00), valueMaxCents: cents(5_000_00) }
 
-  test('bound the value that is issued, however it was asked for', () => {
+  test('apply to the issued value, however it was requested', () => {
     for (const amount of [installment(20), net(400), net(4_990), net(1_000_000)]) {
       expect(() => simulate(amount, { limit, marginCents: cents(1_000_00) })).toThrow(
         expect.objectContaining({
@@ -187,7 +187,7 @@ describe('the limits', () => {
     }
   })
 
-  test('refuse a margin of nothing, or one too small for the least value', () => {
+  test('reject an empty margin, or one too small for the least value', () => {
     for (const margin of [0, 20_00]) {
       expect(() => simulate({ by: 'margin' }, { limit, marginCents: cents(margin) })).toThrow(
         expect.objectContaining({ code: 'simulation_value_out_of_range' }),
@@ -195,7 +195,7 @@ describe('the limits', () => {
     }
   })
 
-  test('refuse as costing more than it is worth what cannot be split into so many cents', () => {
+  test('reject as too costly what cannot be split into so many cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_00 }), fc.integer({ min: 1, max: 96 }), (value, count) => {
         try {

@@ -69,7 +69,7 @@ describe('the workings of a payroll loan', () => {
     )
   })
 
-  test('show what lies before each rounding: a reader with a calculator finds the same cents', () => {
+  test('show what lies before each rounding, so that a calculator gives the same cents', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         if (!simulated(byInstallment(input))) return
@@ -92,7 +92,7 @@ describe('the workings of a payroll loan', () => {
     )
   })
 
-  test('asked by net tell how the charges were financed', () => {
+  test('for a net show how the charges were financed', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const loan = simulated(byInstallment(input))

@@ -12,7 +12,7 @@ test('still reads numeric ones', () => {
   expect(normalizeCnpj('00000000000191')).toBe('00000000000191')
 })
 
-test('refuses wrong check digits, letters in them, repeated characters and wrong lengths', () => {
+test('rejects wrong check digits, letters in them, repeated characters and wrong lengths', () => {
   const wrong = ['12.ABC.345/01DE-36', '12ABC34501DE3A', '00360305000105', '00000000000000', '11111111111111']
   for (const text of [...wrong, '360305000104', '', '12.ABÇ.345/01DE-35', '12ABC34501DE355'])
     expect(normalizeCnpj(text), text).toBeNull()

@@ -9,7 +9,7 @@ test('reads a CPF masked or bare and keeps its leading zeros', () => {
   expect(normalizeCpf('000.000.001-91')).toBe('00000000191')
 })
 
-test('refuses wrong check digits, repeated digits, wrong lengths and other writing', () => {
+test('rejects wrong check digits, repeated digits, wrong lengths and other characters', () => {
   const wrong = [
     '12345678900',
     '123.456.789-00',
@@ -30,7 +30,7 @@ test('refuses wrong check digits, repeated digits, wrong lengths and other writi
     expect(normalizeCpf(text), text).toBeNull()
 })
 
-test('finds every single wrong digit', () => {
+test('rejects every single wrong digit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 999_999 }),
@@ -54,7 +54,7 @@ test('shows it whole or masked', () => {
   expect(maskCpf('12345678909' as Cpf)).toBe('***.456.789-**')
 })
 
-test('the test aid makes valid numbers with the digits asked for', () => {
+test('makes valid numbers with the given digits in the test aid', () => {
   expect(makeCpf({ seed: 7, digits79: '908' })).toMatch(/^000007908\d\d$/)
   expect(normalizeCpf(makeCpf({ seed: 123456 }))).not.toBeNull()
 })

@@ -18,7 +18,7 @@ test('reads a phone in the ways people and programs write it', () => {
   expect(phoneFromParts({ areaCode: '(011)', number: '987654321' })).toEqual(MOBILE)
 })
 
-test('refuses area codes that do not exist, wrong lengths and other countries', () => {
+test('rejects area codes that do not exist, wrong lengths and other countries', () => {
   for (const text of [
     '10987654321',
     '20987654321',
@@ -34,7 +34,7 @@ test('refuses area codes that do not exist, wrong lengths and other countries', 
   expect(phoneFromParts({ areaCode: '23', number: '987654321' })).toBeNull()
 })
 
-test('tells mobile from fixed and shows it whole, masked and for machines', () => {
+test('distinguishes mobile from fixed, and shows it whole, masked and for machines', () => {
   expect(isMobile(MOBILE)).toBe(true)
   expect(isMobile({ areaCode: '11', number: '33334444' })).toBe(false)
   expect(formatPhone(MOBILE)).toBe('(11) 98765-4321')

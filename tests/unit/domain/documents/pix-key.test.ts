@@ -9,7 +9,7 @@ describe('a PIX key', () => {
       expect(parsePixKey(text), text).not.toBeNull()
   })
 
-  test('is recognised by its form and stored as the directory stores it', () => {
+  test('is recognized by its form and stored as the directory stores it', () => {
     expect(parsePixKey('123.456.789-09')).toEqual({ kind: 'cpf', key: '12345678909' })
     expect(parsePixKey('12.abc.345/01de-35')).toEqual({ kind: 'cnpj', key: '12ABC34501DE35' })
     expect(parsePixKey(' Maria.Silva@Example.com ')).toEqual({
@@ -20,7 +20,7 @@ describe('a PIX key', () => {
     expect(parsePixKey(UUID.toUpperCase())).toEqual({ kind: 'random', key: UUID })
   })
 
-  test('of eleven digits without a kind stays undecided, whatever they check as', () => {
+  test('of eleven digits without a kind stays undecided, whatever their check digits', () => {
     for (const text of ['11987654321', '12345678909', '12345678900', '10987654321', '11-98765-4321'])
       expect(parsePixKey(text), text).toEqual({ kind: null, key: text.replaceAll('-', '') })
     expect(parsePixKey('191')).toEqual({ kind: null, key: '00000000191' })
@@ -29,7 +29,7 @@ describe('a PIX key', () => {
     expect(parsePixKey('12345678909', 'telefone')).toBeNull()
   })
 
-  test('of eleven digits is decided by the CPF and the phone of its owner alone', () => {
+  test('of eleven digits is decided only by the CPF and the phone of its owner', () => {
     const owner = { documentNumber: '12345678909', phone: { areaCode: '11', number: '987654321' } }
     const decided = (key: string) => decidePixKey({ kind: null, key }, owner)
     expect(decided('12345678909')).toEqual({ kind: 'cpf', key: '12345678909' })
@@ -40,7 +40,7 @@ describe('a PIX key', () => {
     expect(decidePixKey({ kind: null, key: '11987654321' }, twice)).toBeNull()
   })
 
-  test('must be of the kind named, by any of its names', () => {
+  test('must be of the given kind, by any of its names', () => {
     for (const [name, kind] of [
       ['CPF', 'cpf'],
       ['e-mail', 'email'],
@@ -56,7 +56,7 @@ describe('a PIX key', () => {
     expect(parsePixKey('maria@example.com', 'cpf')).toBeNull()
   })
 
-  test('is refused when malformed', () => {
+  test('is rejected when malformed', () => {
     const wrong = ['', 'maria@', '@example.com', 'maria@example', 'a b@example.com', '1133334444']
     const long = `${'a'.repeat(66)}@example.com`
     for (const text of [...wrong, long, '+15551234567', '(10) 98765-4321', UUID.slice(1)])

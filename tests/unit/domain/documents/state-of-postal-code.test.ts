@@ -22,18 +22,18 @@ describe('the state of a CEP', () => {
     ['76800-000', 'RO'],
     ['90010-000', 'RS'],
     ['99999-999', 'RS'],
-  ])('%s lies in %s', (code, state) => {
+  ])('is for %s the state %s', (code, state) => {
     expect(stateOfPostalCode(code)).toBe(state)
     expect(stateOfPostalCode(code.replace('-', ''))).toBe(state)
   })
 
-  test('every state has a CEP', () => {
+  test('covers every state', () => {
     const prefixes = Array.from({ length: 99_000 }, (_, index) => String(index + 1000).padStart(5, '0'))
     const found = new Set(prefixes.map((prefix) => stateOfPostalCode(`${prefix}000`)))
     expect([...found].sort()).toEqual(Object.keys(FEDERATIVE_UNITS).sort())
   })
 
-  test('half a CEP, letters and numbers that are never given lie nowhere', () => {
+  test('is missing for half a CEP, letters and unassigned numbers', () => {
     for (const text of ['', '01310', '0131010', 'abcdefgh', '00999999'])
       expect(stateOfPostalCode(text)).toBeNull()
   })

@@ -14,21 +14,21 @@ const periods = (...amounts: number[]) =>
 const codesOf = (...amounts: number[]) =>
   fgtsEligibility({ periods: periods(...amounts), rules, today }).reasons.map((reason) => reason.code)
 
-test('two withdrawals of the minimum make a customer eligible', () => {
+test('requires two withdrawals of the minimum', () => {
   expect(fgtsEligibility({ periods: periods(100_00, 100_00), rules, today })).toEqual({
     eligible: true,
     reasons: [],
   })
 })
 
-test('nothing, one withdrawal only, or fewer than two of the minimum are distinguished', () => {
+test('distinguishes nothing, a single withdrawal, and fewer than two of the minimum', () => {
   expect(codesOf()).toEqual(['no_balance'])
   expect(codesOf(900_00)).toEqual(['single_installment_only'])
   expect(codesOf(99_99)).toEqual(['installments_below_minimum'])
   expect(codesOf(100_00, 99_99)).toEqual(['installments_below_minimum'])
 })
 
-test('the waiting period lasts 90 days after opting in, and says until when', () => {
+test('waits 90 days after opting in, and states until when', () => {
   const opted = (text: string) =>
     fgtsEligibility({ periods: periods(200_00, 200_00), rules, today, optedInAt: day(text) })
   expect(opted('2026-08-24')).toEqual({
@@ -38,7 +38,7 @@ test('the waiting period lasts 90 days after opting in, and says until when', ()
   expect(opted('2026-08-23').eligible).toBe(true)
 })
 
-test('all reasons are reported at once', () => {
+test('reports all reasons at once', () => {
   const { reasons } = fgtsEligibility({ periods: periods(200_00), rules, today, optedInAt: today })
   expect(reasons.map((reason) => reason.code)).toEqual(['single_installment_only', 'waiting_period'])
 })

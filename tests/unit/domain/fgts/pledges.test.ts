@@ -42,7 +42,7 @@ describe('a withdrawal guarantees one contract', () => {
 })
 
 describe('one operation from one anniversary to the next', () => {
-  test('refuses another one on free withdrawals until the next anniversary', () => {
+  test('rejects another one on free withdrawals until the next anniversary', () => {
     expect(conflictOf(['2028-12-01'], pledge('2025-12-01', '2026-12-01'))).toEqual({
       code: 'yearly_operation_limit',
       details: {
@@ -91,7 +91,7 @@ describe('the next withdrawals', () => {
   })
 })
 
-describe('what would stop a simulation', () => {
+describe('the obstacle to a simulation', () => {
   const yearly = (first: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({
       dueDate: day(`${first + index}-12-01`),
@@ -122,7 +122,7 @@ describe('what would stop a simulation', () => {
     ])
   })
 
-  test('is that no two of the next withdrawals are free', () => {
+  test('is the fact that no two of the next withdrawals are free', () => {
     expect(reasonsOf({ periods: yearly(2028, 5) })).toEqual([
       { code: 'withdrawal_out_of_reach', details: { maximum: 3, latest: '2028-12-01' } },
     ])

@@ -4,7 +4,7 @@ import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
 
 const on = (text: string) => fgtsRulesOn(day(text))
 
-test('until 31 October 2025 an instalment is R$ 50 at least, without a maximum', () => {
+test('requires R$ 50 per instalment without a maximum until 31 October 2025', () => {
   expect(on('2025-10-31')).toMatchObject({
     minInstallmentCents: 50_00,
     maxInstallmentCents: null,
@@ -13,7 +13,7 @@ test('until 31 October 2025 an instalment is R$ 50 at least, without a maximum',
   })
 })
 
-test('from 1 November 2025 to 31 October 2026 five withdrawals of R$ 100 to 500, 90 days after opting in', () => {
+test('allows five withdrawals of R$ 100 to 500, 90 days after opting in, until 31 October 2026', () => {
   for (const text of ['2025-11-01', '2026-10-31'])
     expect(on(text)).toMatchObject({
       minInstallmentCents: 100_00,
@@ -23,7 +23,7 @@ test('from 1 November 2025 to 31 October 2026 five withdrawals of R$ 100 to 500,
     })
 })
 
-test('from 1 November 2026 three withdrawals', () => {
+test('allows three withdrawals from 1 November 2026', () => {
   expect(on('2026-11-01')).toMatchObject({
     minInstallmentCents: 100_00,
     maxInstallmentCents: 500_00,
@@ -32,7 +32,7 @@ test('from 1 November 2026 three withdrawals', () => {
   expect(on('2040-01-01')).toEqual(on('2026-11-01'))
 })
 
-test('each version names itself and its source, and asks for two instalments', () => {
+test('names each version with its source, and requires two instalments', () => {
   const all = ['2025-10-31', '2025-11-01', '2026-11-01'].map(on)
   expect(new Set(all.map((rules) => rules.version)).size).toBe(3)
   for (const rules of all) {

@@ -27,7 +27,7 @@ const codesOf = (...installments: ReturnType<typeof item>[]) =>
 const good = [item('2027-03-01', 500_00), item('2028-03-01', 450_00)]
 
 describe('a requested simulation', () => {
-  test('is fine within periods and rules, up to the edges', () => {
+  test('is valid within periods and rules, up to the edges', () => {
     expect(codesOf(...good)).toEqual([])
     expect(
       codesOf(item('2028-03-01', 100_00), item('2027-03-01', 500_00), item('2029-03-01', 300_00)),
@@ -35,7 +35,7 @@ describe('a requested simulation', () => {
     expect(() => checkFgtsSimulation(request(...good))).not.toThrow()
   })
 
-  test('needs two instalments, or as many as the table asks for', () => {
+  test('requires two instalments, or as many as the table requires', () => {
     expect(codesOf()).toEqual([['too_few_installments', null, null]])
     expect(codesOf(item('2027-03-01', 500_00))).toEqual([['too_few_installments', null, null]])
     const parameters = { minInstallments: 3, maxInstallments: 12 }
@@ -43,7 +43,7 @@ describe('a requested simulation', () => {
     expect(fault).toMatchObject({ code: 'too_few_installments', details: { minimum: 3, sent: 2 } })
   })
 
-  test('has at most the number the council allows, or the table if fewer', () => {
+  test('has at most the number of the council, or of the table if lower', () => {
     const four = [...good, item('2029-03-01', 300_00), item('2030-03-01', 200_00)]
     expect(fgtsSimulationFaults(request(...four))[0]).toMatchObject({
       code: 'installment_count_above_limit',
@@ -55,7 +55,7 @@ describe('a requested simulation', () => {
     expect(fgtsSimulationFaults({ ...before, parameters })[0]).toMatchObject({ details: { maximum: 2 } })
   })
 
-  test('uses the next withdrawals the council allows, not any of as many', () => {
+  test('uses the next withdrawals that the council allows, not any others', () => {
     const ten = Array.from({ length: 10 }, (_, index) => item(`${2027 + index}-03-01`, 500_00))
     const faultsOf = (...years: number[]) =>
       fgtsSimulationFaults({
@@ -74,7 +74,7 @@ describe('a requested simulation', () => {
     expect(fgtsSimulationFaults(late)).toEqual([])
   })
 
-  test('uses each due date once, only those of the balance, and no more than is there', () => {
+  test('uses each due date once, only those of the balance, and no more than there is', () => {
     expect(codesOf(item('2027-03-01', 500_00), item('2027-03-01', 400_00))).toEqual([
       ['installment_duplicated', 1, 'dueDate'],
     ])
@@ -100,7 +100,7 @@ describe('a requested simulation', () => {
     expect(fgtsSimulationFaults({ ...before, rules: fgtsRulesOn(day('2025-10-31')) })).toEqual([])
   })
 
-  test('is refused with the first fault as the code and every fault in the list', () => {
+  test('is rejected with the first fault as the code and every fault in the list', () => {
     try {
       checkFgtsSimulation(request(item('2027-03-01', 500_01), item('2031-03-01', 99_99), ...good.slice(1)))
       expect.unreachable()

@@ -70,7 +70,7 @@ describe('an advance', () => {
       expect(figuresOf(simulate(change)), JSON.stringify(change)).toEqual(figures)
   })
 
-  test('tells days, totals, rates and the tax rule it used', () => {
+  test('states days, totals, rates and the tax rule it used', () => {
     const simulation = simulate({})
     expect(simulation.installments.map((item) => item.days)).toEqual([100, 466, 831])
     expect(simulation.totalBalanceCents).toBe(1_240_55)
@@ -127,7 +127,7 @@ describe('an advance', () => {
     )
   })
 
-  test('never leaves the customer more when the fee is more', () => {
+  test('never leaves the customer more when the fee is higher', () => {
     fc.assert(
       fc.property(anyAdvance(), fc.integer({ min: 1, max: 50_00 }), (input, more) => {
         const { fee } = input.parameters
@@ -155,7 +155,7 @@ describe('an advance', () => {
 })
 
 describe('a stored advance', () => {
-  test('is computed again to the same figures from its own row, through JSON', () => {
+  test('is recomputed to the same figures from its own row, through JSON', () => {
     fc.assert(
       fc.property(anyAdvance(), (input) => {
         const simulation = simulated(input)
@@ -166,15 +166,15 @@ describe('a stored advance', () => {
     )
   })
 
-  test('keeps the tax rule of its day, though another is in force', () => {
+  test('keeps the tax rule of its day, even if another is in force', () => {
     const iofRule = { ...iofRuleOn(releaseDate), daily: '0.0001118' }
     const stored = { installments, parameters: FGTS_FEE_TABLE_DEFAULTS, releaseDate, iofRule }
     expect(recomputeFgtsSimulation(stored).iofCents).toBeGreaterThan(simulate({}).iofCents)
   })
 })
 
-describe('an advance that cannot be', () => {
-  test('is refused when the costs leave nothing, or next to nothing', () => {
+describe('an impossible advance', () => {
+  test('is rejected when the costs leave nothing, or next to nothing', () => {
     const refused = expect.objectContaining({ code: 'costs_exceed_value' })
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 } })).toThrow(refused)
     expect(simulate({ fee: { type: 'fixed', value: 963_48 - 10_00 } }).availableBalanceCents).toBe(10_00)
@@ -188,7 +188,7 @@ describe('an advance that cannot be', () => {
     expect(() => simulateFgtsAdvance({ installments: tomorrow, parameters, releaseDate })).toThrow(refused)
   })
 
-  test('is refused when a due date is not after the release', () => {
+  test('is rejected when a due date is not after the release', () => {
     const today = [{ dueDate: releaseDate, amountCents: cents(100_00) }, ...installments]
     const input = { installments: today, parameters: FGTS_FEE_TABLE_DEFAULTS, releaseDate }
     expect(() => simulateFgtsAdvance(input)).toThrow(

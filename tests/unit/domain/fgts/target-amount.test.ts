@@ -98,7 +98,7 @@ describe('a target amount', () => {
     )
   })
 
-  test('is met to the cent, also where the next instalment has to be opened at its minimum', () => {
+  test('is met to the cent, also where the next instalment must be opened at its minimum', () => {
     const input = years(500_00, 430_00, 310_00)
     const two = simulateFgtsAdvance(years(500_00, 430_00)).availableBalanceCents
     for (const target of [two - 1, two, two + 1, two + 50_00, two + 100_00]) {
@@ -112,14 +112,14 @@ describe('a target amount', () => {
     expect([opened[0], opened[2]]).toEqual([500_00, 100_00])
   })
 
-  test('takes two instalments at least, each of the minimum at least', () => {
+  test('uses two instalments at least, each of the minimum at least', () => {
     expect(amountsOf(aim(years(500_00, 430_00, 310_00), 10_00))).toEqual([100_00, 100_00])
     const some = amountsOf(aim(years(500_00, 430_00, 310_00), 300_00))
     expect(some[1]).toBe(100_00)
     expect(some[0]).toBeGreaterThan(200_00)
   })
 
-  test('of all that can be had is reached with everything, a cent more is not', () => {
+  test('at the maximum is reached with everything, and a cent above is not', () => {
     const input = years(500_00, 430_00, 310_00)
     const most = simulateFgtsAdvance(input).availableBalanceCents
     expect(aim(input, most).availableBalanceCents).toBe(most)
@@ -128,7 +128,7 @@ describe('a target amount', () => {
       expect(() => aim(input, target)).toThrow(expect.objectContaining(refused))
   })
 
-  test('beyond reach names the most to the cent, also where taxes are rounded apart and the fee eats nearly all', () => {
+  test('beyond reach returns the maximum to the cent, also with separately rounded taxes and a fee that eats nearly all', () => {
     const input = years(474_86, 340_00, 464_00, 287_46, 352_00, 23_00)
     const parameters = {
       ...input.parameters,
@@ -149,7 +149,7 @@ describe('a target amount', () => {
     )
   })
 
-  test('is refused as eaten by costs when no choice leaves anything', () => {
+  test('is rejected as eaten by costs when no choice leaves anything', () => {
     const input = years(200_00, 150_00)
     const parameters = { ...input.parameters, fee: { type: 'fixed', value: 400_00 } } as const
     expect(() => aim({ ...input, parameters }, 1)).toThrow(

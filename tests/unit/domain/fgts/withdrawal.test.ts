@@ -7,7 +7,7 @@ import { cents } from '#lib/domain/money.ts'
 const balance = fc.integer({ min: 1, max: 100_000_00 }).map(cents)
 
 describe('the statutory table', () => {
-  test('gives nothing of nothing, never more than there is, and never less of more', () => {
+  test('gives nothing of nothing, never more than there is, and never less of a higher balance', () => {
     expect(anniversaryWithdrawal(cents(0))).toBe(0)
     fc.assert(
       fc.property(balance, fc.integer({ min: 1, max: 5_000_00 }), (amount, more) => {

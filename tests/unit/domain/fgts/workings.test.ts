@@ -12,7 +12,7 @@ const inCents = (exactReais: string) => Number(exactReais) * 100
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('the workings of an advance', () => {
-  test('tell each withdrawal by growth, present value and both parts of the tax', () => {
+  test('show each withdrawal with growth, present value and both parts of the tax', () => {
     const stored = {
       installments: [
         { dueDate: day('2027-03-01'), amountCents: cents(500_00) },
@@ -56,7 +56,7 @@ describe('the workings of an advance', () => {
     )
   })
 
-  test('show what lies before each rounding: a reader with a calculator finds the same cents', () => {
+  test('show what lies before each rounding, so that a calculator gives the same cents', () => {
     fc.assert(
       fc.property(anyAdvance(), (input) => {
         const { lines, method, fee, insurance } = fgtsWorkings({

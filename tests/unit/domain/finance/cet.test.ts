@@ -32,7 +32,7 @@ describe('the effective total cost', () => {
     )
   })
 
-  test('of one payment a year on is its interest', () => {
+  test('equals the interest of one payment a year later', () => {
     const one = cetOf({ net: 100_00, flows: [{ amount: 121_00, days: 365 }], basis: 'ACT_365' })
     expect(one.annual).toBe('0.210000000000')
     expect(one.monthly).toBe('0.016011867773')
@@ -56,7 +56,7 @@ describe('the effective total cost', () => {
     expect(cetOf({ net: 600, flows: flows.toReversed(), basis: 'ACT_365' })).toEqual(cet)
   })
 
-  test('is refused when nothing is received or paid', () => {
+  test('is rejected when nothing is received or paid', () => {
     const flows = [{ amount: 100, days: 30 }]
     for (const net of [0, -1, Number.NaN])
       expect(() => cetOf({ net, flows, basis: 'ACT_365' })).toThrow(RangeError)

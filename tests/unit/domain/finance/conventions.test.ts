@@ -37,14 +37,14 @@ describe('Price with instalment k k months away', () => {
     expect(made.installments.map((item) => item.interestCents)).toEqual([1_000_00, 784_53, 547_52, 286_79])
   })
 
-  test('takes the difference in the last instalment when each period is rounded', () => {
+  test('puts the difference into the last instalment when each period is rounded', () => {
     const made = loanOf(loan, table)
     expect(made.installments.map((item) => item.totalCents)).toEqual([3_154_71, 3_154_71, 3_154_71, 3_154_70])
     expect(made.installments.map((item) => item.interestCents)).toEqual([1_000_00, 784_53, 547_51, 286_79])
   })
 })
 
-test('a schedule rounded once keeps its last instalment, as a Brazilian lending core publishes it', () => {
+test('keeps the last instalment of a schedule rounded once, as a Brazilian lending core publishes it', () => {
   // money-warp (MIT), tests/loan/test_external_schedule_verification.py: 10,000 at 1 % in 12 instalments of
   // 888.08, the last one 8.94 + 879.14. Rounding exact balances moves a line by a cent; rounding each period
   // makes the last one 888.10.
@@ -60,7 +60,7 @@ test('a schedule rounded once keeps its last instalment, as a Brazilian lending 
   expect(periods.installments.at(-1)).toMatchObject({ totalCents: 888_10, interestCents: 8_96 })
 })
 
-test('a schedule rounded once can leave the difference to its last instalment, as the OFT example does', () => {
+test('can leave the difference of a schedule rounded once to its last instalment, as the OFT example does', () => {
   // UK Office of Fair Trading, OFT144 "Credit charges and APR": 7,500 lent on 15 August 2000 at 1.125 % a
   // month, 48 instalments from 15 November on: 207.67 and a last one of 207.50 (worked out in the Elixir
   // package "finance", Finance.CashFlow).
@@ -130,7 +130,7 @@ describe('the IOF', () => {
     expect(made.installments.map((item) => item.iofCents)).toEqual(lines.map((line) => line.iof))
   })
 
-  test('is rounded in total, for each instalment or for each part of one', () => {
+  test('is rounded in total, per instalment or per part of one', () => {
     // Issue values of a lending core for R$ 1.000,00 net (money-warp,
     // external_validation/fixtures/2026-04-10.json): only one rounding matches each of these three. Its other
     // answers lie within two cents.
@@ -165,7 +165,7 @@ describe('the IOF', () => {
 })
 
 describe('the CET', () => {
-  test('counts months whatever the calendar where it goes by periods', () => {
+  test('counts months whatever the calendar where the table goes by periods', () => {
     // Example of the central bank: 1,000 lent, 60 withheld, 5 × 205.73: 3.08 % a month, 43.93 % a year.
     const table = {
       dayCount: 'MONTHS',
@@ -188,7 +188,7 @@ describe('the CET', () => {
 })
 
 describe('business days', () => {
-  test('of the Treasury are counted as it counts them, and prices are those it published', () => {
+  test("match the Treasury's count, and its published prices", () => {
     // Tesouro Nacional, "Metodologia de cálculo dos títulos públicos": LTN 011003, settled 2003-03-21, 134
     // business days, 27.33 % a year: R$ 879,43. NTN-B Principal 2015, settled 2012-01-03: 846 business days.
     expect(businessDaysBetween(day('2003-03-21'), day('2003-10-01'))).toBe(134)
@@ -202,7 +202,7 @@ describe('business days', () => {
     expect(made.emissionAmountCents).toBe(879_43)
   })
 
-  test('leave out the holidays of a state where the table names it', () => {
+  test('exclude the holidays of a state where the table names it', () => {
     // Lei 9.497/1997 of São Paulo: 9 July, a Thursday in 2026.
     const [from, to] = [day('2026-07-06'), day('2026-07-13')]
     expect([businessDaysBetween(from, to), businessDaysBetween(from, to, 'SP')]).toEqual([5, 4])

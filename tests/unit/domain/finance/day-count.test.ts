@@ -16,7 +16,7 @@ describe('discounting', () => {
     expect(factor('ACT_30', 0)).toBe(1)
   })
 
-  test('over whole months is a whole power of the rate, to the last place', () => {
+  test('uses a whole power of the rate over whole months, to the last place', () => {
     for (const [dayCount, days] of [
       ['ACT_30', 90],
       ['PERIODIC', 90],

@@ -13,7 +13,7 @@ const feeCents = (fee: Fee, iof = 23_07) =>
 const insuranceCents = (insurance: Insurance, issue: number) =>
   afterCharges(chargesOfTable({ fee: { type: 'fixed', value: 0 }, insurance }), issue, 0).insuranceCents
 
-test('a fee is fixed, a part of the issue value, or a part of the net value', () => {
+test('charges a fee that is fixed, a part of the issue value, or a part of the net value', () => {
   expect(feeCents({ type: 'fixed', value: 20_00 })).toBe(20_00)
   expect(feeCents({ type: 'percent', value: '0.05', basis: 'issue' })).toBe(49_38)
   expect(feeCents({ type: 'percent', value: '0.05', basis: 'emission' })).toBe(49_38)
@@ -21,13 +21,13 @@ test('a fee is fixed, a part of the issue value, or a part of the net value', ()
   expect(feeCents({ type: 'percent', value: '0.05', basis: 'net' }, 987_74)).toBe(0)
 })
 
-test('insurance is none, fixed, or a part of the issue value', () => {
+test('charges insurance that is none, fixed, or a part of the issue value', () => {
   expect(insuranceCents({ type: 'none' }, 100_00)).toBe(0)
   expect(insuranceCents({ type: 'fixed', value: 990 }, 100_00)).toBe(990)
   expect(insuranceCents({ type: 'percent', value: '0.0125' }, 100_20)).toBe(125)
 })
 
-test('a table outside what can be computed is refused by the name of its field', () => {
+test('rejects a table that cannot be computed, naming its field', () => {
   const wrong = [
     ['monthlyRate', { monthlyRate: '0' }],
     ['monthlyRate', { monthlyRate: '1.8%' }],
@@ -48,6 +48,6 @@ test('a table outside what can be computed is refused by the name of its field',
   expect(checkFeeTableParameters(FGTS_FEE_TABLE_DEFAULTS)).toBe(FGTS_FEE_TABLE_DEFAULTS)
 })
 
-test('parameters survive JSON, so that a stored table is the table', () => {
+test('keeps parameters through JSON, so that a stored table is the same', () => {
   expect(JSON.parse(JSON.stringify(FGTS_FEE_TABLE_DEFAULTS))).toEqual(FGTS_FEE_TABLE_DEFAULTS)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/price-loan.ts'
 
 describe('interest of a long first period', () => {
-  test('is the debt that a home lender publishes, where it becomes principal', () => {
+  test('becomes principal with the debt that a home lender publishes', () => {
     // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: R$ 105.000,00 at 1.14 % a month grow for
     // three months to 108,632.09, repaid by 180 instalments of 1,423.42; the first ones amortize 185.01,
     // 187.12, 189.26 and 191.41. Both conventions give the same instalment.
@@ -44,7 +44,7 @@ describe('interest of a long first period', () => {
     expect(late.iofCents).toBe(33_73)
   })
 
-  test('or becomes principal, on which the tax is charged as well', () => {
+  test('can become principal, on which the tax is charged as well', () => {
     const made = loanOf(loan, { ...table, firstPeriodInterest: 'capitalised' })
     expect(made.installmentCents).toBe(861_97)
     expect(owedAfterEach(made)).toEqual([1_495_98, 783_61, 0])

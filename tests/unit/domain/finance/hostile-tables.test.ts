@@ -34,28 +34,28 @@ const lend = (netCents: number, count: number, change: Partial<FeeTableParameter
     parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
   })
 
-describe('a target that costs absurdly much', () => {
-  test('is refused, and never answered with a larger advance', () => {
+describe('a target at absurd costs', () => {
+  test('is rejected, and never answered with a larger advance', () => {
     const first = { fee: { type: 'fixed', value: 150_00 } } as const
     // The smallest target costs more than any CET can express; ten times as much would not.
     expect(() => aim(1, first)).toThrow(refused)
     expect(aim(100_00, first).availableBalanceCents).toBeGreaterThanOrEqual(100_00)
   })
 
-  test('is refused where charges leave less than a hundredth of what is lent', () => {
+  test('is rejected where charges leave less than a hundredth of what is lent', () => {
     const fee = { type: 'percent', value: '0.97', basis: 'issue' } as const
     expect(() => aim(10_00, { fee })).toThrow(refused)
     expect(() => lend(1_000_00, 24, { fee })).toThrow(refused)
   })
 
-  test('and so is a loan whose CET of a year does not fit its column', () => {
+  test('is rejected where the yearly CET of a loan does not fit its column', () => {
     const fee = { type: 'percent', value: '0.9', basis: 'issue' } as const
     const dearer = { type: 'percent', value: '0.95', basis: 'issue' } as const
     expect(Number(lend(1_000_00, 1, { fee }).cetAnnual)).toBeLessThan(10 ** 8)
     expect(() => lend(1_000_00, 1, { fee: dearer })).toThrow(refused)
   })
 
-  test('even where what is left over outgrows every number', () => {
+  test('is rejected where the remainder outgrows every number', () => {
     expect(() => lend(1_000_00, 480, { monthlyRate: '1' })).toThrow(refused)
   })
 })
@@ -70,13 +70,13 @@ describe('a search', () => {
     return { found, tries }
   }
 
-  test('finds the least that fits, and looks no longer for what there is not', () => {
+  test('finds the least that fits, and stops where there is none', () => {
     for (const answer of [0, 1, 2, 3, 1_000, 999_999]) expect(searched(1_000_000, answer).found).toBe(answer)
     expect(searched(1_000_000, 2_000_000)).toEqual({ found: 1_000_000, tries: 40 })
     expect(searched(0, 5)).toEqual({ found: 0, tries: 0 })
   })
 
-  test('refuses an unreachable target on a hostile table, and no loan on it overflows', () => {
+  test('rejects an unreachable target on a hostile table, on which no loan overflows', () => {
     const hostile: Partial<FeeTableParameters>[] = [
       { fee: { type: 'percent', value: '0.95', basis: 'issue' } },
       { monthlyRate: '1', iofPrincipal: 'AMORTISATION', iofRounding: 'per_component' },

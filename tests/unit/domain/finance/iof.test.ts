@@ -16,7 +16,7 @@ describe('the rule of a day', () => {
     expect(today.source).toContain('6.306')
   })
 
-  test('is not invented for years nothing was originated in', () => {
+  test('is not invented for years without originations', () => {
     expect(() => iofRuleOn(day('2020-12-31'))).toThrow(RangeError)
   })
 })
@@ -35,7 +35,7 @@ describe('the fraction of an instalment', () => {
     expect(at(366)).toBe(0.03373)
   })
 
-  test('is 3 % flat plus the additional one from the cap on, for lenders who round the cap up', () => {
+  test('is 3 % flat plus the additional part from the cap on, for lenders who round the cap up', () => {
     const at = (days: number) => fractionOf(today, 'flat_3_percent', days)
     expect(at(364)).toBe(0.033648)
     expect(at(365)).toBe(0.0338)
@@ -59,11 +59,11 @@ describe('principal paid off', () => {
   const paidBy = (interest: 'paid_first' | 'capitalised') =>
     amortisedPrincipals(fixed('345'), owed, interest).map((part) => Number(fixedText(part, 6)))
 
-  test('adds up to the value lent and is never negative, though an early instalment be below its interest', () => {
+  test('adds up to the value lent and is never negative, even if an early instalment is below its interest', () => {
     expect(paidBy('paid_first')).toEqual([0, 55, 290])
   })
 
-  test('takes the interest that is not paid on as principal where the lender does', () => {
+  test('includes unpaid interest as principal where the lender does so', () => {
     expect(paidBy('capitalised')).toEqual([-35, 90, 290])
     expect(sumFixed(amortisedPrincipals(fixed('345'), owed, 'capitalised'))).toBe(fixed('345'))
   })

@@ -5,7 +5,7 @@ import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
 import { isAboveRate } from '#lib/domain/finance/is-above-rate.ts'
 import { formatPercent, percentText } from '#lib/domain/finance/percent.ts'
 
-test('percentages are shown half-even, as NBR 5891 asks', () => {
+test('shows percentages half-even, as NBR 5891 requires', () => {
   expect(formatPercent('0.018')).toBe('1,80%')
   expect(formatPercent('0.01825')).toBe('1,82%')
   expect(formatPercent('0.01835')).toBe('1,84%')
@@ -24,7 +24,7 @@ const tie = fc
 const double = fc.integer({ min: 0, max: 2_000_000 }).map((value) => String(value / 1e9))
 const number = fc.oneof(written, tie, double)
 
-test('a percentage is the one the decimal library makes of the rate', () => {
+test('shows the percentage that the decimal library makes of the rate', () => {
   fc.assert(
     fc.property(number, (text) => {
       const exact = roundDecimal(decimal(text).times(100), 2, 'half_even')
@@ -34,7 +34,7 @@ test('a percentage is the one the decimal library makes of the rate', () => {
   )
 })
 
-test('a percentage for programs loses no decimal', () => {
+test('loses no decimal of a percentage for programs', () => {
   fc.assert(
     fc.property(number, (text) => {
       const exact = decimal(text).times(100)
@@ -44,7 +44,7 @@ test('a percentage for programs loses no decimal', () => {
   )
 })
 
-test('the fraction of a typed percentage is exact', () => {
+test('converts a typed percentage to an exact fraction', () => {
   const typed = fc
     .tuple(fc.integer({ min: 0, max: 999 }), fc.option(fc.integer({ min: 0, max: 9_999_999 })))
     .map(([whole, part]) => (part === null ? String(whole) : `${whole},${part}`))
@@ -56,12 +56,12 @@ test('the fraction of a typed percentage is exact', () => {
   )
 })
 
-test('what is no number has no percentage', () => {
+test('has no percentage for what is no number', () => {
   for (const wrong of ['', '1,8', 'NaN', '.5', '0.', 'Infinity'])
     expect(() => formatPercent(wrong), wrong).toThrow(RangeError)
 })
 
-test('a rate is above another exactly when the decimal library says so', () => {
+test('compares rates exactly as the decimal library does', () => {
   expect([isAboveRate('0.0181', '0.018'), isAboveRate('0.018', '0.0180'), isAboveRate('-1', '0')]).toEqual([
     true,
     false,

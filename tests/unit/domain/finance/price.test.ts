@@ -50,7 +50,7 @@ const total = (loan: PriceLoan, pick: 'totalCents' | 'principalCents' | 'interes
   loan.installments.reduce((sum, item) => sum + item[pick], 0)
 
 describe('a payroll loan', () => {
-  test('pays out the net asked for to the cent, and adds up, under any table', () => {
+  test('pays out the requested net to the cent, and adds up, under any table', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const loan = run(input)
@@ -70,7 +70,7 @@ describe('a payroll loan', () => {
     )
   })
 
-  test('asked for by its instalment keeps that instalment and comes back near from its net', () => {
+  test('requested by its instalment keeps that instalment, and its net leads back near to it', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const installmentCents = cents(Math.round(run(input).installmentCents))
@@ -92,7 +92,7 @@ describe('a payroll loan', () => {
     expect(Number(charged.cetMonthly)).toBeGreaterThan(Number(plain.cetMonthly))
   })
 
-  test('is refused when charges eat the value, or dates do not follow each other after the release', () => {
+  test('is rejected when charges eat the value, or dates do not follow each other after the release', () => {
     const parameters = { ...CLT_FEE_TABLE_DEFAULTS, fee: { type: 'fixed', value: 200_00 } } as const
     expect(() => loanOf({ issueCents: cents(200_00) }, { parameters })).toThrow(
       expect.objectContaining({ code: 'costs_exceed_value' }),

@@ -10,7 +10,7 @@ const table = (changes: object) => ({ ...FGTS_FEE_TABLE_DEFAULTS, ...changes })
 const FIXED = { fee: { type: 'fixed', value: 20_00 } } as const
 const PERCENT = { fee: { type: 'percent', value: '0.02', basis: 'net' } } as const
 
-test('a registration fee is left out for a customer of the institution alone', () => {
+test('leaves a registration fee out only for a customer of the institution', () => {
   for (const fee of [FIXED, PERCENT]) {
     expect(withRegistrationFeeOnce(table(fee), false)).toEqual(table(fee))
     expect(withRegistrationFeeOnce(table(fee), true)).toEqual(
@@ -19,20 +19,20 @@ test('a registration fee is left out for a customer of the institution alone', (
   }
 })
 
-test('a table without a fee, or with another charge, is the same for every customer', () => {
+test('keeps a table without a fee, or with another charge, the same for every customer', () => {
   const named = table({ ...FIXED, feeName: 'Tarifa de confecção' })
   expect(withRegistrationFeeOnce(named, true)).toEqual(named)
   expect(withRegistrationFeeOnce(table({}), true)).toEqual(table({}))
 })
 
-test('the name of a charge is neither blank nor longer than 60 characters', () => {
+test('rejects a blank name of a charge, and one longer than 60 characters', () => {
   for (const feeName of ['', ' Tarifa', 'x'.repeat(61)])
     expect(wrongFeeTableFields(table({ feeName }))).toEqual(['feeName'])
   for (const feeName of [null, 'Tarifa de confecção', 'x'.repeat(60)])
     expect(wrongFeeTableFields(table({ feeName }))).toEqual([])
 })
 
-test('a table tried on a simulation of a customer of the institution charges them no registration fee', () => {
+test('charges a customer of the institution no registration fee when trying a table on their simulation', () => {
   const made = {
     requestedInstallments: [
       { dueDate: '2027-03-01' as Day, amountCents: cents(500_00) },

@@ -8,7 +8,7 @@ const inAMonth = (netCents: number, amount: number) =>
   roundedCet({ netCents, amounts: [amount], times: cetTimesOf('PERIODS', { days: [31], periods: [1] }) })
 
 describe('the CET with six decimals', () => {
-  test('on the very edge of the sixth is rounded from its twelve, as it always was', () => {
+  test('is rounded from its twelve decimals on the very edge of the sixth', () => {
     const net = 8_000_000_000_000
     for (const millionths of [1, 20_160, 3_641_587]) {
       const edge = net + (2 * millionths + 1) * 4_000_000
@@ -21,14 +21,14 @@ describe('the CET with six decimals', () => {
     }
   })
 
-  test('is refused from where the year no longer fits eight digits', () => {
+  test('is rejected where the year no longer fits eight digits', () => {
     expect(inAMonth(1_000_000, 4_641_588)).toMatchObject({ cetMonthly: '3.641588' })
     expect(Number(inAMonth(1_000_000, 4_641_588)?.cetAnnual)).toBeLessThan(100_000_000)
     expect(inAMonth(1_000_000, 4_641_589)).toBeNull()
     expect(inAMonth(1, 9_000_000_000)).toBeNull()
   })
 
-  test('is that of the exact program, for any payments and basis', () => {
+  test('equals that of the exact program, for any payments and basis', () => {
     const anyLoan = fc.record({
       amounts: fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 36 }),
       first: fc.integer({ min: 1, max: 400 }),

@@ -4,7 +4,7 @@ import { expectSameCents, SAME_CENTS_WITHIN_MS } from '#tests/support/reference-
 // One file per product, so that the long run uses two cores:
 // MATHS_CASES=1000000 npx vitest run --project=unit same-cents
 test(
-  'the engine and the decimal programs it replaced agree on every cent and every sixth decimal of the CET of an FGTS advance',
+  'matches the decimal programs it replaced on every cent, and on the CET of an FGTS advance to six decimals',
   () => expectSameCents('fgts'),
   SAME_CENTS_WITHIN_MS,
 )

@@ -29,8 +29,8 @@ const lend = (parameters: FeeTableParameters, value = 5_000_00) =>
     parameters,
   })
 
-describe('a table stored before there was a choice', () => {
-  test('is computed with as it was: to the cents that were stored with its simulations', () => {
+describe('a table stored before conventions could be chosen', () => {
+  test('is computed as it was: to the cents stored with its simulations', () => {
     expect(withConventions(earlier(FGTS_FEE_TABLE_DEFAULTS))).toEqual(FGTS_FEE_TABLE_DEFAULTS)
     const old = earlier(CLT_FEE_TABLE_DEFAULTS)
     expect(Object.keys(old)).not.toContain('iofDays')
@@ -56,7 +56,7 @@ describe('a table stored before there was a choice', () => {
   })
 })
 
-test('a value asked for is the net, or what is lent where the table says so', () => {
+test('reads a requested value as the net, or as what is lent where the table says so', () => {
   const asked = lend({ ...CLT_FEE_TABLE_DEFAULTS, requestedValue: 'issue' }, 5_155_08)
   expect(asked).toMatchObject({ issueCents: 5_155_08, netCents: 5_000_00, installmentCents: 330_64 })
 })

@@ -13,7 +13,7 @@ const halfUp = (p: bigint, q: bigint) => Number((2n * p + q) / (2n * q))
 const exempt = { daily: '0', additional: '0' }
 
 describe('half a cent', () => {
-  test('of interest over whole months goes up: 150.75 at 2 % is 3.015, and that 3.02', () => {
+  test('of interest over whole months rounds up: 150.75 at 2 % is 3.015, and that 3.02', () => {
     for (const dayCount of ['PERIODIC', 'MONTHS'] as const) {
       const loan = priceLoan({
         amount: { issueCents: cents(150_75) },
@@ -25,7 +25,7 @@ describe('half a cent', () => {
     }
   })
 
-  test('goes up in every period of any loan by months, as whole numbers have it', () => {
+  test('rounds up in every period of any loan by months, as whole numbers do', () => {
     const anyLoan = fc.record({
       // Half cents occur at whole-percent rates and round values.
       percent: fc.integer({ min: 1, max: 100 }),
@@ -59,7 +59,7 @@ describe('half a cent', () => {
     expect(ties).toBeGreaterThan(50)
   })
 
-  test('of a present value goes up, a whole number of months and of years away', () => {
+  test('of a present value rounds up, a whole number of months and of years away', () => {
     // Growth of 1.25 a month: 0.40 due in a month is worth 0.32, and 2.5 cents are worth 2.
     const parameters = {
       ...FGTS_FEE_TABLE_DEFAULTS,
@@ -81,7 +81,7 @@ describe('half a cent', () => {
     }
   })
 
-  test('is found in products and quotients, though a third or a power is cut off somewhere', () => {
+  test('is recognized in products and quotients, even if a third or a power is cut off somewhere', () => {
     expect(roundFixed(over(fixed('4.5'), fixed(3)))).toBe(2)
     expect(roundFixed(over(fixed('-4.5'), fixed(3)))).toBe(-2)
     const third = factor(over(fixed(1), fixed(3)))
@@ -90,7 +90,7 @@ describe('half a cent', () => {
     expect(roundTimes(factor(fixed('0.4999999999999999999999')), 1)).toBe(0)
   })
 
-  test('and every other rounding is what whole numbers make of it, however near', () => {
+  test('does not affect other values, which round as whole numbers do, however near', () => {
     const anyProduct = fc.record({
       digits: fc.bigInt({ min: 0n, max: 10n ** 12n }),
       whole: fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 10 ** 14 })),

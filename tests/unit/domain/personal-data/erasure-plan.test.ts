@@ -44,8 +44,8 @@ const consult = (changes: Partial<Holdings['consults'][number]> = {}): Holdings 
 const asked = { at: NOW, askedAt: NOW }
 const byItself = { at: NOW, askedAt: null }
 
-describe('what no contract came from', () => {
-  test('goes at once when it is asked for, and by itself a year later', () => {
+describe('work without a contract', () => {
+  test('is erased at once on request, and automatically a year later', () => {
     const held = fgts('paid')
     const alone = { ...held, proposals: [] }
     expect(planErasure(alone, asked).gone).toMatchObject({
@@ -57,19 +57,19 @@ describe('what no contract came from', () => {
     expect(planErasure(alone, { at: later, askedAt: null }).gone.balances).toEqual(['balance'])
   })
 
-  test('stays when it came after the person asked: they are a customer again', () => {
+  test('stays when it came after the request: the person is a customer again', () => {
     const alone = { ...fgts('paid'), proposals: [] }
     expect(planErasure(alone, { at: NOW, askedAt: daysAgo(11) }).gone.balances).toEqual([])
   })
 
-  test('stays while it runs', () => {
+  test('stays while it is running', () => {
     const held = { ...NOTHING, balances: [{ id: 'balance', createdAt: daysAgo(1), running: true }] }
     const { gone, kept } = planErasure(held, asked)
     expect(gone.balances).toEqual([])
     expect(kept).toEqual([{ kind: 'running', subject: 'balances', id: 'balance', until: null }])
   })
 
-  test('a balance stays with a simulation of it that stays', () => {
+  test('of a balance stays with a simulation that stays', () => {
     const held = fgts('paid')
     const young = [{ id: 'simulation', createdAt: daysAgo(1), balanceId: 'balance' }]
     const old = [{ id: 'balance', createdAt: daysAgo(500), running: false }]
@@ -79,7 +79,7 @@ describe('what no contract came from', () => {
 })
 
 describe('a contract', () => {
-  test('is kept with all it came from until ten years after its last due date, whoever asks', () => {
+  test('is kept with everything it came from until ten years after its last due date, despite any request', () => {
     const { gone, nameless, kept } = planErasure(fgts('paid'), asked)
     expect([...gone.balances, ...gone.fgtsSimulations, ...nameless.proposals]).toEqual([])
     expect(kept).toEqual([
@@ -98,14 +98,14 @@ describe('a contract', () => {
     })
   })
 
-  test('on its way is never touched', () => {
+  test('in progress is never touched', () => {
     const later = new Date(NOW.getTime() + 50 * 365 * DAY_MS)
     const { nameless, kept } = planErasure(fgts('processing'), { at: later, askedAt: later })
     expect(nameless.proposals).toEqual([])
     expect(kept).toMatchObject([{ kind: 'running', id: 'proposal' }])
   })
 
-  test('keeps what another one of the same balance came from, after that lost its person', () => {
+  test('keeps what another one of the same balance came from, after that one lost its person', () => {
     const held = fgts('paid')
     const [proposal] = held.proposals
     if (!proposal) throw new Error('no proposal')
@@ -115,8 +115,8 @@ describe('a contract', () => {
   })
 })
 
-describe('a refused proposal', () => {
-  test('is kept five years, its uploaded files 180 days', () => {
+describe('a rejected proposal', () => {
+  test('is kept five years, and its uploads 180 days', () => {
     const fresh = planErasure(fgts('canceled', { uploads: 2 }), asked)
     expect(fresh.kept.map(({ kind }) => kind)).toEqual(['refused_proposal', 'refused_documents'])
     expect(fresh.withoutUploads).toEqual([])
@@ -127,7 +127,7 @@ describe('a refused proposal', () => {
 })
 
 describe('a term without a contract', () => {
-  test('goes with everything unless its customer consented', () => {
+  test('is erased completely unless its customer consented', () => {
     expect(planErasure(consult(), asked).gone.consults).toEqual(['consult'])
   })
 
@@ -142,7 +142,7 @@ describe('a term without a contract', () => {
   })
 })
 
-test('the next look is when the first retention ends, and none where nothing is kept', () => {
+test('plans the next run for the end of the first retention, and none where nothing is kept', () => {
   expect(nextRetentionEnd(planErasure(fgts('paid'), asked))).toEqual(new Date('2038-03-02T03:00:00Z'))
   expect(nextRetentionEnd(planErasure(NOTHING, asked))).toBeNull()
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { RETENTIONS, RETENTIONS_SINCE } from '#lib/domain/personal-data/retention.ts'
 
-test('the page about the domain states each retention as the code has it', () => {
+test('has the retentions that the page about the domain states', () => {
   const page = readFileSync('docs/domain.md', 'utf8')
   expect(page).toContain(`since ${RETENTIONS_SINCE} (`)
   const stated = [...page.matchAll(/^\| `([a-z_]+)` \| [^|]+ \| (\d+) (years|days)[^|]* \| (yes|no) \|$/gm)]

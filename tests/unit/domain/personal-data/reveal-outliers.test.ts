@@ -4,7 +4,7 @@ import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'
 const far = (...counts: number[]) =>
   markOutliers(counts.map((count) => ({ count }))).flatMap((one) => (one.isFarAbove ? one.count : []))
 
-test('far above is more than three times the median and more than 20', () => {
+test('marks more than three times the median and more than 20', () => {
   expect(far(31, 10, 10)).toEqual([31])
   expect(far(30, 10, 10)).toEqual([])
   expect(far(20, 1, 1)).toEqual([])

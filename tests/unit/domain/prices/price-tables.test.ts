@@ -27,7 +27,7 @@ const changed = (
 })
 
 describe('the standard case', () => {
-  test('adds up in both products: net and charges are what is issued, issued and interest what is paid back', () => {
+  test('adds up in both products: net and charges are the issue value, issue value and interest what is paid back', () => {
     for (const [product, terms] of [
       ['fgts', FGTS],
       ['clt', CLT],
@@ -41,13 +41,13 @@ describe('the standard case', () => {
     }
   })
 
-  test('takes the number of instalments nearest to the usual one that the table offers', () => {
+  test('uses the offered number of instalments nearest to the usual one', () => {
     expect(standardLoan('fgts', FGTS, TODAY).count).toBe(3)
     expect(standardLoan('fgts', changed(FGTS, { minInstallments: 5 }), TODAY).count).toBe(5)
     expect(standardLoan('clt', CLT, TODAY).count).toBe(12)
   })
 
-  test('is nothing where the costs consume everything', () => {
+  test('is missing where the costs consume everything', () => {
     const eaten = { ...FGTS.parameters, fee: { type: 'fixed', value: 5_000_00 } as const }
     expect(standardCase(standardLoan('fgts', FGTS, TODAY), eaten)).toBeNull()
   })
@@ -59,7 +59,7 @@ describe('two versions', () => {
       .filter((difference) => difference.changed)
       .map(({ field, effect }) => [field, effect])
 
-  test('tell field by field what changed and which way for the customer, each field by itself', () => {
+  test('show field by field what changed and in whose favour, each field by itself', () => {
     const after = changed(FGTS, {
       monthlyRate: '0.0150',
       fee: { type: 'percent', value: '0.02', basis: 'net' },
@@ -81,7 +81,7 @@ describe('two versions', () => {
     ])
   })
 
-  test('that write one rate with more zeros say the same', () => {
+  test('are equal when one rate only has more zeros', () => {
     expect(sameTerms('fgts', FGTS, changed(FGTS, { monthlyRate: '0.018' }))).toBe(true)
     expect(sameTerms('fgts', FGTS, changed(FGTS, { monthlyRate: '0.0181' }))).toBe(false)
   })
@@ -97,7 +97,7 @@ describe('two versions', () => {
 })
 
 describe('a spread of differences', () => {
-  test('counts each difference once, keeps gains from losses, and no difference apart', () => {
+  test('counts each difference once, and separates gains, losses and no difference', () => {
     const bins = spreadOf([-7_31, -1, 0, 0, 1, 5_00, 5_01, 23_99])
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(8)
     expect(bins.find(({ from, to }) => from === 0 && to === 0)?.count).toBe(2)
@@ -106,7 +106,7 @@ describe('a spread of differences', () => {
     expect(bins.find(({ from, to }) => from === 0 && to > 0)).toEqual({ from: 0, to: 5_00, count: 2 })
   })
 
-  test('of nothing is empty, and of equal ones is one bin', () => {
+  test('is empty for nothing, and one bin for equal ones', () => {
     expect(spreadOf([])).toEqual([])
     expect(spreadOf([0, 0])).toEqual([{ from: 0, to: 0, count: 2 }])
   })
@@ -117,7 +117,7 @@ describe('a change', () => {
   const open = { kind: 'new_version', status: 'proposed', baseVersion: 1, ...unknown } as const
   const created = { kind: 'create', status: 'draft', baseVersion: null, ...unknown } as const
   const newest = { version: 1, active: true, isDefault: false }
-  test('is stale once another version is the newest, the request is fulfilled, or the name is taken', () => {
+  test('is stale once another version is the newest, its request is fulfilled, or its name is taken', () => {
     expect(isStale(open, newest)).toBe(false)
     expect(isStale(open, { ...newest, version: 2 })).toBe(true)
     expect(isStale({ ...open, kind: 'retire' }, { ...newest, active: false })).toBe(true)
@@ -127,7 +127,7 @@ describe('a change', () => {
     expect(isStale({ ...open, status: 'approved' }, { ...newest, version: 2 })).toBe(false)
   })
 
-  test('is stale once its version went into or out of use, or became or ceased to be the default', () => {
+  test('is stale once its version was activated, retired, or gained or lost the default', () => {
     const known = { ...open, baseActive: true, baseIsDefault: true }
     const was = { version: 1, active: true, isDefault: true }
     expect(priceMovesOf(known, was)).toEqual([])
@@ -143,7 +143,7 @@ describe('a change', () => {
   })
 })
 
-test('a percentage as people type it becomes an exact fraction, and nothing else does', () => {
+test('converts a typed percentage to an exact fraction, and nothing else', () => {
   expect(['1,8', '1.80', '0,0345', '12', '2,5 %'].map(fractionOfPercent)).toEqual([
     '0.018',
     '0.018',

@@ -5,12 +5,12 @@ import { contractNumberOf, isContractNumber } from '#lib/domain/proposals/contra
 const numbers = fc.tuple(fc.integer({ min: 2026, max: 2099 }), fc.integer({ min: 1, max: 999_999_999 }))
 
 describe('contract numbers', () => {
-  test('read as year, running number and two check digits', () => {
+  test('consist of a year, a running number and two check digits', () => {
     expect(contractNumberOf(2026, 123)).toMatch(/^2026-00000123-\d{2}$/)
     expect(isContractNumber('2026-00000123')).toBe(false)
   })
 
-  test('check as they are made, and fail with any one digit changed', () => {
+  test('verify when intact, and fail with any digit changed', () => {
     fc.assert(
       fc.property(numbers, fc.nat(), fc.integer({ min: 1, max: 9 }), ([year, sequence], at, change) => {
         const number = contractNumberOf(year, sequence)

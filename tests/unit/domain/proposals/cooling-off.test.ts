@@ -10,7 +10,7 @@ import {
 
 describe('giving a contract back', () => {
   // Lei 8.078/1990 art. 49; Portaria MTE 435/2025 for payroll credit.
-  test('takes seven calendar days unless the institution says otherwise', () => {
+  test('is possible for seven calendar days by default', () => {
     for (const product of ['fgts', 'clt'] as const) {
       const terms = coolingOffOf({}, product)
       expect(coolingOffPeriod(terms)).toBe('7 dias corridos')
@@ -18,7 +18,7 @@ describe('giving a contract back', () => {
     }
   })
 
-  test('keeps the default of whatever an institution leaves out, by product', () => {
+  test('uses the default of the product for whatever an institution omits', () => {
     const settings = { coolingOff: { clt: { days: 10, payBackTo: 'no PIX financeiro@aurora.example' } } }
     expect(coolingOffOf(settings, 'fgts')).toEqual(DEFAULT_COOLING_OFF.fgts)
     expect(coolingOffOf(settings, 'clt')).toEqual({
@@ -35,7 +35,7 @@ describe('giving a contract back', () => {
     expect(coolingOffEnd(terms, day('2026-12-24'))).toBe('2027-01-06')
   })
 
-  test('writes what is paid back, and where', () => {
+  test('states what is paid back, and where', () => {
     const terms = { ...DEFAULT_COOLING_OFF.fgts, payBackTo: 'na conta 1-2' }
     expect(coolingOffReturn(terms)).toBe('e devolvendo o valor recebido na conta 1-2')
     expect(coolingOffReturn({ ...terms, amount: 'received_with_interest' }, 'R$ 100,00')).toBe(

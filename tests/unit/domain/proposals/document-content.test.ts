@@ -12,8 +12,8 @@ const PNG_END = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
 
 const typeOf = (content: Buffer) => documentContentType(content.subarray(0, 1024), content.subarray(-1024))
 
-describe('what a document is', () => {
-  test('is recognised by its content', () => {
+describe('the type of a document', () => {
+  test('is recognized by its content', () => {
     expect(typeOf(bytes(JPEG, 'JFIF photo', [0xff, 0xd9]))).toBe('image/jpeg')
     expect(typeOf(bytes(PNG, 'IHDR picture', PNG_END))).toBe('image/png')
     expect(typeOf(bytes('%PDF-1.7\n1 0 obj', '\n%%EOF\n'))).toBe('application/pdf')
@@ -30,7 +30,7 @@ describe('what a document is', () => {
     ['a picture with a page behind it', bytes(JPEG, 'photo', [0xff, 0xd9], '<SCRIPT>alert(1)</SCRIPT>')],
     ['a picture with an archive behind it', bytes(PNG, PNG_END, 'PK', [5, 6], 'end')],
     ['a program', bytes('MZ', [0x90, 0], '%%EOF')],
-  ])('refuses %s', (_name, content) => {
+  ])('is rejected for %s', (_name, content) => {
     expect(typeOf(content)).toBeNull()
   })
 })

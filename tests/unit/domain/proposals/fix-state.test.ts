@@ -6,12 +6,12 @@ const before = new Date(END.getTime() - 1)
 const open = { status: 'pending', solvedAt: null, expiresAt: END } as const
 
 describe('a link to an open item', () => {
-  test('is open until its end and not at it', () => {
+  test('is open until its end, exclusive', () => {
     expect(fixStateOf(open, before)).toBe('open')
     expect(fixStateOf(open, END)).toBe('expired')
   })
 
-  test('is solved with its item, however old the link, and when the proposal went on or was paid', () => {
+  test('is solved with its item, however old the link, and when the proposal continued or was paid', () => {
     expect(fixStateOf({ ...open, solvedAt: before }, END)).toBe('solved')
     expect(fixStateOf({ ...open, status: 'processing' }, before)).toBe('solved')
     expect(fixStateOf({ ...open, status: 'paid', solvedAt: before }, END)).toBe('solved')

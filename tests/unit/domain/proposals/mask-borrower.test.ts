@@ -27,7 +27,7 @@ const BORROWER: Borrower = {
   workData: { badge: '17' },
 }
 
-test('hides what identifies or reaches a borrower and leaves what a conversation needs', () => {
+test('hides what identifies or reaches a borrower, and keeps what a conversation needs', () => {
   expect(maskBorrower(BORROWER)).toEqual({
     ...BORROWER,
     documentNumber: '***982247**',
@@ -47,7 +47,7 @@ test('hides what identifies or reaches a borrower and leaves what a conversation
   })
 })
 
-test('a concealed CPF is written as a masked one, whoever writes it', () => {
+test('masks a concealed CPF the same way everywhere', () => {
   const concealed = concealCpf('52998224725') as Parameters<typeof formatCpf>[0]
   expect(formatCpf(concealed)).toBe('***.982.247-**')
   expect(maskCpf(concealed)).toBe('***.982.247-**')

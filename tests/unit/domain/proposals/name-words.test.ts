@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameWords } from '#lib/domain/proposals/name-words.ts'
 
-test('a name is compared by its words, in lower case and without accents', () => {
+test('compares a name by its words, in lower case and without accents', () => {
   expect(nameWords("  JOÃO  D'Ávila de Souza-Leão ")).toEqual(['joao', 'd', 'avila', 'de', 'souza', 'leao'])
   expect(nameWords('Ana Ana')).toEqual(['ana'])
   expect(nameWords(' .,- ')).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maskPayment } from '#lib/domain/proposals/payment.ts'
 
-test('a masked payment lets its owner recognise it and tells nobody else', () => {
+test('masks a payment so that only its owner recognizes it', () => {
   expect(maskPayment({ type: 'pix', key: '52998224725', keyKind: 'cpf' })).toMatchObject({
     key: '***.982.247-**',
   })

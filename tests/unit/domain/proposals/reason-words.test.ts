@@ -6,7 +6,7 @@ import { reasonWords, storedReasonIn } from '#lib/domain/proposals/reason-words.
 import { REASON_CODES } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
-test('a reason is worded in the language of whoever reads it, and what an institution wrote stays as it was', () => {
+test("words a reason in the language of the reader, and keeps an institution's text", () => {
   const reason = reasonOfReport({
     status: 'rejected',
     reason: { code: 'X1', text: 'cadastro (CPF) irregular' },
@@ -16,14 +16,14 @@ test('a reason is worded in the language of whoever reads it, and what an instit
   expect(reasonWords(reason, 'en')).toBe('The institution refused the proposal: cadastro (CPF) irregular.')
 })
 
-test('a refusal that no institution explained says so in both languages', () => {
+test('states in both languages that an institution gave no reason', () => {
   const reason = reasonOfReport({ status: 'rejected', reason: null })
   if (!reason) throw new Error('no reason')
   expect(reasonWords(reason, 'pt-BR')).toContain('sem motivo informado')
   expect(reasonWords(reason, 'en')).toContain('no reason given')
 })
 
-test('the reason a person chose for canceling is read in English, what they added stays', () => {
+test('translates a chosen reason for a cancellation, and keeps the remark', () => {
   for (const { value: reason, label } of CANCEL_REASONS) {
     const code = 'canceled_by_request'
     const { text } = reasonTexts(code, 'en')
@@ -38,7 +38,7 @@ test('the reason a person chose for canceling is read in English, what they adde
   )
 })
 
-test('a decision of a manager says what was chosen in the language, then what was written', () => {
+test("words a manager's decision in the language, followed by the written text", () => {
   const details = { chosen: 'income_unproven', written: 'holerite de 2021' }
   expect(reasonWords({ code: 'review_refused', details }, 'pt-BR')).toBe(
     'Renda não comprovada: holerite de 2021',
@@ -46,7 +46,7 @@ test('a decision of a manager says what was chosen in the language, then what wa
   expect(reasonWords({ code: 'review_refused', details }, 'en')).toBe('Income not proven: holerite de 2021')
 })
 
-test('a row older than the details is read in the words that were stored with it', () => {
+test('uses the stored words for a row without details', () => {
   const stored = {
     reasonCode: 'review_refused',
     reasonDetails: null,
@@ -56,17 +56,17 @@ test('a row older than the details is read in the words that were stored with it
   expect(storedReasonIn('en', { reasonCode: null, reasonDetails: null })).toBeNull()
 })
 
-test('every reason of the catalogue has words in both languages', () => {
+test('words every reason of the catalogue in both languages', () => {
   for (const code of REASON_CODES)
     for (const language of ['pt-BR', 'en'] as const)
       expect(reasonWords({ code, details: { written: 'x' } }, language)).not.toBe('')
 })
 
-test('a person keeps their name in English, whatever it is', () => {
+test("keeps a person's name in English, whatever it is", () => {
   expect(actorNameIn('en', { actorKind: 'user', actorId: 'expire_signature', actorName: 'Ana' })).toBe('Ana')
 })
 
-test('a customer without a name is named in the language of the reader', () => {
+test('names a customer without a name in the language of the reader', () => {
   const customer = { actorKind: 'customer', actorId: 'link', actorName: 'cliente' }
   expect(actorNameIn('en', customer)).toBe('customer')
   expect(actorNameIn('pt-BR', customer)).toBe('cliente')

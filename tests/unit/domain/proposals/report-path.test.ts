@@ -9,8 +9,8 @@ const path = (from: ProposalStatus, reported: ProposalStatus) => {
 
 const pairs = PROPOSAL_STATUSES.flatMap((from) => PROPOSAL_STATUSES.map((to) => [from, to] as const))
 
-describe('what a report does', () => {
-  test.each(pairs)('every step from %s on a report of %s is a move of the table', (from, reported) => {
+describe('a report on a proposal', () => {
+  test.each(pairs)('takes from %s on a report of %s only moves of the table', (from, reported) => {
     const decision = decideReport(from, reported)
     const steps = decision.kind === 'move' ? [from, ...decision.path] : [from]
     for (const [index, to] of steps.entries()) {
@@ -19,32 +19,32 @@ describe('what a report does', () => {
     }
   })
 
-  test('a payout reported before the processing is walked through it', () => {
+  test('of a payout before the processing passes through the processing', () => {
     expect(path('analysis', 'paid')).toEqual(['processing', 'paid'])
     expect(path('pending', 'paid')).toEqual(['processing', 'paid'])
     expect(path('processing', 'refunded')).toEqual(['paid', 'refunded'])
     expect(path('analysis', 'refunded')).toEqual(['processing', 'paid', 'refunded'])
   })
 
-  test('a cancellation by the institution under a payout passes through the request', () => {
+  test('of a cancellation by the institution during a payout passes through the request', () => {
     expect(path('processing', 'canceled')).toEqual(['awaiting_cancel', 'canceled'])
   })
 
-  test('a refusal or a cancellation ends a cancellation asked for; a payout that came first is', () => {
+  test('of a refusal, a cancellation or an earlier payout ends a requested cancellation', () => {
     expect(path('awaiting_cancel', 'rejected')).toEqual(['canceled'])
     expect(path('awaiting_cancel', 'canceled')).toEqual(['canceled'])
     expect(path('awaiting_cancel', 'paid')).toEqual(['paid'])
     expect(path('awaiting_cancel', 'processing')).toBe('ignored')
   })
 
-  test('nobody but the customer signs: a report cannot carry an unsigned proposal further', () => {
+  test('never replaces the signature of the customer on an unsigned proposal', () => {
     for (const reported of ['analysis', 'manual_analysis', 'processing', 'pending', 'paid'] as const) {
       expect(path('formalization', reported)).toBe('ignored')
       expect(path('generating_ccb', reported)).toBe('ignored')
     }
   })
 
-  test('while we keep the signature an institution can refuse or cancel, and carries nothing past the manager', () => {
+  test('can only reject or cancel while we hold the signature', () => {
     const held = (from: ProposalStatus, reported: ProposalStatus) => {
       const decision = decideReport(from, reported, { held: true })
       return decision.kind === 'move' ? decision.path : decision.kind
@@ -57,13 +57,13 @@ describe('what a report does', () => {
     }
   })
 
-  test('what lies behind the present status is ignored, and the same status is a repetition', () => {
+  test('of an earlier status is ignored, and of the same one is a repetition', () => {
     expect(path('processing', 'analysis')).toBe('ignored')
     expect(path('processing', 'formalization')).toBe('ignored')
     expect(path('processing', 'processing')).toBe('repeated')
   })
 
-  test('a final status never goes back; paid gives way to a refund alone', () => {
+  test('never moves a final status back, except from paid to refunded', () => {
     for (const reported of PROPOSAL_STATUSES) {
       for (const final of ['canceled', 'rejected', 'refunded'] as const) {
         expect(path(final, reported)).toBe(final === reported ? 'repeated' : 'ignored')

@@ -3,7 +3,7 @@ import { cents } from '#lib/domain/money.ts'
 import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes.ts'
 import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/proposals/review-rules.ts'
 
-test('a version is listed field by field, and what stayed is not', () => {
+test('lists a version field by field, without what stayed', () => {
   const after: ReviewRules = {
     ...DEFAULT_REVIEW_RULES,
     amountFromCents: { fgts: cents(4000_00), clt: null },
@@ -17,7 +17,7 @@ test('a version is listed field by field, and what stayed is not', () => {
   ])
 })
 
-test('the order in which a rule was stored is no change', () => {
+test('ignores the order in which a rule was stored', () => {
   const one = { ...DEFAULT_REVIEW_RULES, repeatedContact: { otherCustomers: 3, withinDays: 90 } }
   const other = { ...DEFAULT_REVIEW_RULES, repeatedContact: { withinDays: 90, otherCustomers: 3 } }
   expect(reviewRuleChanges(one, other)).toEqual([])

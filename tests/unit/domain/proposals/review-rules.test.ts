@@ -25,8 +25,8 @@ const FACTS: ReviewFacts = {
 const codes = (rules: Partial<ReviewRules>, facts: Partial<ReviewFacts> = {}) =>
   matchedReviewRules({ ...OFF, ...rules }, { ...FACTS, ...facts }).map(({ code }) => code)
 
-describe('the rules a product comes with', () => {
-  test('ask for a politically exposed person and for nobody else', () => {
+describe('the default rules', () => {
+  test('match a politically exposed person and nobody else', () => {
     expect(matchedReviewRules(DEFAULT_REVIEW_RULES, FACTS)).toEqual([])
     expect(matchedReviewRules(DEFAULT_REVIEW_RULES, { ...FACTS, isPep: true })).toEqual([
       { code: 'review_pep', details: {} },
@@ -37,30 +37,30 @@ describe('the rules a product comes with', () => {
 describe('the amount', () => {
   const rules = { amountFromCents: { fgts: cents(1000_00), clt: null } }
 
-  test('asks from the limit on, to the cent', () => {
+  test('matches from the limit on, to the cent', () => {
     expect(codes(rules, { emissionCents: cents(999_99) })).toEqual([])
     expect(codes(rules, { emissionCents: cents(1000_00) })).toEqual(['review_amount'])
   })
 
-  test('counts for its own product alone', () => {
+  test('counts for its own product only', () => {
     expect(codes(rules, { product: 'clt' })).toEqual([])
   })
 
-  test('tells both figures', () => {
+  test('states both figures', () => {
     const [matched] = matchedReviewRules({ ...OFF, ...rules }, FACTS)
     expect(matched?.details).toEqual({ amountCents: 1000_00, limitCents: 1000_00 })
   })
 })
 
 describe('the age', () => {
-  test('under a limit ends on the birthday in São Paulo', () => {
+  test('under a limit stops matching on the birthday in São Paulo', () => {
     const rules = { age: { under: 21, from: null } }
     const birthDate = day('2005-11-21')
     expect(codes(rules, { birthDate, today: day('2026-11-20') })).toEqual(['review_age_under'])
     expect(codes(rules, { birthDate, today: day('2026-11-21') })).toEqual([])
   })
 
-  test('from a limit on begins on the birthday', () => {
+  test('from a limit on matches from the birthday on', () => {
     const rules = { age: { under: null, from: 75 } }
     const birthDate = day('1951-11-21')
     expect(codes(rules, { birthDate, today: day('2026-11-20') })).toEqual([])
@@ -71,14 +71,14 @@ describe('the age', () => {
 describe('a repeated contact', () => {
   const rules = { repeatedContact: { otherCustomers: 3, withinDays: 90 } }
 
-  test('asks from so many other customers on', () => {
+  test('matches from so many other customers on', () => {
     expect(codes(rules, { repeatedContact: { otherCustomers: 2, kinds: ['phone'] } })).toEqual([])
     expect(codes(rules, { repeatedContact: { otherCustomers: 3, kinds: ['phone'] } })).toEqual([
       'review_repeated_contact',
     ])
   })
 
-  test('says which contact it is, and never its value', () => {
+  test('states which contact it is, and never its value', () => {
     const facts = { ...FACTS, repeatedContact: { otherCustomers: 4, kinds: ['phone', 'email'] as const } }
     const [matched] = matchedReviewRules({ ...OFF, ...rules }, facts)
     expect(matched?.details).toEqual({
@@ -98,17 +98,17 @@ describe('data that differ', () => {
     { source: 'consult', id: 'c1', name, birthDate: day(birthDate) } as const,
   ]
 
-  test('do not differ by case, accents, order or joining words', () => {
+  test('ignore case, accents, order and joining words', () => {
     expect(codes(rules, { known: known('SILVA, MARIA APARECIDA') })).toEqual([])
     expect(codes(rules, { name: 'João D’Ávila', known: known('joao d avila') })).toEqual([])
   })
 
-  test('ask when a word of the name or the birth date is another', () => {
+  test('match when a word of the name or the birth date is another', () => {
     expect(codes(rules, { known: known('Maria da Silva') })).toEqual(['review_document_mismatch'])
     expect(codes(rules, { known: known(FACTS.name, '1990-03-16') })).toEqual(['review_document_mismatch'])
   })
 
-  test('say what differs from what, without a name or a date', () => {
+  test('state what differs, without a name or a date', () => {
     const facts = { ...FACTS, known: known('Ana Souza', '1980-01-01') }
     const [matched] = matchedReviewRules({ ...OFF, ...rules }, facts)
     expect(matched?.details).toEqual({ differs: ['name', 'birth_date'], source: 'consult', resourceId: 'c1' })
@@ -117,12 +117,12 @@ describe('data that differ', () => {
     )
   })
 
-  test('ask for nothing while the rule is off', () => {
+  test('match nothing while the rule is off', () => {
     expect(codes({}, { known: known('Ana Souza') })).toEqual([])
   })
 })
 
-test('every rule that matches is reported', () => {
+test('reports every rule that matches', () => {
   const all: ReviewRules = {
     amountFromCents: { fgts: cents(1), clt: null },
     pep: true,

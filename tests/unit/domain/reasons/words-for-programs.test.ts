@@ -39,14 +39,14 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/g
 describe('the words that programs branch on', () => {
   // statusInfo, errorMessage and description carry only the text; many programs read only the title of a
   // problem body.
-  test.each(WORDS)('%s says %s in its title and in its text', (code, words) => {
+  test.each(WORDS)('say for %s the words %s in title and text', (code, words) => {
     const { title, text } = reasonTexts(code, 'pt-BR', { maximum: 24 })
     const searched = typeof words === 'string' ? withoutAccents(words) : words
     expect(withoutAccents(title)).toMatch(searched)
     expect(withoutAccents(text)).toMatch(searched)
   })
 
-  test('that ask for another try are in no final refusal, or a program would ask for ever', () => {
+  test('ask for a retry in no final refusal, or a program would retry for ever', () => {
     const insistent = REASON_CODES.filter((code) => reasonOf(code).kind === 'refusal').filter((code) => {
       const { title, text } = reasonTexts(code, 'pt-BR')
       return /Tente novamente|Não foi possível consultar o saldo/.test(`${title} ${text}`)
@@ -54,7 +54,7 @@ describe('the words that programs branch on', () => {
     expect(insistent).toEqual([])
   })
 
-  test('that ask for another try are said of a consult until it ends, and no longer', () => {
+  test('ask for a retry of a consult until it ends, and no longer', () => {
     for (const status of CONSULT_STATUSES) {
       const { text } = reasonTexts('consult_not_ready', 'pt-BR', consultNotReady(status))
       expect(text.includes('ainda em análise'), text).toBe(!isFinalConsultStatus(status))
@@ -62,7 +62,7 @@ describe('the words that programs branch on', () => {
     }
   })
 
-  test('for one outcome of a balance query are in no other', () => {
+  test('belong to a single outcome of a balance query', () => {
     const reported = (words: string) =>
       Object.entries(FGTS_BALANCE_REASONS)
         .filter(([, { title, text }]) => `${title.pt} ${text.pt}`.includes(words))
@@ -74,7 +74,7 @@ describe('the words that programs branch on', () => {
     expect(reported('CPF inválido')).toEqual(['invalid_document'])
   })
 
-  test('are for programs alone: a person reads plain ones instead', () => {
+  test('are only for programs: people read plain ones instead', () => {
     const reworded = REASON_CODES.filter((code) => reasonOf(code).onScreen)
     expect(reworded.length).toBeGreaterThan(3)
     for (const code of reworded) {
@@ -84,7 +84,7 @@ describe('the words that programs branch on', () => {
     }
   })
 
-  test('are in titles that carry the rule: none only says that data are invalid', () => {
+  test('are in titles with the rule itself: none only says that data are invalid', () => {
     const empty = REASON_CODES.filter((code) => /^Dados? inválidos?$/i.test(reasonOf(code).title.pt))
     expect(empty).toEqual([])
   })

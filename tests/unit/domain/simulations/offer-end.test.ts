@@ -5,12 +5,12 @@ const end = (now: string, settings: { offerDays?: number } = {}) =>
   offerEnd(new Date(now), settings).toISOString()
 
 // Autorregulação do Crédito Consignado, art. 4 VI: at least 2 days.
-test('an offer is honoured on its day and the next one, whatever the hour', () => {
+test('honours an offer on its day and the next one, whatever the hour', () => {
   expect(end('2026-11-21T12:00:00-03:00')).toBe('2026-11-23T02:59:59.999Z')
   expect(end('2026-11-21T23:50:00-03:00')).toBe('2026-11-23T02:59:59.999Z')
 })
 
-test('an institution sets the days, and 24 hours are left in any case', () => {
+test("follows the institution's days, but leaves 24 hours in any case", () => {
   expect(end('2026-11-21T12:00:00-03:00', { offerDays: 5 })).toBe('2026-11-26T02:59:59.999Z')
   expect(end('2026-11-21T23:50:00-03:00', { offerDays: 1 })).toBe('2026-11-23T02:50:00.000Z')
 })
