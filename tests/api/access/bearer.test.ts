@@ -1,8 +1,8 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { now } from '#lib/config/clock.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -78,7 +78,7 @@ describe('a bearer token', () => {
 
   test('is rejected when its issuer, audience, type or a claim is wrong, even with a valid signature', async () => {
     const { token } = await caller()
-    const { currentTokenKey } = await import('#lib/services/applications/signing-keys')
+    const { currentTokenKey } = await import('#lib/services/applications/signing-keys.ts')
     const key = await currentTokenKey(now())
     const sign = (claims: object, header: object = {}) =>
       new SignJWT({ ...claimsOf(token), ...claims })
@@ -99,7 +99,7 @@ describe('a bearer token', () => {
   })
 
   test('expires after an hour by the service clock, even if it was verified before', async () => {
-    const { setClockShift, clockShift } = await import('#lib/config/clock')
+    const { setClockShift, clockShift } = await import('#lib/config/clock.ts')
     const { token } = await caller()
     const before = clockShift()
     expect((await access.call(bearer(token))).status).toBe(200)
@@ -114,9 +114,11 @@ describe('a bearer token', () => {
   })
 
   test('fails on the very next request once its application, secret or organization is revoked', async () => {
-    const { revokeApplication } = await import('#lib/services/applications/revoke-application')
-    const { rotateApplicationSecret } = await import('#lib/services/applications/rotate-application-secret')
-    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
+    const { revokeApplication } = await import('#lib/services/applications/revoke-application.ts')
+    const { rotateApplicationSecret } = await import(
+      '#lib/services/applications/rotate-application-secret.ts'
+    )
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status.ts')
     const acts: ((who: Awaited<ReturnType<typeof caller>>) => Promise<unknown>)[] = [
       (who) => revokeApplication(access.context(who.organizationId), { clientId: who.clientId }),
       (who) =>
@@ -138,7 +140,9 @@ describe('a bearer token', () => {
   })
 
   test('loses at once the scopes that its application loses, and never gains any', async () => {
-    const { changeApplicationScopes } = await import('#lib/services/applications/change-application-scopes')
+    const { changeApplicationScopes } = await import(
+      '#lib/services/applications/change-application-scopes.ts'
+    )
     const who = await caller(['webhooks', 'read'])
     const change = (scopes: ('fgts' | 'read' | 'webhooks')[]) =>
       changeApplicationScopes(access.context(who.organizationId), { clientId: who.clientId, scopes })

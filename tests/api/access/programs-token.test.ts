@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 import {
   askByPassword,
   publicClientId,
   SERVICE_PASSWORD,
   serviceProgram,
-} from '#tests/support/service-account'
+} from '#tests/support/service-account.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -75,7 +75,7 @@ describe('a token requested by existing programs', () => {
 
   test('compares e-mails case-insensitively and other user names exactly', async () => {
     const { clientId: client_id, username, context } = await serviceProgram(access)
-    const { addServiceAccount } = await import('#lib/services/applications/add-service-account')
+    const { addServiceAccount } = await import('#lib/services/applications/add-service-account.ts')
     await addServiceAccount(context, { clientId: client_id, username: 'Robô 7', password: SERVICE_PASSWORD })
     const status = async (name: string) => (await ask({ client_id, username: name })).status
     expect([await status(username.toUpperCase()), await status(`${username} `)]).toEqual([200, 200])
@@ -123,7 +123,9 @@ describe('a token requested by existing programs', () => {
   })
 
   test('issues tokens for the lifetime set on the application, in the response and in the token', async () => {
-    const { changeApplicationSettings } = await import('#lib/services/applications/change-application-settings')
+    const { changeApplicationSettings } = await import(
+      '#lib/services/applications/change-application-settings.ts'
+    )
     const { clientId, username, accountId, context } = await serviceProgram(access)
     await changeApplicationSettings(context, { clientId, tokenLifetimeSeconds: 86_400 })
     const answer = await ask({ client_id: clientId, username })
@@ -140,8 +142,8 @@ describe('a token requested by existing programs', () => {
   })
 
   test('revokes one account from the next request on; other accounts and their tokens keep working', async () => {
-    const { addServiceAccount } = await import('#lib/services/applications/add-service-account')
-    const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts')
+    const { addServiceAccount } = await import('#lib/services/applications/add-service-account.ts')
+    const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts.ts')
     const { clientId, username, context } = await serviceProgram(access)
     await addServiceAccount(context, { clientId, username: 'second', password: SERVICE_PASSWORD })
     const [first, second] = [

@@ -1,8 +1,8 @@
 import { encode } from 'next-auth/jwt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { sessionToken } from '#tests/support/session-token'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { sessionToken } from '#tests/support/session-token.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -15,7 +15,7 @@ afterAll(() => harness.stop())
 const NAME = 'next-auth.session-token'
 
 const signedIn = async () => {
-  const { signIn } = await import('#lib/services/access/sign-in')
+  const { signIn } = await import('#lib/services/access/sign-in.ts')
   const organizationId = await access.organization()
   const person = await access.person(organizationId)
   const { sessionId } = await signIn(access.stranger(), person)
@@ -56,10 +56,10 @@ describe('a session cookie', () => {
   })
 
   test('fails on the very next request after signing out, a new password, a deactivation or a suspension', async () => {
-    const { signOut } = await import('#lib/services/access/sign-out')
-    const { resetPassword } = await import('#lib/services/access/reset-password')
-    const { deactivateUser } = await import('#lib/services/access/deactivate-user')
-    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
+    const { signOut } = await import('#lib/services/access/sign-out.ts')
+    const { resetPassword } = await import('#lib/services/access/reset-password.ts')
+    const { deactivateUser } = await import('#lib/services/access/deactivate-user.ts')
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status.ts')
     type Who = Awaited<ReturnType<typeof signedIn>>
     const acts: ((who: Who) => Promise<unknown>)[] = [
       (who) => signOut(access.stranger(), { sessionId: who.sessionId }),
@@ -80,7 +80,7 @@ describe('a session cookie', () => {
   })
 
   test('expires twelve hours after the sign-in, whatever the cookie says', async () => {
-    const { setClockShift, clockShift } = await import('#lib/config/clock')
+    const { setClockShift, clockShift } = await import('#lib/config/clock.ts')
     const { sessionId } = await signedIn()
     const renewed = await sessionToken(sessionId, 90 * 3_600)
     const before = clockShift()
@@ -103,9 +103,9 @@ describe('the last use of a session', () => {
   const MINUTE = 60_000
 
   test('is recorded at most every five minutes, and never for an ended session', async () => {
-    const { resolveSession } = await import('#lib/auth/resolve-session')
-    const { revokeSession } = await import('#db/queries/sessions')
-    const { withTransaction } = await import('#db/transaction')
+    const { resolveSession } = await import('#lib/auth/resolve-session.ts')
+    const { revokeSession } = await import('#db/queries/sessions.ts')
+    const { withTransaction } = await import('#db/transaction.ts')
     const who = await signedIn()
     const start = await usedAt(who.sessionId)
     const use = (minutes: number) => resolveSession(who.cookie.cookie, new Date(start + minutes * MINUTE))
@@ -123,7 +123,7 @@ describe('the last use of a session', () => {
   })
 
   test('does not wait for a lock on the session', async () => {
-    const { resolveSession } = await import('#lib/auth/resolve-session')
+    const { resolveSession } = await import('#lib/auth/resolve-session.ts')
     const who = await signedIn()
     const start = await usedAt(who.sessionId)
     await harness.database.owner.begin(async (tx) => {

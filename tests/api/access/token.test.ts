@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { now } from '#lib/config/clock.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -150,8 +150,10 @@ describe('POST /oauth/token', () => {
   })
 
   test('accepts both secrets during a rotation and only the new one after it, recording the use of each', async () => {
-    const { rotateApplicationSecret } = await import('#lib/services/applications/rotate-application-secret')
-    const { getApplication } = await import('#lib/services/applications/get-application')
+    const { rotateApplicationSecret } = await import(
+      '#lib/services/applications/rotate-application-secret.ts'
+    )
+    const { getApplication } = await import('#lib/services/applications/get-application.ts')
     const { clientId, clientSecret } = await access.application(organizationId)
     const status = async (secret: string) =>
       (await json({ ...grant, client_id: clientId, client_secret: secret })).status

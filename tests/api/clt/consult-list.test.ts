@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -11,7 +11,7 @@ const ids: Record<string, string> = {}
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   fixture = await cltFixture(harness)
-  const { clockShift, now, setClockShift } = await import('#lib/config/clock')
+  const { clockShift, now, setClockShift } = await import('#lib/config/clock.ts')
   // Ids contain their creation time, so an old row is created with the clock shifted back.
   setClockShift(clockShift() - 40 * DAY_MS)
   ids.old = (await fixture.consult({ name: 'João Ávila', documentNumber: CPF, closedAt: now() })).id
@@ -74,8 +74,8 @@ describe('GET /private-consignment/consult', () => {
   })
 
   test('filters by days in São Paulo', async () => {
-    const { dayInSaoPaulo, addDays } = await import('#lib/domain/calendar')
-    const { now } = await import('#lib/config/clock')
+    const { dayInSaoPaulo, addDays } = await import('#lib/domain/calendar.ts')
+    const { now } = await import('#lib/config/clock.ts')
     const [old, today] = [addDays(dayInSaoPaulo(now()), -40), dayInSaoPaulo(now())]
     expect(await found(`startDate=${today}`)).toEqual(['success', 'refused', 'waiting'])
     expect(await found(`endDate=${addDays(today, -1)}`)).toEqual(['old'])
@@ -87,7 +87,7 @@ describe('GET /private-consignment/consult', () => {
   })
 
   test('filters by instants in any offset, and by the whole day where an end is midnight', async () => {
-    const { now, afterMs } = await import('#lib/config/clock')
+    const { now, afterMs } = await import('#lib/config/clock.ts')
     const newest = ['success', 'refused', 'waiting']
     const [hourAgo, soon] = [afterMs(now(), -3_600_000), afterMs(now(), 60_000)]
     const utc = (instant: Date) => instant.toISOString()

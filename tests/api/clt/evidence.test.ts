@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { consultBody } from '#tests/support/consult-body'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { sessionToken } from '#tests/support/session-token'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { consultBody } from '#tests/support/consult-body.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { sessionToken } from '#tests/support/session-token.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -44,7 +44,7 @@ const download = async (id: string, query = '', headers: Record<string, string> 
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const check = async (digits: string) => {
-  const { checkConsentEvidence } = await import('#lib/services/clt/check-consent-evidence')
+  const { checkConsentEvidence } = await import('#lib/services/clt/check-consent-evidence.ts')
   return checkConsentEvidence(digits)
 }
 
@@ -73,7 +73,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
   })
 
   test('shows the code of the JSON and the check page in the PDF', async () => {
-    const { pdfPages } = await import('#tests/support/pdf-text')
+    const { pdfPages } = await import('#tests/support/pdf-text.ts')
     const { id, row } = await authorized()
     const text = pdfPages((await download(id)).content).join('\n')
     expect(text).toContain(row.evidence_sha256)
@@ -115,7 +115,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
 
   test('serves the signed-in agent of the organization, and no agent of another', async () => {
     const { id, row } = await authorized()
-    const { signIn } = await import('#lib/services/access/sign-in')
+    const { signIn } = await import('#lib/services/access/sign-in.ts')
     const cookieOf = async (organizationId: string) => {
       const person = await access.person(organizationId)
       const { sessionId } = await signIn(access.stranger(), person)
@@ -129,7 +129,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
       422,
       expect.stringContaining('reveal_reason_required'),
     ])
-    const { giveRevealReason } = await import('#lib/services/personal-data/give-reveal-reason')
+    const { giveRevealReason } = await import('#lib/services/personal-data/give-reveal-reason.ts')
     const context = access.context(organizationId)
     const actor = { ...context.actor, kind: 'user', id: person.id, role: 'agent', visibility: 'all' } as never
     await giveRevealReason(
@@ -180,8 +180,8 @@ describe('the public check', () => {
 
   test('finds a row in the database only by its own code', async () => {
     const { row } = await authorized()
-    const { withLookup } = await import('#db/transaction')
-    const { findCltConsentByDigest } = await import('#db/queries/clt-consents')
+    const { withLookup } = await import('#db/transaction.ts')
+    const { findCltConsentByDigest } = await import('#db/queries/clt-consents.ts')
     const digest = String(row.pdf_sha256)
     const seen = await withLookup({ evidence_sha256: '0'.repeat(64) }, (tx) =>
       findCltConsentByDigest(tx, digest),

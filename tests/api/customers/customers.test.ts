@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCustomerContract } from '#lib/contracts/customers/customer'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalFixture } from '#tests/support/proposal-fixture'
-import { sessionToken } from '#tests/support/session-token'
+import { getCustomerContract } from '#lib/contracts/customers/customer.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { sessionToken } from '#tests/support/session-token.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const signedIn = async () => {
-  const { signIn } = await import('#lib/services/access/sign-in')
+  const { signIn } = await import('#lib/services/access/sign-in.ts')
   const person = await access.person(await harness.demoOrganizationId())
   const { sessionId } = await signIn(access.stranger(), person)
   const token = await sessionToken(sessionId)
@@ -22,7 +22,7 @@ const signedIn = async () => {
 }
 
 test('returns a customer to a signed-in person without full personal data', async () => {
-  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
   const { id, documentNumber } = await (await proposalFixture(harness)).create()
   const key = customerKeyOf({ organizationId: await harness.demoOrganizationId(), documentNumber })
   const answer = await harness.api(`/panel/customers/${key}`, await signedIn())
@@ -52,7 +52,7 @@ test('lists customers for a signed-in person without full CPFs, and not for a pr
 })
 
 test('exports selected customers and balances with masked CPFs for a signed-in person, and not for a program', async () => {
-  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
   const { documentNumber } = await (await proposalFixture(harness)).simulation()
   const organizationId = await harness.demoOrganizationId()
   const [balance] = await harness.database.owner`

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCltConsultContract } from '#lib/contracts/clt/consult-create'
-import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create'
-import { consultBody } from '#tests/support/consult-body'
-import { makeCpf } from '#tests/support/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalBody } from '#tests/support/proposal-body'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { createCltConsultContract } from '#lib/contracts/clt/consult-create.ts'
+import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
+import { consultBody } from '#tests/support/consult-body.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let fixture: ProposalFixture
@@ -19,7 +19,7 @@ afterAll(() => harness.stop())
 const BEGAN = [3, 9, 1, 1, 9, 30, 2, 1]
 
 const instants = async () => {
-  const { now, afterMs } = await import('#lib/config/clock')
+  const { now, afterMs } = await import('#lib/config/clock.ts')
   const at = now()
   return BEGAN.map((seconds) => afterMs(at, -seconds * 1_000))
 }
@@ -47,7 +47,7 @@ const expectInOrder = (items: Item[]) => {
 
 describe('the lists of requests that overtake each other', () => {
   test('order balances by createdAt, then id, newest first', async () => {
-    const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query')
+    const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query.ts')
     for (const [index, at] of (await instants()).entries())
       await startFgtsBalanceQuery(fixture.context(at), {
         documentNumber: makeCpf({ seed: 4_400 + index }),
@@ -57,7 +57,7 @@ describe('the lists of requests that overtake each other', () => {
   })
 
   test('order consults by createdAt, then id, newest first', async () => {
-    const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
+    const { createCltConsult } = await import('#lib/services/clt/create-clt-consult.ts')
     for (const at of await instants())
       await createCltConsult(
         fixture.context(at),
@@ -67,7 +67,7 @@ describe('the lists of requests that overtake each other', () => {
   })
 
   test('order proposals by createdAt, then id, newest first', async () => {
-    const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal')
+    const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal.ts')
     for (const at of await instants()) {
       const made = await fixture.simulation()
       const body = createFgtsProposalContract.body?.parse(proposalBody(made.id, made.documentNumber))

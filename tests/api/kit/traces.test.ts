@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { startTelemetryCollector } from '#tests/support/telemetry-collector'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { startTelemetryCollector } from '#tests/support/telemetry-collector.ts'
 
 const CPF = makeCpf({ seed: 8_150 })
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -42,7 +42,7 @@ test('records and forwards nothing without a collector', async () => {
 })
 
 test("traces a balance query within its caller's trace, from the request to the webhook, without personal data", async () => {
-  const { startTracing } = await import('#lib/config/start-tracing')
+  const { startTracing } = await import('#lib/config/start-tracing.ts')
   stopTracing = await startTracing('server')
   const report = await reportOf(CPF, { traceparent: `00-${TRACE}-${CALLER}-01` })
   expect((await harness.api(`/fgts/balance?search=${CPF}`)).body.data).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type LiveReader, readLive } from '#tests/support/live-reader'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { newId } from '#lib/config/ids.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type LiveReader, readLive } from '#tests/support/live-reader.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -37,8 +37,8 @@ const act = async (
   { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},
   gate?: Gate,
 ) => {
-  const { recordAudit } = await import('#lib/services/kernel/record-audit')
-  const { withTransaction } = await import('#db/transaction')
+  const { recordAudit } = await import('#lib/services/kernel/record-audit.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
   const subjectId = newId()
   const context = access.context(organizationId)
   await withTransaction(context, async (tx) => {
@@ -104,9 +104,9 @@ describe('a change by managers', () => {
   })
 
   test('shares one stream with the events of programs: one cursor continues both', async () => {
-    const { publish } = await import('#lib/webhooks/publish')
-    const { withTransaction } = await import('#db/transaction')
-    const { now } = await import('#lib/config/clock')
+    const { publish } = await import('#lib/webhooks/publish.ts')
+    const { withTransaction } = await import('#db/transaction.ts')
+    const { now } = await import('#lib/config/clock.ts')
     const person = await manager()
     const { organizationId } = person
     const first = await follow(person)
@@ -156,7 +156,7 @@ describe('a change by managers', () => {
   })
 
   test('is announced as a gap to readers whose cursor is older than what was cleared', async () => {
-    const { clearOldRows } = await import('#lib/services/housekeeping/clear-old-rows')
+    const { clearOldRows } = await import('#lib/services/housekeeping/clear-old-rows.ts')
     const person = await manager()
     const first = await follow(person)
     await first.cut()

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import type { DomainEvent } from '#lib/domain/webhooks/events'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type LiveReader, readLive } from '#tests/support/live-reader'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import { newId } from '#lib/config/ids.ts'
+import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type LiveReader, readLive } from '#tests/support/live-reader.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -41,9 +41,9 @@ const moved = (proposalId = newId()): DomainEvent => ({
 })
 
 const change = async (organizationId: string, gate?: Promise<void>) => {
-  const { publish } = await import('#lib/webhooks/publish')
-  const { withTransaction } = await import('#db/transaction')
-  const { now } = await import('#lib/config/clock')
+  const { publish } = await import('#lib/webhooks/publish.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { now } = await import('#lib/config/clock.ts')
   const id = newId()
   await withTransaction({ organizationId }, async (tx) => {
     await publish(tx, { organizationId, now: now() }, moved(id))
@@ -177,7 +177,7 @@ describe('an open stream', () => {
   })
 
   test('ends at once when the person signs out, and when they are deactivated', async () => {
-    const { signOut } = await import('#lib/services/access/sign-out')
+    const { signOut } = await import('#lib/services/access/sign-out.ts')
     const [leaver, stayer] = [await signedInPerson(access), await signedInPerson(access)]
     const [left, stays] = [await follow(leaver), await follow(stayer)]
     await signOut(access.stranger(), { sessionId: leaver.sessionId })
@@ -201,7 +201,7 @@ describe('an open stream', () => {
   })
 
   test('is limited to eight per person; a closed one makes room', async () => {
-    const { MOST_STREAMS } = await import('#lib/http/open-streams')
+    const { MOST_STREAMS } = await import('#lib/http/open-streams.ts')
     const person = await signedInPerson(access)
     for (let count = 0; count < MOST_STREAMS; count += 1) expect((await follow(person)).status).toBe(200)
     expect((await follow(person)).status).toBe(429)
@@ -210,7 +210,7 @@ describe('an open stream', () => {
   })
 
   test('ends cleanly when the server stops', async () => {
-    const { endStreams } = await import('#lib/http/open-streams')
+    const { endStreams } = await import('#lib/http/open-streams.ts')
     const reader = await follow(await signedInPerson(access))
     await reader.begun()
     endStreams()

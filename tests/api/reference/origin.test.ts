@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backOfficeSession } from '#tests/support/back-office-session'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { backOfficeSession } from '#tests/support/back-office-session.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 /** Nothing listens here, as before DNS or a proxy leads to the service. */
 const NOWHERE = 'http://127.0.0.1:1'
@@ -26,7 +26,7 @@ test('lets a sandbox institution report a balance even if ORIGIN does not lead t
 })
 
 test('reports in health and monitoring whether ORIGIN leads to this service, without going out of service', async () => {
-  const { checkOrigin } = await import('#lib/server/watch-origin')
+  const { checkOrigin } = await import('#lib/server/watch-origin.ts')
   const manager = await backOfficeSession('manager@demo.local')
   const seen = async (origin: string) => {
     await checkOrigin(origin)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Actor, Context } from '#lib/services/context'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { signedInPerson } from '#tests/support/signed-in-person'
+import type { Actor, Context } from '#lib/services/context.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { signedInPerson } from '#tests/support/signed-in-person.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -34,7 +34,7 @@ const person = async (organizationId?: string) => {
     return answer.body.data.map(({ name }: { name: string }) => name)
   }
   const save = async (name: string, query = 'status=paid') => {
-    const { saveView } = await import('#lib/services/saved-views/save-view')
+    const { saveView } = await import('#lib/services/saved-views/save-view.ts')
     return saveView(context, { screen: 'proposals', name, query })
   }
   return { ...signedIn, context, names, save }
@@ -52,8 +52,8 @@ test('keeps a view per person and screen, and replaces its filter under the same
 })
 
 test('lets only its person rename and delete a view, never to a used name', async () => {
-  const { renameView } = await import('#lib/services/saved-views/rename-view')
-  const { deleteView } = await import('#lib/services/saved-views/delete-view')
+  const { renameView } = await import('#lib/services/saved-views/rename-view.ts')
+  const { deleteView } = await import('#lib/services/saved-views/delete-view.ts')
   const ana = await person()
   const colleague = await person(ana.organizationId)
   const { id } = await ana.save('Uma')
@@ -69,8 +69,8 @@ test('lets only its person rename and delete a view, never to a used name', asyn
 
 test('encrypts searched names when a view is stored, and in old views when they are read', async () => {
   const ana = await person()
-  const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views')
-  const { decryptSearch } = await import('#lib/services/access/encrypt-search')
+  const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views.ts')
+  const { decryptSearch } = await import('#lib/services/access/encrypt-search.ts')
   const kept = await ana.save('Família', 'q=Souza&sort=customer')
   expect(kept.query).toMatch(/^q=[\w-]{39,}&sort=customer$/)
   expect(decryptSearch(ana.context, kept.query.slice(2, kept.query.indexOf('&')))).toBe('Souza')

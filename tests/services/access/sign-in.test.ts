@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 let access: AccessFixture
-let signIn: typeof import('#lib/services/access/sign-in').signIn
+let signIn: typeof import('#lib/services/access/sign-in.ts').signIn
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   access = await accessFixture()
-  signIn = (await import('#lib/services/access/sign-in')).signIn
+  signIn = (await import('#lib/services/access/sign-in.ts')).signIn
 })
 afterAll(() => harness.stop())
 
@@ -34,8 +34,8 @@ describe('signing in', () => {
   })
 
   test('rejects a wrong password, an unknown e-mail, a deactivated and a suspended person in the same words', async () => {
-    const { deactivateUser } = await import('#lib/services/access/deactivate-user')
-    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status')
+    const { deactivateUser } = await import('#lib/services/access/deactivate-user.ts')
+    const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status.ts')
     const organizationId = await access.organization()
     const [wrong, gone] = [await access.person(organizationId), await access.person(organizationId)]
     await deactivateUser(access.context(organizationId), { email: gone.email })

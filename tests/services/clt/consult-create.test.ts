@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import type { Context } from '#lib/services/context'
-import { makeCpf } from '#tests/support/cpf'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Context } from '#lib/services/context.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
 import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
 
 let fixture: ConsultFixture
@@ -45,7 +45,7 @@ describe('the creation of a consent term', () => {
   test('lets exactly one of twenty parallel calls win across institutions, and returns its term to the others', async () => {
     const order = fixture.orderOf()
     const providers = ['aurora', 'caravela', 'ipe']
-    const { createCltConsult } = await import('#lib/services/clt/create-clt-consult')
+    const { createCltConsult } = await import('#lib/services/clt/create-clt-consult.ts')
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
         createCltConsult(context, { ...order, provider: providers[n % 3] }),
@@ -72,7 +72,7 @@ describe('the creation of a consent term', () => {
     ['refused', 'REJECTED', 'consent_refused'],
     ['failed', 'FAILED', 'provider_timeout'],
   ] as const)('allows a new term after one that was %s', async (_, to, code) => {
-    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
     const { id: consultId, documentNumber } = await fixture.create(context)
     await fixture.withTransaction(context, (tx) =>
       moveCltConsult(tx, context, { consultId, from: 'WAITING_CONSENT', to, reason: { code } }),
@@ -135,7 +135,7 @@ describe('the age of the worker', () => {
 
 describe('the institution of a term', () => {
   test('may be omitted where the organization has a default', async () => {
-    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution')
+    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution.ts')
     const caller = await fixture.caller()
     await setDefaultInstitution(caller, { institutionCode: 'caravela' })
     await expect(fixture.create(caller, { provider: undefined })).resolves.toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context'
-import { eventually } from '#tests/support/eventually'
+import type { Context } from '#lib/services/context.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
 
 let fixture: ConsultFixture
@@ -19,17 +19,17 @@ const setFault = (fault: string | null) => fixture.owner`
     else settings || jsonb_build_object('fault', ${fault}::text) end where code = 'aurora'`
 
 const expire = async (caller: Context, consultId: string) => {
-  const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult')
+  const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult.ts')
   await expireCltConsult(caller, { consultId })
 }
 
 const send = async (caller: Context, consultId: string) => {
-  const { sendCltConsult } = await import('#lib/services/clt/send-clt-consult')
+  const { sendCltConsult } = await import('#lib/services/clt/send-clt-consult.ts')
   await sendCltConsult(caller, { consultId })
 }
 
 const approved = async () => {
-  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult')
+  const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult.ts')
   const { id } = await fixture.create(context)
   await authorizeCltConsult(context, { id })
   return id
@@ -156,7 +156,7 @@ describe('the deadline of a term', () => {
 
 describe('a move of a consult', () => {
   test('outside the table is a fault of ours and changes nothing', async () => {
-    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
     const { id: consultId } = await fixture.succeeded(context)
     for (const to of ['WAITING_CONSULT', 'REJECTED', 'FAILED'] as const)
       await expect(
@@ -168,7 +168,7 @@ describe('a move of a consult', () => {
   })
 
   test('from a former status is rejected, so that only one of two counts', async () => {
-    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult')
+    const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
     const { id: consultId } = await fixture.taken(context)
     const reject = () =>
       fixture.withTransaction(context, (tx) =>

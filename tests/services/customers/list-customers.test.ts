@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Visibility } from '#lib/domain/access/permissions'
-import { type Cpf, maskCpf } from '#lib/domain/documents/cpf'
-import type { Actor, Context } from '#lib/services/context'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { csvLines } from '#tests/support/csv-lines'
-import { rowsTouched } from '#tests/support/explaining'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { Visibility } from '#lib/domain/access/permissions.ts'
+import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
+import type { Actor, Context } from '#lib/services/context.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { csvLines } from '#tests/support/csv-lines.ts'
+import { rowsTouched } from '#tests/support/explaining.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -43,8 +43,8 @@ const list = async (
   context: Context,
   request: { limit?: number; cursor?: string; search?: string; order?: 'asc' | 'desc' } = {},
 ) => {
-  const { listCustomers } = await import('#lib/services/customers/list-customers')
-  const { encryptedSearch } = await import('#lib/services/access/encrypt-search')
+  const { listCustomers } = await import('#lib/services/customers/list-customers.ts')
+  const { encryptedSearch } = await import('#lib/services/access/encrypt-search.ts')
   const { search, ...rest } = request
   const searchToken = search === undefined ? undefined : encryptedSearch(context, search)
   return listCustomers(context, { limit: 20, ...rest, searchToken })
@@ -136,9 +136,9 @@ test('reads no more rows than a page needs, among a hundred thousand balances', 
         (select * from fgts_balance_queries limit 1) as model`)
   })
   await owner`analyze`
-  const { withTransaction } = await import('#db/transaction')
+  const { withTransaction } = await import('#db/transaction.ts')
   const { listCustomersSince, listCustomerTraces, listLastTraces } = await import(
-    '#db/queries/customer-traces'
+    '#db/queries/customer-traces.ts'
   )
   const { organizationId } = proposals
   const [middle] = await owner`select id from fgts_balance_queries order by id offset 50000 limit 1`
@@ -160,8 +160,8 @@ test('reads no more rows than a page needs, among a hundred thousand balances', 
 })
 
 test('exports only selected and visible customers, masked, in the order of the selection', async () => {
-  const { exportCustomers } = await import('#lib/services/customers/export-customers')
-  const { customerKeyOf } = await import('#lib/services/kernel/customer-key')
+  const { exportCustomers } = await import('#lib/services/customers/export-customers.ts')
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
   const { organizationId } = proposals
   const { documentNumber: paid } = await proposals.create({ name: 'Rita Levada' })
   await proposals.create({ name: 'Rui Deixado' })

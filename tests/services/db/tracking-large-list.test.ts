@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TrackingFilter } from '#db/queries/proposal-tracking'
-import type { Day } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import { TRACKING_SORTS } from '#lib/domain/proposals/tracking'
-import { rowsTouched } from '#tests/support/explaining'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { TrackingFilter } from '#db/queries/proposal-tracking.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import { TRACKING_SORTS } from '#lib/domain/proposals/tracking.ts'
+import { rowsTouched } from '#tests/support/explaining.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 const ROWS = 50_000
 
@@ -83,8 +83,8 @@ describe('the tracking list of a large table', () => {
   test.each(FILTERS)(
     'finds %s in every order, from both ends and from the middle, without reading the rest',
     async (_, filter) => {
-      const { findTrackingCursor, listTrackedProposals } = await import('#db/queries/proposal-tracking')
-      const { withTransaction } = await import('#db/transaction')
+      const { findTrackingCursor, listTrackedProposals } = await import('#db/queries/proposal-tracking.ts')
+      const { withTransaction } = await import('#db/transaction.ts')
       const { organizationId } = proposals
       const asked = { organizationId, ...filter }
       for (const sort of TRACKING_SORTS) {
@@ -106,7 +106,7 @@ describe('the tracking list of a large table', () => {
 
 describe('the export of a large table', () => {
   test('contains every row once, in order, with constant memory', async () => {
-    const { exportProposals } = await import('#lib/services/proposals/export-proposals')
+    const { exportProposals } = await import('#lib/services/proposals/export-proposals.ts')
     setFlagsFromString('--expose-gc')
     const collect: () => void = runInNewContext('gc')
     const heapNow = () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context'
-import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache'
-import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances'
-import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query'
-import { makeCpf } from '#tests/support/cpf'
+import type { Context } from '#lib/services/context.ts'
+import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
+import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
+import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture
@@ -59,7 +59,7 @@ describe('starting a balance query', () => {
   })
 
   test('asks the default institution when none is named, and reports when none offers FGTS', async () => {
-    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution')
+    const { setDefaultInstitution } = await import('#lib/services/institutions/set-default-institution.ts')
     const caller = await fixture.caller()
     const documentNumber = makeCpf({ seed: 19 })
     await expect(startFgtsBalanceQuery(caller, { documentNumber })).rejects.toMatchObject({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '#lib/services/context'
-import { codeOf } from '#tests/support/code-of'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture'
+import type { Context } from '#lib/services/context.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
 
 let harness: Harness
 let office: OfficeFixture
@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 const healthOfAurora = async (context = manager, range: '24h' | '7d' = '24h') => {
-  const { listInstitutionHealth } = await import('#lib/services/institutions/list-institution-health')
-  const { now } = await import('#lib/config/clock')
+  const { listInstitutionHealth } = await import('#lib/services/institutions/list-institution-health.ts')
+  const { now } = await import('#lib/config/clock.ts')
   const found = (await listInstitutionHealth({ ...context, now: now() }, { range })).find(
     ({ code }) => code === 'aurora',
   )
@@ -34,16 +34,16 @@ const healthOfAurora = async (context = manager, range: '24h' | '7d' = '24h') =>
 }
 
 const aurora = async (fault?: 'down', whose = organizationId) => {
-  const { institutionOf } = await import('#lib/institutions/registry')
-  const { withLookup } = await import('#db/transaction')
-  const { findInstitution } = await import('#db/queries/institutions')
+  const { institutionOf } = await import('#lib/institutions/registry.ts')
+  const { withLookup } = await import('#db/transaction.ts')
+  const { findInstitution } = await import('#db/queries/institutions.ts')
   const row = await withLookup({}, (tx) => findInstitution(tx, 'aurora'))
   if (!row) throw new Error('no aurora')
   return institutionOf({ ...row, settings: { ...row.settings, ...(fault && { fault }) } }, whose)
 }
 
 const ask = async (fault?: 'down', whose = organizationId) => {
-  const { newId } = await import('#lib/config/ids')
+  const { newId } = await import('#lib/config/ids.ts')
   const institution = await aurora(fault, whose)
   return institution.requestFgtsBalance({ reference: newId(), documentNumber: '52998224725' })
 }
@@ -112,10 +112,10 @@ describe('calls to institutions', () => {
 
 describe('the screen of institutions', () => {
   test('shows what waits to be asked, of the own organization only', async () => {
-    const { withTransaction } = await import('#db/transaction')
-    const { enqueue } = await import('#lib/jobs/enqueue')
-    const { newId } = await import('#lib/config/ids')
-    const { salesWorld } = await import('#tests/support/sales-world')
+    const { withTransaction } = await import('#db/transaction.ts')
+    const { enqueue } = await import('#lib/jobs/enqueue.ts')
+    const { newId } = await import('#lib/config/ids.ts')
+    const { salesWorld } = await import('#tests/support/sales-world.ts')
     const at = manager.now.toISOString()
     const queryId = await salesWorld(harness, organizationId).balance({ at, by: newId() })
     const payload = { organizationId, queryId }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withLookup, withTransaction } from '#db/transaction'
-import { newId } from '#lib/config/ids'
-import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret'
-import { normalizeCnpj } from '#lib/domain/documents/cnpj'
-import { makeCpf } from '#tests/support/cpf'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { newId } from '#lib/config/ids.ts'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
+import { normalizeCnpj } from '#lib/domain/documents/cnpj.ts'
+import { makeCpf } from '#tests/support/cpf.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -41,8 +41,8 @@ describe('reference data', () => {
   )
 
   test('can be seeded again at every start, and keeps what the operator changed', async () => {
-    const { seedSandboxInstitutions } = await import('#db/seed/institutions')
-    const { seedPriceTables } = await import('#db/seed/price-tables')
+    const { seedSandboxInstitutions } = await import('#db/seed/institutions.ts')
+    const { seedPriceTables } = await import('#db/seed/price-tables.ts')
     const organizationId = await harness.demoOrganizationId()
     const { owner } = harness.database
     await owner`update institutions set name = 'Alvorada', active = false where code = 'aurora'`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { newId } from '#lib/config/ids.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -11,8 +11,8 @@ afterAll(() => harness.stop())
 
 const SILENCE_MS = 600_000
 const sendHeartbeat = async (...workers: string[]) => {
-  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats')
-  const { withLookup } = await import('#db/transaction')
+  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats.ts')
+  const { withLookup } = await import('#db/transaction.ts')
   return withLookup({}, (tx) => sendWorkerHeartbeats(tx, workers, SILENCE_MS))
 }
 
@@ -68,7 +68,7 @@ describe('heartbeats', () => {
   })
 
   test('of a running worker exist from its start to its stop', async () => {
-    const { startWorker } = await import('#lib/jobs/worker')
+    const { startWorker } = await import('#lib/jobs/worker.ts')
     const { owner } = harness.database
     await owner`delete from worker_heartbeats`
     const worker = await startWorker()
@@ -80,8 +80,8 @@ describe('heartbeats', () => {
 
 describe('a job', () => {
   const enqueueIn = async (end: 'commit' | 'throw') => {
-    const { enqueue } = await import('#lib/jobs/enqueue')
-    const { withLookup } = await import('#db/transaction')
+    const { enqueue } = await import('#lib/jobs/enqueue.ts')
+    const { withLookup } = await import('#db/transaction.ts')
     const caseId = newId()
     await withLookup({}, async (tx) => {
       await enqueue(tx, { name: 'sandbox_work', payload: { caseId, step: 'answer' } })
@@ -97,7 +97,7 @@ describe('a job', () => {
   })
 
   test('that fails stores no message of its error, and is scheduled again', async () => {
-    const { startWorker } = await import('#lib/jobs/worker')
+    const { startWorker } = await import('#lib/jobs/worker.ts')
     const { owner } = harness.database
     await owner`select graphile_worker.add_job('interpret_institution_event', '{"eventId":"529.982.247-25","tries":0}', run_at := pg_catalog.now())`
     const worker = await startWorker()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visibility } from '#lib/domain/access/permissions'
-import type { PersonalField } from '#lib/domain/personal-data/personal-data'
-import type { Actor, Context } from '#lib/services/context'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { Visibility } from '#lib/domain/access/permissions.ts'
+import type { PersonalField } from '#lib/domain/personal-data/personal-data.ts'
+import type { Actor, Context } from '#lib/services/context.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -39,7 +39,7 @@ const person = async (
 const WHY = { reason: 'data_check' } as const
 
 const reveal = async (context: Context, subjectId: string, fields: readonly PersonalField[]) => {
-  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data')
+  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields, why: WHY })
 }
 
@@ -54,10 +54,10 @@ const audited = (subjectId: string) => harness.database.owner`
 
 describe('the results of services for a person', () => {
   test('contain no CPF, contact or identity of the customer, in any list or detail', async () => {
-    const { getProposal } = await import('#lib/services/proposals/get-proposal')
-    const { listProposals } = await import('#lib/services/proposals/list-proposals')
-    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query')
-    const { getFgtsSimulation } = await import('#lib/services/fgts/get-fgts-simulation')
+    const { getProposal } = await import('#lib/services/proposals/get-proposal.ts')
+    const { listProposals } = await import('#lib/services/proposals/list-proposals.ts')
+    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query.ts')
+    const { getFgtsSimulation } = await import('#lib/services/fgts/get-fgts-simulation.ts')
     const { id, documentNumber, body, simulation } = await proposals.create()
     const context = await person()
     const reported = JSON.stringify([
@@ -75,14 +75,14 @@ describe('the results of services for a person', () => {
   })
 
   test('include a proposal that is searched by its full CPF', async () => {
-    const { listProposals } = await import('#lib/services/proposals/list-proposals')
+    const { listProposals } = await import('#lib/services/proposals/list-proposals.ts')
     const { id, documentNumber } = await proposals.create()
     const { rows } = await listProposals(await person(), { page: 1, limit: 20, search: documentNumber })
     expect(rows.map((row) => row.id)).toEqual([id])
   })
 
   test('distinguish two customers with the same masked CPF', async () => {
-    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query')
+    const { getFgtsBalanceQuery } = await import('#lib/services/fgts/get-fgts-balance-query.ts')
     const context = await person()
     const keyOf = async (cpf: string) => {
       const { documentNumber, customerKey } = await getFgtsBalanceQuery(context, {
@@ -133,7 +133,7 @@ describe('revealing', () => {
 
 describe('a CPF sent back masked', () => {
   const sentBack = async (context: Context, sent: unknown, subjectId: string) => {
-    const { putCpfBack } = await import('#lib/services/personal-data/put-cpf-back')
+    const { putCpfBack } = await import('#lib/services/personal-data/put-cpf-back.ts')
     return putCpfBack(context, sent, { subjectType: 'fgts_simulation', subjectId })
   }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#lib/config/clock'
-import type { Cpf } from '#lib/domain/documents/cpf'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { operatorOf } from '#tests/support/operator-of'
+import { now } from '#lib/config/clock.ts'
+import type { Cpf } from '#lib/domain/documents/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { operatorOf } from '#tests/support/operator-of.ts'
 import { foundIn, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
 
 const YEAR_MS = 366 * 86_400_000
@@ -52,12 +52,12 @@ const rowsOf = async (table: string) => {
 }
 
 const operator = async (at = now()) => {
-  const { systemContext } = await import('#lib/services/context')
+  const { systemContext } = await import('#lib/services/context.ts')
   return systemContext(organizationId, at, { kind: 'system', id: 'admin', name: 'linha de comando' })
 }
 
 const erase = async (at?: Date) => {
-  const { eraseSubject } = await import('#lib/services/personal-data/erase-subject')
+  const { eraseSubject } = await import('#lib/services/personal-data/erase-subject.ts')
   return eraseSubject(await operator(at), { documentNumber: planted.documentNumber as Cpf })
 }
 
@@ -71,7 +71,7 @@ const storedFiles = async () => {
 }
 
 const readable = async (keys: readonly string[]) => {
-  const { documentStorage } = await import('#lib/storage/stored-documents')
+  const { documentStorage } = await import('#lib/storage/stored-documents.ts')
   const read = await Promise.allSettled(keys.map((key) => documentStorage().read(key)))
   return read.filter(({ status }) => status === 'fulfilled').length
 }
@@ -121,8 +121,8 @@ describe('an erasure requested by a customer', () => {
   })
 
   test('affects nobody with the same CPF in another organization', async () => {
-    const { eraseSubject } = await import('#lib/services/personal-data/erase-subject')
-    const { accessFixture } = await import('#tests/support/access-fixture')
+    const { eraseSubject } = await import('#lib/services/personal-data/erase-subject.ts')
+    const { accessFixture } = await import('#tests/support/access-fixture.ts')
     const access = await accessFixture()
     const other = access.context(await access.organization())
     const before = await foundIn(harness, planted)
@@ -159,13 +159,13 @@ describe('an immutable row', () => {
 
 describe('an expired retention', () => {
   const end = async (at: Date) => {
-    const { endRetentions } = await import('#lib/services/personal-data/end-retentions')
+    const { endRetentions } = await import('#lib/services/personal-data/end-retentions.ts')
     return endRetentions(at)
   }
 
   test('deletes uploads of a refusal after 180 days, its rest after 5 years, and a contract after 10', async () => {
-    const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult')
-    const { systemContext } = await import('#lib/services/context')
+    const { expireCltConsult } = await import('#lib/services/clt/expire-clt-consult.ts')
+    const { systemContext } = await import('#lib/services/context.ts')
     const system = { kind: 'system', id: 'test', name: 'Teste' } as const
     const late = new Date(now().getTime() + 9 * 86_400_000)
     await expireCltConsult(systemContext(organizationId, late, system), {
@@ -184,7 +184,7 @@ describe('an expired retention', () => {
     const codes = await harness.database
       .owner`select 1 from signature_codes where proposal_id = ${planted.paidId}`
     expect(codes).toEqual([])
-    const { eventually } = await import('#tests/support/eventually')
+    const { eventually } = await import('#tests/support/eventually.ts')
     await eventually('the files to go', async () => (await readable(files)) === 0)
   })
 
@@ -195,12 +195,12 @@ describe('an expired retention', () => {
     expect(rows[0]).toMatchObject({ client_name: 'Dados eliminados' })
     expect(rows[0]?.document_number).toMatch(/^-\d{10}$/)
     expect(Number(rows[0]?.emission_cents)).toBeGreaterThan(0)
-    const { examineAudit } = await import('#lib/services/audit/parts/examine-audit')
+    const { examineAudit } = await import('#lib/services/audit/parts/examine-audit.ts')
     expect((await examineAudit(organizationId)).broken).toBeNull()
   })
 
   test('leaves pages and lists readable', async () => {
-    const { getProposal } = await import('#lib/services/proposals/get-proposal')
+    const { getProposal } = await import('#lib/services/proposals/get-proposal.ts')
     expect(await getProposal(await operator(), { id: planted.paidId })).toMatchObject({
       clientName: 'Dados eliminados',
     })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cents } from '#lib/domain/money'
-import { readMoney } from '#lib/domain/read-money'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture'
-import { proposalBody } from '#tests/support/proposal-body'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import { cents } from '#lib/domain/money.ts'
+import { readMoney } from '#lib/domain/read-money.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 
 let harness: Harness
 let operations: OperationFixture
@@ -74,8 +74,8 @@ describe('a registration fee', () => {
   })
 
   test('is left out by net value, at the largest instalment, in comparisons and in largest loans', async () => {
-    const { compareCltOffers } = await import('#lib/services/clt/compare-clt-offers')
-    const { listCltLargestLoans } = await import('#lib/services/clt/list-clt-largest-loans')
+    const { compareCltOffers } = await import('#lib/services/clt/compare-clt-offers.ts')
+    const { listCltLargestLoans } = await import('#lib/services/clt/list-clt-largest-loans.ts')
     const { consult } = await customerOfAurora()
     const byNet = await operations.simulation({
       configSlug: 'aurora-curto',
@@ -104,8 +104,8 @@ describe('a registration fee', () => {
     const first = await simulateFgts(other.documentNumber, other.balanceQueryId)
     expect([first.tc, first.feeWaived, second.tc, second.feeWaived]).toEqual([35, false, 0, true])
     expect(readMoney(second.availableBalance)).toBe((readMoney(first.availableBalance) ?? 0) + FGTS_FEE)
-    const { compareFgtsTables } = await import('#lib/services/fgts/compare-fgts-tables')
-    const { listFgtsOffers } = await import('#lib/services/fgts/list-fgts-offers')
+    const { compareFgtsTables } = await import('#lib/services/fgts/compare-fgts-tables.ts')
+    const { listFgtsOffers } = await import('#lib/services/fgts/list-fgts-offers.ts')
     const tables = await compareFgtsTables(operations.context(), {
       documentNumber,
       provider: 'aurora',
@@ -121,8 +121,8 @@ describe('a registration fee', () => {
   test('is explained in workings, contract and offer when it is not charged', async () => {
     const { consult } = await customerOfAurora()
     const { id } = await operations.simulation({ ...CLT_WITH_FEE, consultId: consult.id })
-    const { getSimulationWorkings } = await import('#lib/services/simulations/get-simulation-workings')
-    const { getSimulationOfferText } = await import('#lib/services/simulations/get-simulation-offer-text')
+    const { getSimulationWorkings } = await import('#lib/services/simulations/get-simulation-workings.ts')
+    const { getSimulationOfferText } = await import('#lib/services/simulations/get-simulation-offer-text.ts')
     const workings = await getSimulationWorkings(operations.context(), { id })
     expect(workings.fee).toEqual({ cents: 0, share: null, feeName: null, feeWaived: true })
     expect(JSON.stringify(await getSimulationOfferText(operations.context(), { id }))).toMatch(
@@ -157,8 +157,8 @@ describe('a registration fee', () => {
   })
 
   test('under another name is charged in every contract', async () => {
-    const { createPriceTable } = await import('#lib/services/prices/create-price-table')
-    const { CLT_FEE_TABLE_DEFAULTS } = await import('#lib/domain/finance/fee-table')
+    const { createPriceTable } = await import('#lib/services/prices/create-price-table.ts')
+    const { CLT_FEE_TABLE_DEFAULTS } = await import('#lib/domain/finance/fee-table.ts')
     const create = (key: string, feeName: string | null) =>
       createPriceTable(operations.context(), {
         product: 'clt',

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Connection } from '#db/client'
-import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar'
-import { cents } from '#lib/domain/money'
-import { decidePriceChange } from '#lib/services/prices/decide-price-change'
-import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { nextCpf } from '#tests/support/cpf'
-import { rowsTouched } from '#tests/support/explaining'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { proposalBody } from '#tests/support/proposal-body'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture'
+import type { Connection } from '#db/client.ts'
+import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { cents } from '#lib/domain/money.ts'
+import { decidePriceChange } from '#lib/services/prices/decide-price-change.ts'
+import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if.ts'
+import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { nextCpf } from '#tests/support/cpf.ts'
+import { rowsTouched } from '#tests/support/explaining.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { proposalBody } from '#tests/support/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
 import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness
@@ -20,7 +20,7 @@ let clt: CltFixture
 let old: Awaited<ReturnType<typeof fgtsSimulation>>
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  const { clockShift, setClockShift } = await import('#lib/config/clock')
+  const { clockShift, setClockShift } = await import('#lib/config/clock.ts')
   // Ids contain their creation time and only grow, so old rows are created first.
   setClockShift(clockShift() - 31 * 86_400_000)
   tables = await priceTableFixture(harness)
@@ -35,9 +35,9 @@ const rita = () => tables.rita.context()
 const sonia = () => tables.sonia.context()
 
 const fgtsSimulation = async (key: string, targetReais = 0) => {
-  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation')
+  const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation.ts')
   const documentNumber = nextCpf()
-  const { now } = await import('#lib/config/clock')
+  const { now } = await import('#lib/config/clock.ts')
   const desiredInstallments = [12, 24, 36].map((months) => ({
     dueDate: `${addMonths(dayInSaoPaulo(now()), months).slice(0, 7)}-01` as Day,
     amountCents: cents(500_00),
@@ -85,7 +85,7 @@ describe('the effect of a change', () => {
   })
 
   test('of CLT recomputes by term, margin and limits, and counts a dropped term as lost', async () => {
-    const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation')
+    const { createCltSimulation } = await import('#lib/services/clt/create-clt-simulation.ts')
     const config = await tables.table('aurora-curto')
     for (const numberOfInstallments of [6, 12, 24]) {
       const { id: consultId } = await clt.consult({ marginCents: 400_00 })
@@ -111,9 +111,9 @@ describe('the effect of a change', () => {
     const id = await tables.draft(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0151' } })
     const replaced = (await startPriceWhatIf(rita(), { id })).whatIf
     expect((await tables.tryOut(rita(), id))?.found).toBe(count - 1)
-    const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if')
+    const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if.ts')
     await computePriceWhatIf(proposals.context(), { changeId: id, run: String(replaced?.run) })
-    const { getPriceChange } = await import('#lib/services/prices/get-price-change')
+    const { getPriceChange } = await import('#lib/services/prices/get-price-change.ts')
     expect((await getPriceChange(rita(), { id })).whatIf?.run).not.toBe(replaced?.run)
     expect(await codeOf(startPriceWhatIf(tables.agent.context(), { id }))).toBe('permission_denied')
   })
@@ -146,10 +146,10 @@ describe('many simulations', () => {
   })
 
   test('are counted up to the ceiling of lists, and read page by page by their own index', async () => {
-    const { withTransaction } = await import('#db/transaction')
-    const { listNewestPriceTables } = await import('#db/queries/price-tables')
-    const { countSimulationsByVersion } = await import('#db/queries/price-table-versions')
-    const { listTriedFgtsSimulations } = await import('#db/queries/tried-simulations')
+    const { withTransaction } = await import('#db/transaction.ts')
+    const { listNewestPriceTables } = await import('#db/queries/price-tables.ts')
+    const { countSimulationsByVersion } = await import('#db/queries/price-table-versions.ts')
+    const { listTriedFgtsSimulations } = await import('#db/queries/tried-simulations.ts')
     await copies(await fgtsSimulation('Aurora Leve'), 30_000)
     await harness.database.owner`analyze fgts_simulations`
     const { organizationId } = proposals

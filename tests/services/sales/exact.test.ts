@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Connection } from '#db/client'
-import type { Day } from '#lib/domain/calendar'
-import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status'
-import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status'
-import type { SalesRequest } from '#lib/domain/sales/sales-view'
-import { stageOfCode } from '#lib/domain/sales/stage-codes'
-import type { Context } from '#lib/services/context'
-import { rawReports } from '#tests/services/sales/raw/raw-reports'
-import { accessFixture } from '#tests/support/access-fixture'
-import { eventually } from '#tests/support/eventually'
-import { type Harness, startHarness } from '#tests/support/harness'
-import { officeFixture } from '#tests/support/office-fixture'
-import { salesWorld } from '#tests/support/sales-world'
+import type { Connection } from '#db/client.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
+import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
+import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
+import { stageOfCode } from '#lib/domain/sales/stage-codes.ts'
+import type { Context } from '#lib/services/context.ts'
+import { rawReports } from '#tests/services/sales/raw/raw-reports.ts'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { officeFixture } from '#tests/support/office-fixture.ts'
+import { salesWorld } from '#tests/support/sales-world.ts'
 import { randomWorld } from './random-world.ts'
 
 let harness: Harness
@@ -50,7 +50,7 @@ const requests = (): SalesRequest[] =>
 
 describe('the tables that reports read', () => {
   test('match the source rows to the cent and to the millisecond, for every filter', async () => {
-    const { withTransaction } = await import('#db/transaction')
+    const { withTransaction } = await import('#db/transaction.ts')
     const { keptReports } = await import('./kept-reports.ts')
     let counted = 0
     for (const request of requests()) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Day } from '#lib/domain/calendar'
-import type { Context } from '#lib/services/context'
-import { type HomeFixture, startHomeFixture } from '#tests/services/home/home-fixture'
-import { salesWorld } from '#tests/support/sales-world'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { Context } from '#lib/services/context.ts'
+import { type HomeFixture, startHomeFixture } from '#tests/services/home/home-fixture.ts'
+import { salesWorld } from '#tests/support/sales-world.ts'
 
 let fixture: HomeFixture
 let ana: Context
@@ -54,18 +54,18 @@ beforeAll(async () => {
 afterAll(() => fixture?.harness.stop())
 
 const dayAtHome = async (context: Context, of: 'own' | 'all') => {
-  const { getHome } = await import('#lib/services/home/get-home')
+  const { getHome } = await import('#lib/services/home/get-home.ts')
   return (await getHome(context, { of })).today
 }
 
 const dayOfSales = async (agent?: string) => {
-  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview')
+  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview.ts')
   const { present } = await getSalesOverview(boss, { period: 'today', ...(agent && { agent: [agent] }) })
   return present
 }
 
 const listed = async (request: object) => {
-  const { listTrackedProposals } = await import('#lib/services/proposals/list-tracked-proposals')
+  const { listTrackedProposals } = await import('#lib/services/proposals/list-tracked-proposals.ts')
   return (await listTrackedProposals(boss, { sort: 'created', order: 'desc', limit: 20, ...request })).total
 }
 
@@ -94,9 +94,9 @@ test('counts in sales what the list of proposals contains', async () => {
 })
 
 test('counts the same cases in the badge of the menu, the card at home and the queue', async () => {
-  const { countHome } = await import('#lib/services/home/count-home')
-  const { getHome } = await import('#lib/services/home/get-home')
-  const { listReviewQueue } = await import('#lib/services/review/list-review-queue')
+  const { countHome } = await import('#lib/services/home/count-home.ts')
+  const { getHome } = await import('#lib/services/home/get-home.ts')
+  const { listReviewQueue } = await import('#lib/services/review/list-review-queue.ts')
   const badge = (await countHome(boss)).inReview
   expect(badge).toBe(2)
   expect((await getHome(boss, {})).manager?.inReview).toBe(badge)

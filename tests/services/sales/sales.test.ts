@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visibility } from '#lib/domain/access/permissions'
-import type { Day } from '#lib/domain/calendar'
-import type { SalesBar } from '#lib/domain/sales/sales-records'
-import type { SalesRequest } from '#lib/domain/sales/sales-view'
-import type { Context } from '#lib/services/context'
-import { accessFixture } from '#tests/support/access-fixture'
-import { codeOf } from '#tests/support/code-of'
-import { type Harness, startHarness } from '#tests/support/harness'
+import type { Visibility } from '#lib/domain/access/permissions.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import type { SalesBar } from '#lib/domain/sales/sales-records.ts'
+import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
+import type { Context } from '#lib/services/context.ts'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { codeOf } from '#tests/support/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 import { marchOf } from './march.ts'
 
 let harness: Harness
@@ -52,12 +52,12 @@ const managerOf = (organizationId: string, id: string, visibility: Visibility): 
 })
 
 const overviewOf = async (request: SalesRequest, context = manager) => {
-  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview')
+  const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview.ts')
   return getSalesOverview(context, request)
 }
 
 const funnelsOf = async (request: SalesRequest, context = manager) => {
-  const { getSalesFunnel } = await import('#lib/services/sales/get-sales-funnel')
+  const { getSalesFunnel } = await import('#lib/services/sales/get-sales-funnel.ts')
   return getSalesFunnel(context, request)
 }
 
@@ -139,7 +139,7 @@ describe('the funnel of a period', () => {
 
 describe('times, refusals and ranking', () => {
   test('measure the stays in each status by median and 90th percentile, without notes', async () => {
-    const { listSalesStages } = await import('#lib/services/sales/list-sales-stages')
+    const { listSalesStages } = await import('#lib/services/sales/list-sales-stages.ts')
     const stages = await listSalesStages(manager, { ...MARCH, product: 'fgts' })
     const of = (status: string) => stages.find((stage) => stage.status === status)
     // Ten and thirty seconds: the median is in the middle, the 90th percentile at 28 s.
@@ -150,7 +150,7 @@ describe('times, refusals and ranking', () => {
   })
 
   test('give the reasons in words of the catalogue, the most frequent first', async () => {
-    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals')
+    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals.ts')
     const refusals = await listSalesRefusals(manager, MARCH)
     expect(refusals.map(({ kind, code, count, whoActs }) => [kind, code, count, whoActs]).sort()).toEqual([
       ['balance', 'no_balance', 1, 'customer'],
@@ -162,7 +162,7 @@ describe('times, refusals and ranking', () => {
   })
 
   test('rank agents and institutions by payouts, with what they created', async () => {
-    const { getSalesRanking } = await import('#lib/services/sales/get-sales-ranking')
+    const { getSalesRanking } = await import('#lib/services/sales/get-sales-ranking.ts')
     const { agents, institutions } = await getSalesRanking(manager, MARCH)
     const line = (row: (typeof agents)[number]) => [
       row.key,
@@ -185,12 +185,12 @@ describe('times, refusals and ranking', () => {
 
 describe('the list behind a bar', () => {
   const recordsOf = async (request: SalesRequest & { bar: SalesBar }, context = manager) => {
-    const { listSalesRecords } = await import('#lib/services/sales/list-sales-records')
+    const { listSalesRecords } = await import('#lib/services/sales/list-sales-records.ts')
     return listSalesRecords(context, { page: 1, ...request })
   }
 
   test('has as many rows as the bar counts, for every step, reason and filter', async () => {
-    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals')
+    const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals.ts')
     for (const narrowed of [{}, { provider: 'ipe' }, { agent: [bia] }]) {
       const request = { ...MARCH, ...narrowed }
       for (const { product, steps, counts } of await funnelsOf(request))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture'
-import { rowsTouched } from '#tests/support/explaining'
-import { type Harness, startHarness } from '#tests/support/harness'
+import { accessFixture } from '#tests/support/access-fixture.ts'
+import { rowsTouched } from '#tests/support/explaining.ts'
+import { type Harness, startHarness } from '#tests/support/harness.ts'
 
 const ROWS = 20_000
 let harness: Harness
@@ -31,8 +31,10 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 test('finds and counts a rare type of event without reading the others', async () => {
-  const { countWebhookDeliveries, listWebhookDeliveries } = await import('#db/queries/webhook-delivery-lists')
-  const { withTransaction } = await import('#db/transaction')
+  const { countWebhookDeliveries, listWebhookDeliveries } = await import(
+    '#db/queries/webhook-delivery-lists.ts'
+  )
+  const { withTransaction } = await import('#db/transaction.ts')
   const filter = { organizationId, type: 'webhook.test' }
   const window = { limit: 21, offset: 0 }
   await withTransaction({ organizationId }, async (tx) => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { afterMs } from '#lib/config/clock'
-import { newId } from '#lib/config/ids'
-import type { Context } from '#lib/services/context'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
-import { eventually } from '#tests/support/eventually'
-import type { Received } from '#tests/support/receiver'
+import { afterMs } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import type { Context } from '#lib/services/context.ts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { Received } from '#tests/support/receiver.ts'
 import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const TYPE = 'balance.status.received.success'
@@ -14,7 +14,7 @@ let dispatcher: () => void
 const running: { stop: () => Promise<void> }[] = []
 beforeAll(async () => {
   fixture = await startWebhookFixture({ WEBHOOK_TIMEOUT_MS: '20000' })
-  const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries')
+  const { startDeliveries } = await import('#lib/jobs/deliveries/start-deliveries.ts')
   dispatcher = () => {
     running.push(startDeliveries(newId()))
   }
@@ -93,7 +93,7 @@ test('delivers to a receiver that answers while others hang, in its organization
 test('takes over the deliveries of a dead dispatcher when their time is over, not before', async () => {
   const { context } = await withEndpoint()
   await publishOn(context, [newId()], 1)
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
   const takeAt = async (ms: number) => {
     const at = new Date(context.now.getTime() + ms)
     const until = new Date(at.getTime() + 25_000)
@@ -108,7 +108,7 @@ test('finds and sends a delivery on no queue, as the previous release would publ
   const resource = newId()
   await publishOn(context, [resource], 2)
   await fixture.owner`delete from webhook_queue where organization_id = ${context.organizationId}`
-  const { queueLostDeliveries } = await import('#lib/services/webhooks/queue-lost-deliveries')
+  const { queueLostDeliveries } = await import('#lib/services/webhooks/queue-lost-deliveries.ts')
   expect(await queueLostDeliveries(context.now)).toBe(2)
   expect(await queueLostDeliveries(context.now)).toBe(0)
   dispatcher()
@@ -118,7 +118,7 @@ test('finds and sends a delivery on no queue, as the previous release would publ
 
 test('claims first what has waited longest, and leaves full lanes alone', async () => {
   const callers = [await withEndpoint(), await withEndpoint(), await withEndpoint()]
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
   const endpointIds: string[] = []
   for (const [index, { context }] of [...callers.entries()].reverse()) {
     await fixture.publish(at(context, -index * 1_000), balanceArrived())
@@ -138,10 +138,10 @@ test('claims first what has waited longest, and leaves full lanes alone', async 
 })
 
 test('makes deliveries of a worker without heartbeats due again at once, and no others', async () => {
-  const { releaseClaimedDeliveries } = await import('#db/queries/webhook-queue')
-  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats')
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
-  const { withLookup } = await import('#db/transaction')
+  const { releaseClaimedDeliveries } = await import('#db/queries/webhook-queue.ts')
+  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats.ts')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
+  const { withLookup } = await import('#db/transaction.ts')
   const [alive, dead] = [await withEndpoint(), await withEndpoint()]
   for (const [worker, { context }] of [
     ['alive', alive],
@@ -161,7 +161,7 @@ test('makes deliveries of a worker without heartbeats due again at once, and no 
 
 test('claims deliveries to a failing endpoint separately until it works again', async () => {
   const { receiver, context } = await withEndpoint()
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
   const queue = async () => (await fixture.rowsOf(context.organizationId)).queue
   const patience = async () => (await queue()).map((row) => row.is_patient)
   await publishOn(context, [newId(), newId()], 1)

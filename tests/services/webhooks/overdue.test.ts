@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids'
-import { registerWebhook } from '#lib/services/webhooks/register-webhook'
+import { newId } from '#lib/config/ids.ts'
+import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
 import { at, balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 let fixture: WebhookFixture
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 test('counts deliveries of all organizations that nobody attempted for a minute, with the age of the oldest', async () => {
-  const { getReadiness } = await import('#lib/services/reference/get-readiness')
+  const { getReadiness } = await import('#lib/services/reference/get-readiness.ts')
   const callers = [await fixture.newApplication(), await fixture.newApplication()]
   for (const caller of callers) {
     const { url } = await fixture.receiver()
@@ -24,7 +24,7 @@ test('counts deliveries of all organizations that nobody attempted for a minute,
   expect(await after(59)).toMatchObject({ overdueDeliveries: 0, oldestDeliverySeconds: 59 })
   expect(await after(61)).toMatchObject({ overdueDeliveries: 4, oldestDeliverySeconds: 61 })
   // An attempt leases the delivery for a while.
-  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries')
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
   const claim = { worker: 'one', at: at(caller, 61_000).now, until: at(caller, 90_000).now }
   const lanes = [{ lane: 'new', most: 8, fullOrganizations: [] }] as const
   await claimDueDeliveries({ ...claim, endpoints: [], firstSlots: 8, lanes, withFailing: true })
