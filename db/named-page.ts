@@ -1,6 +1,6 @@
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import type { Connection } from './client.ts'
-import { findFewNamed, type NameSearch, walkNames } from './queries/names.ts'
+import { findFewNamed, type NameSearch, walkNames } from './queries/organizations/names.ts'
 
 /** Queries of a list, restricted to some ids. */
 type Lists<Row> = {

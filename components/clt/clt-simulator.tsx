@@ -1,10 +1,10 @@
 'use client'
+import { ResultRegion } from '#components/contract-form/result-region.tsx'
 import { centsOfReais } from '#components/language/reais.ts'
 import {
   InstallmentSchedule,
   type ScheduledInstallment,
-} from '#components/proposals/installment-schedule.tsx'
-import { ResultRegion } from '#components/proposals/result-region.tsx'
+} from '#components/simulations/installment-schedule.tsx'
 import { WorkingsDisclosure } from '#components/simulations/workings-disclosure.tsx'
 import { Card } from '#components/ui/card.tsx'
 import type {

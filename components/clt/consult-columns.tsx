@@ -1,5 +1,5 @@
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
-import { maskedCpf } from '#components/proposals/masked-cpf.ts'
+import { maskedCpf } from '#components/personal-data/masked-cpf.ts'
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge.tsx'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import type { Column, ColumnSort } from '#components/tables/column.ts'

@@ -2,7 +2,7 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
 import { CustomerLinkCard } from '#components/links/customer-link-card.tsx'
 import { linkVisitOf } from '#components/links/link-visit.ts'
-import { maskedCpf } from '#components/proposals/masked-cpf.ts'
+import { maskedCpf } from '#components/personal-data/masked-cpf.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { Consult } from '#lib/client/clt.ts'
 import { useConsultTimeline } from '#lib/client/timeline.ts'

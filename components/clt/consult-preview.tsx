@@ -1,7 +1,7 @@
 'use client'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { maskedCpf } from '#components/proposals/masked-cpf.ts'
+import { maskedCpf } from '#components/personal-data/masked-cpf.ts'
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge.tsx'
 import { RowPreview } from '#components/tables/row-preview.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'

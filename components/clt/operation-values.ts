@@ -1,6 +1,6 @@
+import type { BorrowerFormValues } from '#components/contract-form/borrower-form.ts'
+import { borrowerFormOf } from '#components/contract-form/known-values.ts'
 import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
-import type { BorrowerFormValues } from '#components/proposals/borrower-form.ts'
-import { borrowerFormOf } from '#components/proposals/known-values.ts'
 import type { createCltOperationContract } from '#lib/contracts/clt/operation-create.ts'
 import type { WireInputOf } from '#lib/contracts/contract.ts'
 import { parsePixKey } from '#lib/domain/documents/pix-key.ts'

@@ -9,7 +9,7 @@ import { useLanguage } from '#components/use-language.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 import { textIn } from '#lib/domain/language.ts'
-import { REVIEW_DECISION_WORDS } from '#lib/domain/proposals/review-decision-words.ts'
+import { REVIEW_DECISION_WORDS } from '#lib/domain/review/review-decision-words.ts'
 import { CheckedThings, RefusalCauses } from './decision-choices.tsx'
 import type { ReviewActions } from './review-actions.ts'
 

@@ -1,5 +1,5 @@
+import type { BorrowerFormValues } from '#components/contract-form/borrower-form.ts'
 import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
-import type { BorrowerFormValues } from '#components/proposals/borrower-form.ts'
 import type { WireInputOf } from '#lib/contracts/contract.ts'
 import type { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
 

@@ -13,7 +13,7 @@ import type { SearchResults } from '#lib/client/customers.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { nameWords } from '#lib/domain/proposals/name-words.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 

@@ -10,13 +10,13 @@ import { useObjectAddress } from '#components/fields/use-object-address.ts'
 import { useShrunkPhoto } from '#components/fields/use-shrunk-photo.ts'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { DOCUMENT_FILE } from '#components/proposals/document-file.ts'
 import { FormProblem } from '#components/self-service/form-problem.tsx'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
 import { Button } from '#components/ui/button.tsx'
 import { SubmitButton } from '#components/ui/submit-button.tsx'
 import { useLanguage } from '#components/use-language.ts'
+import { DOCUMENT_FILE } from './document-file.ts'
 
 const TEXTS = texts({
   photo: ['Foto do documento', 'Photo of the document'],
@@ -91,7 +91,7 @@ const useDocumentForm = ({ give, type }: FixDocumentFormProps) =>
   useCustomerForm<Values>({
     give,
     values: { file: null },
-    schema: async () => (await import('#lib/contracts/proposals/document-wire.ts')).uploadWire.body,
+    schema: async () => (await import('#lib/contracts/proposal-fields/document-wire.ts')).uploadWire.body,
     toWire: ({ file }) => ({ type, file: file?.name }),
     sent: (element, { file }) => {
       const form = new FormData(element)

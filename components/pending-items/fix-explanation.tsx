@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { documentName } from '#components/products/document-names.ts'
-import { paymentText } from '#components/proposals/payment-text.ts'
+import { paymentText } from '#components/products/payment-text.ts'
 import { useReasons } from '#components/reasons/use-reasons.ts'
 import { Card } from '#components/ui/card.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'

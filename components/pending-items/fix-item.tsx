@@ -1,6 +1,4 @@
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
-import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
-import { SolveForm } from '#components/proposals/solve-form.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
@@ -8,6 +6,8 @@ import { FixExplanation } from './fix-explanation.tsx'
 import { FixLinkCard } from './fix-link-card.tsx'
 import type { MadeLink } from './fix-link-messages.ts'
 import type { FixWizardActions } from './fix-wizard-actions.ts'
+import { ITEM_TITLES } from './item-titles.ts'
+import { SolveForm } from './solve-form.tsx'
 
 const TEXTS = texts({
   byYou: ['Com o cliente na linha, preencha aqui.', 'With the customer on the line, fill it in here.'],

@@ -3,7 +3,7 @@ import { Arrival } from '#components/self-service/arrival.tsx'
 import { Callout } from '#components/ui/callout.tsx'
 import type { Tone } from '#components/ui/tone.ts'
 import { useLanguage } from '#components/use-language.ts'
-import type { FixView } from '#lib/domain/proposals/fix-view.ts'
+import type { FixView } from '#lib/domain/pending-items/fix-view.ts'
 
 type Ending = { tone: Tone; title: Bilingual; text: Bilingual }
 

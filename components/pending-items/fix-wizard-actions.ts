@@ -1,7 +1,7 @@
-import type { ProposalActions } from '#components/proposals/proposal-actions.ts'
 import type { ClientAction } from '#lib/client/answer.ts'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-link.ts'
+import type { ProposalActions } from './proposal-actions.ts'
 
 export type MakeFixLink = ClientAction<
   WireInputOf<typeof createFixLinkCommand>,

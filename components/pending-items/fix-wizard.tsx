@@ -3,13 +3,13 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { CustomerCpf } from '#components/personal-data/customer-cpf.tsx'
-import { ITEM_TITLES } from '#components/proposals/item-titles.ts'
 import { PageHeader } from '#components/shell/page-header.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language.ts'
 import { type Proposal, useProposal } from '#lib/client/proposals.ts'
 import { FixItem } from './fix-item.tsx'
 import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
+import { ITEM_TITLES } from './item-titles.ts'
 
 // The server renders it when nothing is open; otherwise it is preloaded for the moment the last item is
 // fixed.

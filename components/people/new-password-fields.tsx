@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PasswordField } from '#components/fields/password-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { PASSWORD_MINIMUM } from '#lib/domain/access/names.ts'
+import { PASSWORD_MINIMUM } from '#lib/domain/names.ts'
 
 const TEXTS = texts({
   password: ['Nova senha', 'New password'],

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react'
+import { MARITAL_STATUS_NAMES } from '#components/contract-form/marital-status-names.ts'
 import { formatDay } from '#components/language/day-text.ts'
 import { type LocalizedTexts, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { maskedPhone } from '#components/personal-data/masked-phone.ts'
 import { RevealedCpf } from '#components/personal-data/revealed-cpf.tsx'
 import { RevealedValue } from '#components/personal-data/revealed-value.tsx'
+import { paymentText } from '#components/products/payment-text.ts'
 import { Card } from '#components/ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '#components/ui/key-value-list.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
-import { MARITAL_STATUS_NAMES } from './marital-status-names.ts'
-import { maskedPhone } from './masked-phone.ts'
-import { paymentText } from './payment-text.ts'
 
 const TEXTS = texts({
   customer: ['Cliente', 'Customer'],

@@ -1,13 +1,13 @@
 'use client'
+import { CancelFields, NO_CANCELLATION } from '#components/decisions/cancel-fields.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import type { ProposalActions } from '#components/pending-items/proposal-actions.ts'
 import { announce } from '#components/ui/announce.ts'
 import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
 import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 import { cancelTarget } from '#lib/domain/proposals/status.ts'
-import { CancelFields, NO_CANCELLATION } from './cancel-fields.tsx'
-import type { ProposalActions } from './proposal-actions.ts'
 
 const TEXTS = texts({
   atOnce: [

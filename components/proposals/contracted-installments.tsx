@@ -2,9 +2,9 @@ import { formatDay } from '#components/language/day-text.ts'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { InstallmentSchedule } from '#components/simulations/installment-schedule.tsx'
 import { Money } from '#components/ui/money.tsx'
 import type { Proposal } from '#lib/client/proposals.ts'
-import { InstallmentSchedule } from './installment-schedule.tsx'
 
 const TEXTS = texts({
   onPayroll: ['na folha de pagamento', 'on the payroll'],

@@ -2,7 +2,10 @@ import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import type { ProposalActions } from '#components/pending-items/proposal-actions.ts'
+import { maskedPhone } from '#components/personal-data/masked-phone.ts'
 import { coolingOffText } from '#components/products/cooling-off-text.ts'
+import { paymentText } from '#components/products/payment-text.ts'
 import { useReasons } from '#components/reasons/use-reasons.ts'
 import { PROPOSAL_STATUS_DISPLAY } from '#components/statuses/proposal-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
@@ -11,17 +14,16 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
-import { maskedPhone } from './masked-phone.ts'
 import { OutdatedFigures } from './outdated-figures.tsx'
-import { paymentText } from './payment-text.ts'
-import type { ProposalActions } from './proposal-actions.ts'
 import type { Viewer } from './viewer.ts'
 
 // A proposal shows one of these at most, so each is a chunk of its own; the server still renders it.
 const SignatureLinkCard = dynamic(() =>
   import('./signature-link-card.tsx').then((module) => module.SignatureLinkCard),
 )
-const PendingItems = dynamic(() => import('./pending-items.tsx').then((module) => module.PendingItems))
+const PendingItems = dynamic(() =>
+  import('#components/pending-items/pending-items.tsx').then((module) => module.PendingItems),
+)
 const ReviewCard = dynamic(() => import('./review-card.tsx').then((module) => module.ReviewCard))
 
 const TEXTS = texts({

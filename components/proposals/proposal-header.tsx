@@ -1,17 +1,17 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import type { ProposalActions } from '#components/pending-items/proposal-actions.ts'
 import { CustomerLink } from '#components/personal-data/customer-link.tsx'
 import { ProductBadge } from '#components/products/product-badge.tsx'
 import { PageHeader } from '#components/shell/page-header.tsx'
 import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge.tsx'
+import { ListNeighbours } from '#components/tracking/list-neighbours.tsx'
+import type { ProposalFilter } from '#components/tracking/proposal-filter.ts'
+import { proposalsHref } from '#components/tracking/proposal-filter.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Proposal } from '#lib/client/proposals.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { ListNeighbours } from './list-neighbours.tsx'
-import type { ProposalActions } from './proposal-actions.ts'
-import type { ProposalFilter } from './proposal-filter.ts'
-import { proposalsHref } from './proposal-filter.ts'
 
 const TEXTS = texts({
   proposals: ['Propostas', 'Proposals'],

@@ -3,6 +3,7 @@ import { centsOfReais } from '#components/language/reais.ts'
 import { localizedTexts, texts } from '#components/language/texts.ts'
 import { CustomerLinkCard } from '#components/links/customer-link-card.tsx'
 import { linkVisitOf } from '#components/links/link-visit.ts'
+import { maskedCpf } from '#components/personal-data/masked-cpf.ts'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
@@ -11,7 +12,6 @@ import { instantOf } from '#lib/config/clock.ts'
 import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 import { formatBrl } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
-import { maskedCpf } from './masked-cpf.ts'
 
 const TEXTS = texts({
   title: ['Envie o link para o cliente assinar', 'Send the customer the link to sign'],

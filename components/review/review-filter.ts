@@ -1,7 +1,7 @@
 import { addressFilter, chosenOf, code, id, oneOf } from '#components/tables/address-filter.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders.ts'
-import { REVIEW_RULE_CODES } from '#lib/domain/proposals/review-rules.ts'
+import { REVIEW_RULE_CODES } from '#lib/domain/review/review-rules.ts'
 
 /** Our rules and an institution's request. */
 export const QUEUE_REASONS = [...REVIEW_RULE_CODES, 'sent_to_review'] as const

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
 import { runAction } from '#lib/client/run-action.ts'
-import { READER_REPORTS_MS } from '#lib/domain/proposals/review-readers.ts'
+import { READER_REPORTS_MS } from '#lib/domain/review/review-readers.ts'
 
 /** Cases skipped faster than this do not count as read (milliseconds). */
 const SETTLED_MS = 1_200

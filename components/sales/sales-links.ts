@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, type ProposalFilter, proposalsHref } from '#components/proposals/proposal-filter.ts'
+import { EMPTY_FILTER, type ProposalFilter, proposalsHref } from '#components/tracking/proposal-filter.ts'
 import type { SalesOverviewData } from '#lib/client/sales.ts'
 import { addDays, day } from '#lib/domain/calendar.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'

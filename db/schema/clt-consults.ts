@@ -22,7 +22,8 @@ import {
   organizationColumn,
 } from '#db/columns.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
-import { GENDERS, type SimulationLimit, type Worker } from '#lib/domain/clt/worker.ts'
+import type { SimulationLimit, Worker } from '#lib/domain/clt/worker.ts'
+import { GENDERS } from '#lib/domain/documents/identity.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
-import { REVIEW_RULE_PROPOSAL_STATUSES } from '#lib/domain/proposals/review-rule-proposal.ts'
-import { CONTACT_KINDS, type ReviewRules } from '#lib/domain/proposals/review-rules.ts'
+import { REVIEW_RULE_PROPOSAL_STATUSES } from '#lib/domain/review/review-rule-proposal.ts'
+import { CONTACT_KINDS, type ReviewRules } from '#lib/domain/review/review-rules.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Connection } from '#db/client.ts'
-import { type BankRow, upsertBanks } from '#db/queries/banks.ts'
+import { type BankRow, upsertBanks } from '#db/queries/proposals/banks.ts'
 
 const DATA = new URL('./banks.csv', import.meta.url)
 

@@ -1,17 +1,17 @@
 import type { Connection } from '#db/client.ts'
 import { closePool } from '#db/pool.ts'
-import { insertAgentCertificate } from '#db/queries/agent-certificates.ts'
-import { insertApplicationClientId } from '#db/queries/application-client-ids.ts'
-import { insertApplicationSecret } from '#db/queries/application-secrets.ts'
-import { insertApplication } from '#db/queries/applications.ts'
+import { insertUser, listUsers } from '#db/queries/access/users.ts'
+import { insertApplicationClientId } from '#db/queries/applications/application-client-ids.ts'
+import { insertApplicationSecret } from '#db/queries/applications/application-secrets.ts'
+import { insertApplication } from '#db/queries/applications/applications.ts'
+import { insertServiceAccount, insertServiceSignIns } from '#db/queries/applications/service-accounts.ts'
 import {
   insertOrganization,
   listOrganizationsAsOwner,
   updateOrganizationContact,
   updateOrganizationSecondFactor,
-} from '#db/queries/organizations.ts'
-import { insertServiceAccount, insertServiceSignIns } from '#db/queries/service-accounts.ts'
-import { insertUser, listUsers } from '#db/queries/users.ts'
+} from '#db/queries/organizations/organizations.ts'
+import { insertAgentCertificate } from '#db/queries/people/agent-certificates.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { hashPassword, secretDigest } from '#lib/config/credentials.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { InstitutionRow } from '#db/queries/institutions.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { now } from '#lib/config/clock.ts'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
 

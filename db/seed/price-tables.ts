@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listInstitutions } from '#db/queries/institutions.ts'
-import { insertPriceTableVersion } from '#db/queries/price-table-versions.ts'
+import { listInstitutions } from '#db/queries/institutions/institutions.ts'
+import { insertPriceTableVersion } from '#db/queries/prices/price-table-versions.ts'
 import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'

@@ -1,4 +1,4 @@
-import { findLiveApplication } from '#db/queries/applications.ts'
+import { findLiveApplication } from '#db/queries/applications/applications.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { verifyAccessToken } from './verify-access-token.ts'

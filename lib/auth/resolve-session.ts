@@ -1,4 +1,4 @@
-import { findLiveSession, type LiveSession } from '#db/queries/sessions.ts'
+import { findLiveSession, type LiveSession } from '#db/queries/access/sessions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'

@@ -1,5 +1,5 @@
 import type { AnyContract, InputOf } from '#lib/contracts/contract.ts'
-import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/domain/csv.ts'
+import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/domain/csv/csv.ts'
 import type { Context } from '#lib/services/context.ts'
 import { downloadEndpoint } from './download-endpoint.ts'
 

@@ -8,7 +8,7 @@ import {
   deleteIdempotencyKey,
   findIdempotencyKey,
   touchIdempotencyKey,
-} from '#db/queries/idempotency-keys.ts'
+} from '#db/queries/requests/idempotency-keys.ts'
 import { type JointTransaction, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { decrypt, encrypt } from '#lib/config/secrets.ts'

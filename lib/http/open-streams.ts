@@ -1,4 +1,4 @@
-import { listLiveRoles } from '#db/queries/sessions.ts'
+import { listLiveRoles } from '#db/queries/access/sessions.ts'
 import { now } from '#lib/config/clock.ts'
 import { outsideSpans } from '#lib/config/tracing.ts'
 import { type CarriedRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'

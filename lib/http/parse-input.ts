@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { findInstitutionCode } from '#db/queries/institutions.ts'
+import { findInstitutionCode } from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 import type { AnyContract } from '#lib/contracts/contract.ts'
 import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'

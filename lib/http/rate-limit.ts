@@ -1,4 +1,4 @@
-import { takeRequests } from '#db/queries/request-windows.ts'
+import { takeRequests } from '#db/queries/requests/request-windows.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { DomainError } from '#lib/domain/errors.ts'

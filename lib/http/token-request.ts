@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { createTokenContract, tokenRequestSchema } from '#lib/contracts/access/token.ts'
 import type { TokenRequest } from '#lib/domain/access/access-token.ts'
-import { isClientId } from '#lib/domain/access/names.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { isClientId } from '#lib/domain/names.ts'
 import { parsedInFull } from './parse-input.ts'
 import { parseBody } from './read-body.ts'
 

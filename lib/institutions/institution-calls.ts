@@ -1,5 +1,5 @@
-import { insertInstitutionCall } from '#db/queries/institution-calls.ts'
-import { insertMovingChange } from '#db/queries/panel-changes.ts'
+import { insertInstitutionCall } from '#db/queries/institutions/institution-calls.ts'
+import { insertMovingChange } from '#db/queries/live/panel-changes.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'

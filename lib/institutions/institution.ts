@@ -1,6 +1,7 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
-import type { Gender, SimulationLimit, Worker } from '#lib/domain/clt/worker.ts'
+import type { SimulationLimit, Worker } from '#lib/domain/clt/worker.ts'
+import type { Gender } from '#lib/domain/documents/identity.ts'
 import type { ErrorDetails } from '#lib/domain/errors.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { Borrower } from '#lib/domain/proposals/borrower.ts'

@@ -1,4 +1,4 @@
-import type { InstitutionRow } from '#db/queries/institutions.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import type { Institution } from './institution.ts'
 import { recordedInstitution } from './institution-calls.ts'
 import { sandboxInstitution } from './sandbox/sandbox-institution.ts'

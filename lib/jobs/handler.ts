@@ -1,4 +1,4 @@
-import type { JobName, Jobs } from './catalog.ts'
+import type { JobName, Jobs } from '#lib/queue/catalog.ts'
 
 /** `attempt` counts from 1. */
 export type JobRun = { at: Date; attempt: number; lastAttempt: boolean }

@@ -1,5 +1,5 @@
-import { releaseClaimedDeliveries } from '#db/queries/webhook-queue.ts'
-import { deleteWorkerHeartbeats, sendWorkerHeartbeats } from '#db/queries/worker-heartbeats.ts'
+import { deleteWorkerHeartbeats, sendWorkerHeartbeats } from '#db/queries/jobs/worker-heartbeats.ts'
+import { releaseClaimedDeliveries } from '#db/queries/webhooks/webhook-queue.ts'
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { describeError, logger } from '#lib/config/logger.ts'

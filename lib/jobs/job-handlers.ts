@@ -1,4 +1,4 @@
-import type { JobName } from './catalog.ts'
+import type { JobName } from '#lib/queue/catalog.ts'
 import type { JobHandler } from './handler.ts'
 import { anchorAuditsHandler } from './handlers/anchor-audits.ts'
 import { clearOldRowsHandler } from './handlers/clear-old-rows.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { releaseWorkers } from '#db/queries/worker-heartbeats.ts'
+import { releaseWorkers } from '#db/queries/jobs/worker-heartbeats.ts'
 import { withLookup } from '#db/transaction.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { startWorker } from './worker.ts'

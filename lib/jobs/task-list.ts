@@ -4,7 +4,7 @@ import { describeError, logger } from '#lib/config/logger.ts'
 import { counter, durations } from '#lib/config/metrics.ts'
 import { inSpan } from '#lib/config/tracing.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import type { JobName, Jobs } from './catalog.ts'
+import type { JobName, Jobs } from '#lib/queue/catalog.ts'
 import type { JobHandler } from './handler.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
 

@@ -1,5 +1,5 @@
 import { poolFigures } from '#db/pool.ts'
-import { readQueueFigures } from '#db/queries/queue-figures.ts'
+import { readQueueFigures } from '#db/queries/jobs/queue-figures.ts'
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { describeError, logger } from '#lib/config/logger.ts'

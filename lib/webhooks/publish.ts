@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { insertEventWithDeliveries } from '#db/queries/events.ts'
+import { insertEventWithDeliveries } from '#db/queries/webhooks/events.ts'
 import { newId } from '#lib/config/ids.ts'
 import { traceparent } from '#lib/config/tracing.ts'
 import { encodeEvent } from '#lib/contracts/events/encode-event.ts'

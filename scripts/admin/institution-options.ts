@@ -1,4 +1,4 @@
-import type { InstitutionRow } from '#db/queries/institutions.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { CODE_RULES, PROOF_OF_LIFE_RULES } from '#lib/domain/formalization/signing-rule.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { oneOf, type Typed, textOption, usageError } from './command.ts'

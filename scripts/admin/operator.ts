@@ -1,4 +1,4 @@
-import { listOrganizationsAsOwner, type OrganizationRow } from '#db/queries/organizations.ts'
+import { listOrganizationsAsOwner, type OrganizationRow } from '#db/queries/organizations/organizations.ts'
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { isUuid } from '#lib/domain/uuid.ts'

@@ -40,9 +40,9 @@ const ACROSS_ORGANIZATIONS: Readonly<Record<string, string>> = {
 }
 
 const ACROSS_STATEMENTS: Readonly<Record<string, string>> = {
-  'organizations.ts': 'lists them for an operator',
-  'queue-figures.ts': 'figures of the queues alone',
-  'worker-heartbeats.ts': "the job engine's own tables",
+  'organizations/organizations.ts': 'lists them for an operator',
+  'jobs/queue-figures.ts': 'figures of the queues alone',
+  'jobs/worker-heartbeats.ts': "the job engine's own tables",
 }
 
 let database: TestDatabase
@@ -119,9 +119,11 @@ describe('distribution by organization_id', () => {
   })
 
   test('requires statements across organizations to be listed', () => {
-    const across = readdirSync('db/queries').filter((file) =>
-      /set local role none|\bqueue_figures\(/.test(readFileSync(`db/queries/${file}`, 'utf8')),
-    )
+    const across = readdirSync('db/queries', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) =>
+        /set local role none|\bqueue_figures\(/.test(readFileSync(`db/queries/${file}`, 'utf8')),
+      )
     expect(across.sort()).toEqual(Object.keys(ACROSS_STATEMENTS).sort())
   })
 })

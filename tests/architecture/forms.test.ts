@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 /** Files that may use react-hook-form without `useActionForm` (docs/conventions.md#forms). */
 const THEMSELVES = [
   'components/access/use-sign-in.ts',
+  'components/pending-items/use-send-documents.ts',
   'components/prices/use-draft-work.ts',
-  'components/proposals/use-send-documents.ts',
   'components/self-service/use-customer-form.ts',
   'lib/client/use-rendered-form.ts',
 ]

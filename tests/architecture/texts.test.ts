@@ -41,7 +41,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the words on the buttons of Caixa’s app, which is Portuguese, and English steps that quote them',
   },
   {
-    path: 'components/proposals/borrower-form.ts',
+    path: 'components/contract-form/borrower-form.ts',
     text: /^Brasileira$/,
     why: 'it is written into the contract, which is Portuguese',
   },

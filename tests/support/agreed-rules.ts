@@ -1,4 +1,4 @@
-import type { ReviewRules } from '#lib/domain/proposals/review-rules.ts'
+import type { ReviewRules } from '#lib/domain/review/review-rules.ts'
 import type { Context } from '#lib/services/context.ts'
 
 type Manager = { context: () => Context }
@@ -7,7 +7,7 @@ export const agreedRules = async (boss: Manager, second: Manager) => {
   const { proposeReviewRules } = await import('#lib/services/review/propose-review-rules.ts')
   const { decideReviewRules } = await import('#lib/services/review/decide-review-rules.ts')
   const { getReviewRules } = await import('#lib/services/review/get-review-rules.ts')
-  const { DEFAULT_REVIEW_RULES } = await import('#lib/domain/proposals/review-rules.ts')
+  const { DEFAULT_REVIEW_RULES } = await import('#lib/domain/review/review-rules.ts')
 
   /** Rules that change nothing need no approval. */
   const agreed = async (change: { basedOnVersion: number; rules: ReviewRules }) => {

@@ -4,7 +4,7 @@ import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { SimulationLimit, Worker } from '#lib/domain/clt/worker.ts'
 import { cents } from '#lib/domain/money.ts'
-import { nameWords } from '#lib/domain/proposals/name-words.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
 import { nextCpf } from './cpf.ts'
 import type { Harness } from './harness.ts'
 

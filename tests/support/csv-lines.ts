@@ -1,4 +1,4 @@
-import type { CsvCell } from '#lib/domain/csv.ts'
+import type { CsvCell } from '#lib/domain/csv/csv.ts'
 
 export const csvLines = async (table: { batches: AsyncIterable<readonly (readonly CsvCell[])[]> }) => {
   const lines: (readonly CsvCell[])[] = []

@@ -16,7 +16,7 @@ type Options = {
 export const personFixture = async (harness: Harness) => {
   const { newId } = await import('#lib/config/ids.ts')
   const { now } = await import('#lib/config/clock.ts')
-  const { insertUser } = await import('#db/queries/users.ts')
+  const { insertUser } = await import('#db/queries/access/users.ts')
   const { withTransaction } = await import('#db/transaction.ts')
   const demo = await harness.demoOrganizationId()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
 import type { IssuedToken } from '#lib/domain/access/access-token.ts'
-import { CLIENT_ID_MAXIMUM } from '#lib/domain/access/names.ts'
+import { CLIENT_ID_MAXIMUM } from '#lib/domain/names.ts'
 
 /** The only errors that are no problem bodies (RFC 6749 section 5.2). */
 const tokenErrorSchema = z

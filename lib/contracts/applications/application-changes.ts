@@ -3,9 +3,9 @@ import { instant } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
 import { idField, refuse, textField } from '#lib/contracts/fields.ts'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token.ts'
-import { isClientId, PASSWORD_MINIMUM } from '#lib/domain/access/names.ts'
 import { SCOPES } from '#lib/domain/access/permissions.ts'
 import { MOST_OVERLAP_DAYS } from '#lib/domain/access/secret-overlap.ts'
+import { isClientId, PASSWORD_MINIMUM } from '#lib/domain/names.ts'
 import { clientIdField } from './applications.ts'
 
 const scopesField = z

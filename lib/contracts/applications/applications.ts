@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instant, under } from '#lib/contracts/codecs.ts'
 import { contract } from '#lib/contracts/contract.ts'
-import { CLIENT_ID_MAXIMUM } from '#lib/domain/access/names.ts'
 import { SCOPES } from '#lib/domain/access/permissions.ts'
+import { CLIENT_ID_MAXIMUM } from '#lib/domain/names.ts'
 
 /** The client id an application was created with, as typed. */
 export const clientIdField = z.string().min(1).max(CLIENT_ID_MAXIMUM)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
 import { providerField } from '#lib/contracts/fields.ts'
 import { optionalField } from '#lib/contracts/optional-field.ts'
-import { borrowerParts, genderField } from '#lib/contracts/proposals/borrower-fields.ts'
+import { borrowerParts, genderField } from '#lib/contracts/proposal-fields/borrower-fields.ts'
 import type { ConsultSummary } from '#lib/domain/clt/consult-view.ts'
 import { CONSULT_ITEM_EXAMPLE } from './consult-examples.ts'
 

@@ -7,7 +7,7 @@ import {
   statusReasonSchema,
 } from '#lib/contracts/wire.ts'
 import type { ConsentView, ConsultDetail, ConsultSummary } from '#lib/domain/clt/consult-view.ts'
-import { GENDERS } from '#lib/domain/clt/worker.ts'
+import { GENDERS } from '#lib/domain/documents/identity.ts'
 import { type Cents, centsToDecimalText } from '#lib/domain/money.ts'
 
 const instant = z.iso.datetime()

@@ -1,6 +1,6 @@
 import { contract } from '#lib/contracts/contract.ts'
-import { cancellationField } from '#lib/contracts/proposals/cancellation-field.ts'
-import { proposalParams } from '#lib/contracts/proposals/proposal-params.ts'
+import { cancellationField } from '#lib/contracts/proposal-fields/cancellation-field.ts'
+import { proposalParams } from '#lib/contracts/proposal-fields/proposal-params.ts'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
 import { encodeOperationDetail, operationDetailSchema } from './operation-detail.ts'
 import { OPERATION_DETAIL_EXAMPLE } from './operation-example.ts'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field.ts'
+import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposal-fields/account-type-field.ts'
 import {
   encodeOperationCoolingOff,
   operationCoolingOffSchema,
-} from '#lib/contracts/proposals/cooling-off-wire.ts'
-import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire.ts'
+} from '#lib/contracts/proposal-fields/cooling-off-wire.ts'
+import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposal-fields/pending-item-wire.ts'
 import { dayOutSchema, fractionSchema, proposalStatusSchema, reaisSchema } from '#lib/contracts/wire.ts'
-import { GENDERS } from '#lib/domain/clt/worker.ts'
+import { GENDERS, IDENTITY_DOCUMENT_TYPES } from '#lib/domain/documents/identity.ts'
 import { centsToNumber } from '#lib/domain/money.ts'
-import { IDENTITY_DOCUMENT_TYPES, MARITAL_STATUSES } from '#lib/domain/proposals/borrower.ts'
+import { MARITAL_STATUSES } from '#lib/domain/proposals/borrower.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
 import { encodeHistoryLine, historyLineSchema } from './operation-wire.ts'

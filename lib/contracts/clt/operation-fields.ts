@@ -6,15 +6,15 @@ import {
   borrowerParts,
   genderField,
   identityDocumentTypeField,
-} from '#lib/contracts/proposals/borrower-fields.ts'
+} from '#lib/contracts/proposal-fields/borrower-fields.ts'
 import {
   accountFields,
   digitGiven,
   pixFields,
   pixOf,
   transferOf,
-} from '#lib/contracts/proposals/payment-fields.ts'
-import { optionalWrittenField } from '#lib/contracts/proposals/written-field.ts'
+} from '#lib/contracts/proposal-fields/payment-fields.ts'
+import { optionalWrittenField } from '#lib/contracts/proposal-fields/written-field.ts'
 import { withWord } from '#lib/contracts/word-field.ts'
 import type { Borrower, WorkData } from '#lib/domain/proposals/borrower.ts'
 import type { PaymentRequest } from '#lib/domain/proposals/payment.ts'

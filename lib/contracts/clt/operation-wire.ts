@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire.ts'
+import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposal-fields/pending-item-wire.ts'
 import { proposalStatusSchema, reaisTextSchema } from '#lib/contracts/wire.ts'
 import type { OperationSummary } from '#lib/domain/clt/operation-view.ts'
 import { centsToDecimalText } from '#lib/domain/money.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { feeWordsShape } from '#lib/contracts/fee-words.ts'
-import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposals/account-type-field.ts'
+import { ACCOUNT_TYPE_WORDS, accountTypeWord } from '#lib/contracts/proposal-fields/account-type-field.ts'
 import {
   COOLING_OFF_EXAMPLE,
   coolingOffSchema,
   encodeCoolingOff,
-} from '#lib/contracts/proposals/cooling-off-wire.ts'
+} from '#lib/contracts/proposal-fields/cooling-off-wire.ts'
 import {
   fractionSchema,
   periodSchema,

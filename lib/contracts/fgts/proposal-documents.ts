@@ -1,6 +1,6 @@
 import { contract } from '#lib/contracts/contract.ts'
-import { downloadWire, uploadWire } from '#lib/contracts/proposals/document-wire.ts'
-import { documentParams, proposalParams } from '#lib/contracts/proposals/proposal-params.ts'
+import { downloadWire, uploadWire } from '#lib/contracts/proposal-fields/document-wire.ts'
+import { documentParams, proposalParams } from '#lib/contracts/proposal-fields/proposal-params.ts'
 
 export const uploadFgtsDocumentContract = contract({
   name: 'uploadFgtsDocument',

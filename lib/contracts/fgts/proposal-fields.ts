@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { withOtherNames } from '#lib/contracts/other-names.ts'
-import { borrowerParts } from '#lib/contracts/proposals/borrower-fields.ts'
+import { borrowerParts } from '#lib/contracts/proposal-fields/borrower-fields.ts'
 import {
   accountFields,
   digitGiven,
   pixFields,
   pixOf,
   transferOf,
-} from '#lib/contracts/proposals/payment-fields.ts'
+} from '#lib/contracts/proposal-fields/payment-fields.ts'
 import { withWord } from '#lib/contracts/word-field.ts'
 import type { PaymentRequest } from '#lib/domain/proposals/payment.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposals/pending-item-wire.ts'
+import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposal-fields/pending-item-wire.ts'
 import { proposalStatusSchema } from '#lib/contracts/wire.ts'
 import { centsToDecimalText, centsToNumber } from '#lib/domain/money.ts'
 import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command.ts'
-import { uploadWire } from '#lib/contracts/proposals/document-wire.ts'
+import { uploadWire } from '#lib/contracts/proposal-fields/document-wire.ts'
 
 export const handInFixDocumentCommand = command({
   name: 'handInFixDocument',

@@ -3,8 +3,8 @@ import { instant, under } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
 import { contract } from '#lib/contracts/contract.ts'
 import { idField, refuse } from '#lib/contracts/fields.ts'
-import { PASSWORD_MINIMUM } from '#lib/domain/access/names.ts'
 import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor.ts'
+import { PASSWORD_MINIMUM } from '#lib/domain/names.ts'
 import { SESSION_EXAMPLE, sessionSchema } from './person-wire.ts'
 
 /** Typed twice, so that nobody is locked out by a slip. */

@@ -11,12 +11,11 @@ import {
   PROPOSAL_ITEM_EXAMPLE,
   proposalItemSchema,
 } from '#lib/contracts/fgts/proposal-wire.ts'
-import { GENDERS } from '#lib/domain/clt/worker.ts'
+import { GENDERS, IDENTITY_DOCUMENT_TYPES } from '#lib/domain/documents/identity.ts'
 import { centsToNumber } from '#lib/domain/money.ts'
-import { IDENTITY_DOCUMENT_TYPES } from '#lib/domain/proposals/borrower.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
-import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules.ts'
+import { CONTACT_KINDS } from '#lib/domain/review/review-rules.ts'
 
 const product = z.enum(PRODUCTS)
 

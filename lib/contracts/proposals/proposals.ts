@@ -9,6 +9,7 @@ import {
   withDaysInOrder,
   withSearch,
 } from '#lib/contracts/lists.ts'
+import { anyProposalListQuery } from '#lib/contracts/proposal-fields/proposal-list-query.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import type { ProposalDetail, ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 import {
@@ -19,7 +20,6 @@ import {
   encodeAnyProposalDetail,
   encodeAnyProposalItem,
 } from './any-proposal.ts'
-import { anyProposalListQuery } from './proposal-list-query.ts'
 
 const query = anyProposalListQuery.extend({
   product: z.enum(PRODUCTS).optional().meta({ description: 'fgts ou clt; sem ele, os dois.' }),

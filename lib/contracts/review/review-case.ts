@@ -5,8 +5,8 @@ import { idField } from '#lib/contracts/fields.ts'
 import { ANY_PROPOSAL_DETAIL_EXAMPLE, anyProposalDetail } from '#lib/contracts/proposals/any-proposal.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
-import { CONTACT_KINDS, OWN_REVIEW_STATES } from '#lib/domain/proposals/review-rules.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
+import { CONTACT_KINDS, OWN_REVIEW_STATES } from '#lib/domain/review/review-rules.ts'
 import { REVIEW_REASON_EXAMPLE, readersShape, reviewReasonSchema } from './review-wire.ts'
 
 const relatedSchema = renamed(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { command } from '#lib/contracts/command.ts'
 import { idField, textField } from '#lib/contracts/fields.ts'
 import { anyProposalDetail } from '#lib/contracts/proposals/any-proposal.ts'
-import { REVIEW_DECISION_VALUES } from '#lib/domain/proposals/review-decision-words.ts'
+import { REVIEW_DECISION_VALUES } from '#lib/domain/review/review-decision-words.ts'
 
 export const reviewProposalCommand = command({
   name: 'reviewProposal',

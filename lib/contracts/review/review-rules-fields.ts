@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reais, renamed } from '#lib/contracts/codecs.ts'
 import { moneyField, refuse } from '#lib/contracts/fields.ts'
-import type { ReviewRules } from '#lib/domain/proposals/review-rules.ts'
+import type { ReviewRules } from '#lib/domain/review/review-rules.ts'
 
 const age = z.number().int().min(18).max(120).nullable()
 

@@ -3,7 +3,7 @@ import type { PERSONAL_FIELDS } from '#lib/domain/personal-data/personal-data.ts
 import type { ActReason, ExportReason, RevealReason } from '#lib/domain/personal-data/reveal-reason.ts'
 import type { PriceTableField } from '#lib/domain/prices/price-table-fields.ts'
 import type { CancelReason } from '#lib/domain/proposals/cancel-reasons.ts'
-import type { ReviewRuleChange, ReviewRuleField } from '#lib/domain/proposals/review-rule-changes.ts'
+import type { ReviewRuleChange, ReviewRuleField } from '#lib/domain/review/review-rule-changes.ts'
 import type { Permission } from './permissions.ts'
 
 type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' | 'active' | 'settings'

@@ -1,8 +1,9 @@
 import type { Day } from '#lib/domain/calendar.ts'
+import type { Gender } from '#lib/domain/documents/identity.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ConsultStatus } from './consult-status.ts'
-import type { Gender, SimulationLimit, Worker } from './worker.ts'
+import type { SimulationLimit, Worker } from './worker.ts'
 
 export type ConsultReason = { code: string; text: string; retryable: boolean; nextAction: string }
 

@@ -24,6 +24,3 @@ export type SimulationLimit = {
   valueMinCents: Cents
   valueMaxCents: Cents
 }
-
-export const GENDERS = ['male', 'female'] as const
-export type Gender = (typeof GENDERS)[number]

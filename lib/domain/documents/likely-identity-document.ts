@@ -1,6 +1,6 @@
 import { plainText } from '#lib/domain/plain-text.ts'
-import type { IdentityDocumentType } from '#lib/domain/proposals/borrower.ts'
 import { normalizeCpf } from './cpf.ts'
+import type { IdentityDocumentType } from './identity.ts'
 
 /**
  * Guesses the type of a number: a CNH has 11 digits, and the new identity card, which counts as an RG, has

@@ -1,4 +1,4 @@
-import { codeName, displayName } from '#lib/domain/access/names.ts'
+import { codeName, displayName } from '#lib/domain/names.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** Returns a table's key: a lower-case slug (CLT) or a name (FGTS). @throws invalid_name */

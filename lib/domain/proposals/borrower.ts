@@ -1,11 +1,8 @@
 import type { Day } from '#lib/domain/calendar.ts'
-import type { Gender } from '#lib/domain/clt/worker.ts'
+import type { Gender, IdentityDocumentType } from '#lib/domain/documents/identity.ts'
 
 export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widower', 'separated'] as const
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number]
-
-export const IDENTITY_DOCUMENT_TYPES = ['rg', 'cnh'] as const
-export type IdentityDocumentType = (typeof IDENTITY_DOCUMENT_TYPES)[number]
 
 /** A program's own names and values about the work, beside what the consult found. */
 export type WorkData = Readonly<Record<string, string | number | boolean | null>>

@@ -1,11 +1,11 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import type { FeeWords } from '#lib/domain/finance/registration-fee.ts'
 import type { Cents } from '#lib/domain/money.ts'
+import type { ContactKind } from '#lib/domain/review/review-rules.ts'
 import type { Borrower } from './borrower.ts'
 import type { CoolingOffInTime } from './cooling-off.ts'
 import type { Payment } from './payment.ts'
 import type { PendingItemType } from './pending-item.ts'
-import type { ContactKind } from './review-rules.ts'
 import type { ProposalStatus } from './status.ts'
 
 export type PendingItemView = {

@@ -2,8 +2,8 @@ import type { ErrorDetails } from '#lib/domain/errors.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { reviewWords } from '#lib/domain/review/review-decision-words.ts'
 import { cancelReasonWords } from './cancel-reasons.ts'
-import { reviewWords } from './review-decision-words.ts'
 
 export type GivenReason = { code: ReasonCode; details?: ErrorDetails }
 

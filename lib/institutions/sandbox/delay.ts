@@ -1,4 +1,4 @@
-import type { InstitutionRow } from '#db/queries/institutions.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { getEnv } from '#lib/config/env.ts'
 
 const DELAYS_MS = {

@@ -1,12 +1,12 @@
 import type { Connection } from '#db/client.ts'
-import type { SandboxCaseRow } from '#db/queries/sandbox-cases.ts'
+import type { SandboxCaseRow } from '#db/queries/institutions/sandbox-cases.ts'
 import {
   insertSandboxMargin,
   insertSandboxPledges,
   listSandboxPledges,
   lockSandboxMargins,
   sumSandboxMargins,
-} from '#db/queries/sandbox-pledges.ts'
+} from '#db/queries/institutions/sandbox-pledges.ts'
 import { digest } from '#lib/config/secrets.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'

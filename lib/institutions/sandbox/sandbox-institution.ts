@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { InstitutionRow } from '#db/queries/institutions.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import {
   findSandboxCaseByReference,
   findSandboxCaseForUpdate,
   insertSandboxCase,
   type SandboxCaseRow,
-} from '#db/queries/sandbox-cases.ts'
+} from '#db/queries/institutions/sandbox-cases.ts'
 import { withLookup } from '#db/transaction.ts'
 import { afterMs, now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'

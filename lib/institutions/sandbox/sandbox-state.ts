@@ -1,4 +1,4 @@
-import type { SandboxCaseRow } from '#db/queries/sandbox-cases.ts'
+import type { SandboxCaseRow } from '#db/queries/institutions/sandbox-cases.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'

@@ -1,10 +1,10 @@
 import type { Connection } from '#db/client.ts'
-import type { InstitutionRow } from '#db/queries/institutions.ts'
-import { type SandboxCaseRow, updateSandboxCaseState } from '#db/queries/sandbox-cases.ts'
-import { deleteSandboxPledges, updateSandboxMargin } from '#db/queries/sandbox-pledges.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
+import { type SandboxCaseRow, updateSandboxCaseState } from '#db/queries/institutions/sandbox-cases.ts'
+import { deleteSandboxPledges, updateSandboxMargin } from '#db/queries/institutions/sandbox-pledges.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import { delayMs } from './delay.ts'
 import {
   type SandboxPhase,

@@ -1,6 +1,10 @@
 import type { Connection } from '#db/client.ts'
-import { findInstitution, type InstitutionRow } from '#db/queries/institutions.ts'
-import { findSandboxCase, findSandboxCaseForUpdate, type SandboxCaseRow } from '#db/queries/sandbox-cases.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
+import {
+  findSandboxCase,
+  findSandboxCaseForUpdate,
+  type SandboxCaseRow,
+} from '#db/queries/institutions/sandbox-cases.ts'
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { getEnv } from '#lib/config/env.ts'

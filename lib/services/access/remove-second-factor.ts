@@ -1,5 +1,5 @@
-import { deleteSecondFactor } from '#db/queries/second-factors.ts'
-import { revokeSessionsOfUser } from '#db/queries/sessions.ts'
+import { deleteSecondFactor } from '#db/queries/access/second-factors.ts'
+import { revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user.ts'

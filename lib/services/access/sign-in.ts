@@ -3,10 +3,10 @@ import {
   deleteAttempts,
   findLock,
   recordFailedAttempt,
-} from '#db/queries/attempt-counters.ts'
-import { findOrganization } from '#db/queries/organizations.ts'
-import { insertSession } from '#db/queries/sessions.ts'
-import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '#db/queries/users.ts'
+} from '#db/queries/access/attempt-counters.ts'
+import { insertSession } from '#db/queries/access/sessions.ts'
+import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '#db/queries/access/users.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '#lib/config/credentials.ts'

@@ -1,4 +1,4 @@
-import { findLiveSession, revokeSession } from '#db/queries/sessions.ts'
+import { findLiveSession, revokeSession } from '#db/queries/access/sessions.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'

@@ -1,4 +1,4 @@
-import { insertAlertChannel, listAlertChannels } from '#db/queries/alert-channels.ts'
+import { insertAlertChannel, listAlertChannels } from '#db/queries/alerts/alert-channels.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { type AlertChannelKind, MOST_ALERT_CHANNELS } from '#lib/domain/alerts/alert-channel.ts'

@@ -1,4 +1,4 @@
-import { closeAlertsOfKind, lockAlertRule, updateAlertRule } from '#db/queries/alerts.ts'
+import { closeAlertsOfKind, lockAlertRule, updateAlertRule } from '#db/queries/alerts/alerts.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { ALERT_KIND_FACTS, type AlertKind, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds.ts'
 import { DomainError } from '#lib/domain/errors.ts'

@@ -1,13 +1,13 @@
 import type { Connection } from '#db/client.ts'
-import { listDueAlertMessages } from '#db/queries/alert-channels.ts'
+import { listDueAlertMessages } from '#db/queries/alerts/alert-channels.ts'
 import {
   type AlertOccurrenceRow,
   clearOldAlerts,
   insertAlert,
   listOpenAlerts,
   updateAlert,
-} from '#db/queries/alerts.ts'
-import { listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
+} from '#db/queries/alerts/alerts.ts'
+import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'

@@ -1,6 +1,10 @@
-import { type AlertMessageRow, listAlertChannels, listLastAlertMessages } from '#db/queries/alert-channels.ts'
-import { listClosedAlerts, listOpenAlerts } from '#db/queries/alerts.ts'
-import { hasLiveWorker } from '#db/queries/worker-heartbeats.ts'
+import {
+  type AlertMessageRow,
+  listAlertChannels,
+  listLastAlertMessages,
+} from '#db/queries/alerts/alert-channels.ts'
+import { listClosedAlerts, listOpenAlerts } from '#db/queries/alerts/alerts.ts'
+import { hasLiveWorker } from '#db/queries/jobs/worker-heartbeats.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel.ts'
 import { ALERT_KIND_FACTS } from '#lib/domain/alerts/alert-kinds.ts'

@@ -1,4 +1,4 @@
-import { removeAlertChannel as remove } from '#db/queries/alert-channels.ts'
+import { removeAlertChannel as remove } from '#db/queries/alerts/alert-channels.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

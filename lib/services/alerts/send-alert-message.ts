@@ -1,5 +1,5 @@
-import { claimAlertMessage, findAlertChannel, updateAlertMessage } from '#db/queries/alert-channels.ts'
-import { findAlert } from '#db/queries/alerts.ts'
+import { claimAlertMessage, findAlertChannel, updateAlertMessage } from '#db/queries/alerts/alert-channels.ts'
+import { findAlert } from '#db/queries/alerts/alerts.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { waitAfterAttempt } from '#lib/domain/alerts/alert-channel.ts'

@@ -1,4 +1,4 @@
-import { findAlertChannel, insertAlertMessage } from '#db/queries/alert-channels.ts'
+import { findAlertChannel, insertAlertMessage } from '#db/queries/alerts/alert-channels.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'

@@ -1,4 +1,4 @@
-import { updateApplication } from '#db/queries/applications.ts'
+import { updateApplication } from '#db/queries/applications/applications.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Scope } from '#lib/domain/access/permissions.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { type ApplicationRow, updateApplication } from '#db/queries/applications.ts'
+import { type ApplicationRow, updateApplication } from '#db/queries/applications/applications.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { tokenLifetime } from '#lib/domain/access/access-token.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { expireApplicationSecret, listLiveSecrets } from '#db/queries/application-secrets.ts'
+import { expireApplicationSecret, listLiveSecrets } from '#db/queries/applications/application-secrets.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

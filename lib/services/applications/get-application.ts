@@ -1,13 +1,13 @@
 import type { Connection } from '#db/client.ts'
-import { listApplicationClientIds } from '#db/queries/application-client-ids.ts'
-import { listLiveSecrets } from '#db/queries/application-secrets.ts'
+import { listApplicationClientIds } from '#db/queries/applications/application-client-ids.ts'
+import { listLiveSecrets } from '#db/queries/applications/application-secrets.ts'
 import {
   type ApplicationRow,
   findApplication,
   findApplicationForUpdate,
   listApplications,
-} from '#db/queries/applications.ts'
-import { listServiceAccounts } from '#db/queries/service-accounts.ts'
+} from '#db/queries/applications/applications.ts'
+import { listServiceAccounts } from '#db/queries/applications/service-accounts.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
-import { deleteApplicationClientId } from '#db/queries/application-client-ids.ts'
-import { deleteServiceSignIns } from '#db/queries/service-accounts.ts'
+import { deleteApplicationClientId } from '#db/queries/applications/application-client-ids.ts'
+import { deleteServiceSignIns } from '#db/queries/applications/service-accounts.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

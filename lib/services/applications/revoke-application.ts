@@ -1,5 +1,5 @@
-import { updateApplication } from '#db/queries/applications.ts'
-import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/service-accounts.ts'
+import { updateApplication } from '#db/queries/applications/applications.ts'
+import { listServiceAccounts, updateServiceAccountsEnded } from '#db/queries/applications/service-accounts.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'

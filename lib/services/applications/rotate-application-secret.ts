@@ -2,7 +2,7 @@ import {
   expireApplicationSecret,
   insertApplicationSecret,
   listLiveSecrets,
-} from '#db/queries/application-secrets.ts'
+} from '#db/queries/applications/application-secrets.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { secretDigest } from '#lib/config/credentials.ts'

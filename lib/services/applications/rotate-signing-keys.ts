@@ -1,4 +1,8 @@
-import { insertSigningKey, lockSigningKeys, retireSigningKeys } from '#db/queries/signing-keys.ts'
+import {
+  insertSigningKey,
+  lockSigningKeys,
+  retireSigningKeys,
+} from '#db/queries/applications/signing-keys.ts'
 import { withLookup } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { KEY_NOTICE_SECONDS, KEY_REMAINS_MS } from '#lib/domain/access/access-token.ts'

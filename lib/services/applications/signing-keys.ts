@@ -5,7 +5,7 @@ import {
   listSigningKeys,
   lockSigningKeys,
   type SigningKeyRow,
-} from '#db/queries/signing-keys.ts'
+} from '#db/queries/applications/signing-keys.ts'
 import { withLookup } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newSecret } from '#lib/config/ids.ts'

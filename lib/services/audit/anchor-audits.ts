@@ -1,4 +1,4 @@
-import { listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
+import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import { withLookup } from '#db/transaction.ts'
 import { logger } from '#lib/config/logger.ts'
 import { addAuditAnchor } from '#lib/services/audit/parts/audit-anchors.ts'

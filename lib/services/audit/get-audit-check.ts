@@ -1,4 +1,4 @@
-import { findAuditCheck } from '#db/queries/audit-checks.ts'
+import { findAuditCheck } from '#db/queries/audit/audit-checks.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { AuditBreak } from '#lib/domain/access/audit-breaks.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

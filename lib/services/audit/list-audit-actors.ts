@@ -1,5 +1,5 @@
-import { listApplications } from '#db/queries/applications.ts'
-import { listUsers } from '#db/queries/users.ts'
+import { listUsers } from '#db/queries/access/users.ts'
+import { listApplications } from '#db/queries/applications/applications.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 

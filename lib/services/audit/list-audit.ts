@@ -1,4 +1,4 @@
-import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit-entries.ts'
+import { type AuditEntryRow, countAuditEntries, listAuditEntries } from '#db/queries/audit/audit-entries.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { actorNameIn } from '#lib/domain/access/system-actor-names.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'

@@ -1,4 +1,4 @@
-import { listRevealCounts } from '#db/queries/reveal-counts.ts'
+import { listRevealCounts } from '#db/queries/audit/reveal-counts.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'

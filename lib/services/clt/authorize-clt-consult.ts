@@ -1,4 +1,4 @@
-import { type CltConsultRow, findCltConsult } from '#db/queries/clt-consults.ts'
+import { type CltConsultRow, findCltConsult } from '#db/queries/clt/clt-consults.ts'
 import { withSnapshot, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { awaitsConsent } from '#lib/domain/clt/consult-deadlines.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findCltConsentByDigest } from '#db/queries/clt-consents.ts'
+import { findCltConsentByDigest } from '#db/queries/clt/clt-consents.ts'
 import { withLookup } from '#db/transaction.ts'
 
 /** Public to anybody who has the document, so it says nothing about the person. */

@@ -1,5 +1,5 @@
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
-import { findOpenProposalIdOfConsult } from '#db/queries/proposals.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
+import { findOpenProposalIdOfConsult } from '#db/queries/proposals/proposals.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { ComparedCltConfig, ComparedCltOffer } from '#lib/domain/clt/compared-config.ts'
 import { type CltOffer, cltOfferCurve } from '#lib/domain/clt/offer-curve.ts'

@@ -1,4 +1,4 @@
-import { type CltSimulationRow, insertCltSimulation } from '#db/queries/clt-simulations.ts'
+import { type CltSimulationRow, insertCltSimulation } from '#db/queries/clt/clt-simulations.ts'
 import { withLastWrite } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { cltRulesOn } from '#lib/domain/clt/rules.ts'

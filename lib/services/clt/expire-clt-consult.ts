@@ -1,4 +1,4 @@
-import { findCltConsultForUpdate } from '#db/queries/clt-consults.ts'
+import { findCltConsultForUpdate } from '#db/queries/clt/clt-consults.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult.ts'

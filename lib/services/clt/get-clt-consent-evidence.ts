@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from '#db/client.ts'
-import { type CltConsentRow, findCltConsent } from '#db/queries/clt-consents.ts'
+import { type CltConsentRow, findCltConsent } from '#db/queries/clt/clt-consents.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent.ts'

@@ -1,4 +1,4 @@
-import { findCltSimulation } from '#db/queries/clt-simulations.ts'
+import { findCltSimulation } from '#db/queries/clt/clt-simulations.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { CltSimulationView } from '#lib/domain/clt/simulation-view.ts'
 import { DomainError } from '#lib/domain/errors.ts'

@@ -1,4 +1,4 @@
-import { findCltConsultForUpdate } from '#db/queries/clt-consults.ts'
+import { findCltConsultForUpdate } from '#db/queries/clt/clt-consults.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
 import type { Context } from '#lib/services/context.ts'

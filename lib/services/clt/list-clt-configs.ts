@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { findOrganization } from '#db/queries/organizations.ts'
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { CltConfigView } from '#lib/domain/clt/config-view.ts'
 import { allowedCltTerms } from '#lib/domain/clt/simulation-rules.ts'

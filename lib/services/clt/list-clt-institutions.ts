@@ -1,4 +1,4 @@
-import { findOrganization } from '#db/queries/organizations.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { institutionsOffering } from '#lib/services/institutions/shared/require-institution.ts'

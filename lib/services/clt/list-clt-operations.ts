@@ -1,5 +1,5 @@
-import { listCltInstallmentsOf } from '#db/queries/clt-simulations.ts'
-import { listProposalHistories, type ProposalHistoryLine } from '#db/queries/proposal-history.ts'
+import { listCltInstallmentsOf } from '#db/queries/clt/clt-simulations.ts'
+import { listProposalHistories, type ProposalHistoryLine } from '#db/queries/proposals/proposal-history.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { OperationSummary } from '#lib/domain/clt/operation-view.ts'
 import type { Language } from '#lib/domain/language.ts'

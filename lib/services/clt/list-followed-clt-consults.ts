@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listOperationsOfConsults } from '#db/queries/proposals.ts'
+import { listOperationsOfConsults } from '#db/queries/proposals/proposals.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { ConsultOperation, FollowedConsult } from '#lib/domain/clt/consult-view.ts'
 import {

@@ -1,23 +1,23 @@
 import type { Connection } from '#db/client.ts'
-import { type CltConsultListRow, listCltConsults } from '#db/queries/clt-consult-lists.ts'
-import { findCltConsult } from '#db/queries/clt-consults.ts'
+import { listUsers } from '#db/queries/access/users.ts'
+import { type CltConsultListRow, listCltConsults } from '#db/queries/clt/clt-consult-lists.ts'
+import { findCltConsult } from '#db/queries/clt/clt-consults.ts'
 import {
   listCltConsultHistories,
   listCustomerSimulations,
   listDocumentsOfProposals,
   listPayoutsOfProposals,
-} from '#db/queries/customer-records.ts'
-import { listFgtsBalanceQueries } from '#db/queries/fgts-balance-lists.ts'
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
-import { listProposalHistories } from '#db/queries/proposal-history.ts'
+} from '#db/queries/customers/customer-records.ts'
+import { listFgtsBalanceQueries } from '#db/queries/fgts/fgts-balance-lists.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
+import { listProposalHistories } from '#db/queries/proposals/proposal-history.ts'
 import {
   findProposal,
   listOperationsOfConsults,
   listProposals,
   type ProposalListRow,
-} from '#db/queries/proposals.ts'
-import { listTimelineEventsOfSubjects } from '#db/queries/timeline-events.ts'
-import { listUsers } from '#db/queries/users.ts'
+} from '#db/queries/proposals/proposals.ts'
+import { listTimelineEventsOfSubjects } from '#db/queries/proposals/timeline-events.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { stepsNow } from '#lib/domain/customers/steps-now.ts'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'

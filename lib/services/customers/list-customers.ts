@@ -1,15 +1,15 @@
 import type { Connection } from '#db/client.ts'
-import { listCustomerNames } from '#db/queries/customer-names.ts'
+import { listCustomerNames } from '#db/queries/customers/customer-names.ts'
 import {
   type CustomerTrace,
   listCustomersSince,
   listCustomerTraces,
   listLastTraces,
-} from '#db/queries/customer-traces.ts'
+} from '#db/queries/customers/customer-traces.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { CustomerLine } from '#lib/domain/customers/customer-line.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
-import { nameWords } from '#lib/domain/proposals/name-words.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { newestOfName } from '#lib/services/customers/parts/newest-of-name.ts'

@@ -1,4 +1,4 @@
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { ComparedTable } from '#lib/domain/fgts/compared-table.ts'

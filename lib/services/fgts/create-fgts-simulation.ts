@@ -1,4 +1,4 @@
-import { type FgtsSimulationRow, insertFgtsSimulation } from '#db/queries/fgts-simulations.ts'
+import { type FgtsSimulationRow, insertFgtsSimulation } from '#db/queries/fgts/fgts-simulations.ts'
 import { withLastWrite } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'

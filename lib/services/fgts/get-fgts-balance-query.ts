@@ -1,4 +1,4 @@
-import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries.ts'
+import { findFgtsBalanceQuery } from '#db/queries/fgts/fgts-balance-queries.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'

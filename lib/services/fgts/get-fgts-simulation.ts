@@ -1,4 +1,4 @@
-import { findFgtsSimulation } from '#db/queries/fgts-simulations.ts'
+import { findFgtsSimulation } from '#db/queries/fgts/fgts-simulations.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { SimulationView } from '#lib/domain/fgts/simulation-view.ts'

@@ -3,7 +3,7 @@ import {
   countFgtsBalanceQueries,
   type FgtsBalanceFilter,
   listFgtsBalanceQueries,
-} from '#db/queries/fgts-balance-lists.ts'
+} from '#db/queries/fgts/fgts-balance-lists.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'

@@ -1,4 +1,4 @@
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { FeeTableView } from '#lib/domain/fgts/fee-table-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

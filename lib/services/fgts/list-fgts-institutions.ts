@@ -1,4 +1,4 @@
-import { listInstitutions } from '#db/queries/institutions.ts'
+import { listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 

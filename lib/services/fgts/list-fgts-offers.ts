@@ -1,5 +1,5 @@
-import { listFgtsBalancesById } from '#db/queries/fgts-balance-queries.ts'
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { listFgtsBalancesById } from '#db/queries/fgts/fgts-balance-queries.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { cheapestFirst } from '#lib/domain/cheapest-first.ts'

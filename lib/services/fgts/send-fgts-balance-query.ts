@@ -1,6 +1,9 @@
-import { type FgtsBalanceQueryRow, updateFgtsBalanceQueryRunning } from '#db/queries/fgts-balance-queries.ts'
-import { insertInstitutionReference } from '#db/queries/institution-references.ts'
-import { findInstitution, type InstitutionRow } from '#db/queries/institutions.ts'
+import {
+  type FgtsBalanceQueryRow,
+  updateFgtsBalanceQueryRunning,
+} from '#db/queries/fgts/fgts-balance-queries.ts'
+import { insertInstitutionReference } from '#db/queries/institutions/institution-references.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { reasonOf } from '#lib/domain/reasons/catalogue.ts'

@@ -1,12 +1,12 @@
 import type { Connection } from '#db/client.ts'
-import { insertFgtsBalanceAsker } from '#db/queries/fgts-balance-askers.ts'
+import { insertFgtsBalanceAsker } from '#db/queries/fgts/fgts-balance-askers.ts'
 import {
   findRunningFgtsBalanceQuery,
   insertFgtsBalanceQuery,
   listLiveFgtsBalances,
   type NewFgtsBalanceQuery,
   updateFgtsBalanceReportedAgain,
-} from '#db/queries/fgts-balance-queries.ts'
+} from '#db/queries/fgts/fgts-balance-queries.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'

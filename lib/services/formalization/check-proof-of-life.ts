@@ -1,4 +1,8 @@
-import { closeProofOfLife, listProofsOfLife, type ProofOfLifeRow } from '#db/queries/proofs-of-life.ts'
+import {
+  closeProofOfLife,
+  listProofsOfLife,
+  type ProofOfLifeRow,
+} from '#db/queries/formalization/proofs-of-life.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { proofOfLifeProvider } from '#lib/proof-of-life/provider.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findNewestProposalDocument } from '#db/queries/proposal-documents.ts'
+import { findNewestProposalDocument } from '#db/queries/proposals/proposal-documents.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,11 +1,14 @@
 import type { Connection } from '#db/client.ts'
-import { findOrganization } from '#db/queries/organizations.ts'
-import { findPayout } from '#db/queries/payouts.ts'
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
-import { findNewestProposalDocument, type ProposalDocumentRow } from '#db/queries/proposal-documents.ts'
-import { listProposalHistory } from '#db/queries/proposal-history.ts'
-import { findProposalSignature } from '#db/queries/proposal-signatures.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { findProposalSignature } from '#db/queries/formalization/proposal-signatures.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
+import { findPayout } from '#db/queries/proposals/payouts.ts'
+import {
+  findNewestProposalDocument,
+  type ProposalDocumentRow,
+} from '#db/queries/proposals/proposal-documents.ts'
+import { listProposalHistory } from '#db/queries/proposals/proposal-history.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { contactOf } from '#lib/domain/access/organization-contact.ts'
 import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 import type { FormalizationView, OwnContract } from '#lib/domain/formalization/formalization-view.ts'

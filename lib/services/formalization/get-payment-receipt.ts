@@ -1,4 +1,4 @@
-import { findPayout } from '#db/queries/payouts.ts'
+import { findPayout } from '#db/queries/proposals/payouts.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { renderPaymentReceipt } from '#lib/pdf/render-payment-receipt.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { findProposalSignature } from '#db/queries/proposal-signatures.ts'
+import { findProposalSignature } from '#db/queries/formalization/proposal-signatures.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { renderSignatureProof } from '#lib/pdf/render-signature-proof.ts'
 import type { Context } from '#lib/services/context.ts'

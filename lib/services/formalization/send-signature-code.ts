@@ -1,11 +1,11 @@
 import type { Connection } from '#db/client.ts'
-import { findNewestProposalDocument } from '#db/queries/proposal-documents.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
 import {
   insertSignatureCode,
   listSignatureCodes,
   updateSignatureCodeOutcome,
-} from '#db/queries/signature-codes.ts'
+} from '#db/queries/formalization/signature-codes.ts'
+import { findNewestProposalDocument } from '#db/queries/proposals/proposal-documents.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'

@@ -1,18 +1,18 @@
 import type { Connection } from '#db/client.ts'
-import { findNewestProposalDocument } from '#db/queries/proposal-documents.ts'
 import {
   findProposalSignature,
   insertProposalSignature,
   type ProposalSignatureRow,
-} from '#db/queries/proposal-signatures.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+} from '#db/queries/formalization/proposal-signatures.ts'
+import { findNewestProposalDocument } from '#db/queries/proposals/proposal-documents.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { signingRuleOf } from '#lib/domain/formalization/signing-rule.ts'
 import { coolingOffOf } from '#lib/domain/proposals/cooling-off.ts'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { acceptanceOf, insuranceAcceptanceOf } from '#lib/services/formalization/parts/acceptance-of.ts'
 import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature.ts'

@@ -1,4 +1,8 @@
-import { insertProofOfLife, listProofsOfLife, updateProofOfLifeId } from '#db/queries/proofs-of-life.ts'
+import {
+  insertProofOfLife,
+  listProofsOfLife,
+  updateProofOfLifeId,
+} from '#db/queries/formalization/proofs-of-life.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'

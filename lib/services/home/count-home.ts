@@ -1,5 +1,5 @@
 import { firstIdOf } from '#db/created-between.ts'
-import { countProposalsIn } from '#db/queries/waiting-counts.ts'
+import { countProposalsIn } from '#db/queries/home/waiting-counts.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { allows } from '#lib/domain/access/permissions.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listCustomerNames } from '#db/queries/customer-names.ts'
-import { getDayFigures } from '#db/queries/home-figures.ts'
+import { listCustomerNames } from '#db/queries/customers/customer-names.ts'
+import { getDayFigures } from '#db/queries/home/home-figures.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'

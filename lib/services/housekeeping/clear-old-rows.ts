@@ -1,6 +1,6 @@
 import { firstIdOf } from '#db/created-between.ts'
-import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
-import { deleteOldBackOfficeChanges } from '#db/queries/panel-changes.ts'
+import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
+import { deleteOldBackOfficeChanges } from '#db/queries/live/panel-changes.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { BACK_OFFICE_CHANGES_KEPT_MS } from '#lib/domain/live/back-office-change.ts'

@@ -4,19 +4,19 @@ import {
   findReceivedEventForUpdate,
   type InstitutionEventRow,
   updateInstitutionEventOutcome,
-} from '#db/queries/institution-events.ts'
+} from '#db/queries/institutions/institution-events.ts'
 import {
   findInstitutionReference,
   type InstitutionReferenceRow,
   institutionReferenceKey,
-} from '#db/queries/institution-references.ts'
-import { findInstitution, type InstitutionRow } from '#db/queries/institutions.ts'
+} from '#db/queries/institutions/institution-references.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import { recordInstitutionReport } from '#lib/institutions/institution-calls.ts'
 import { reportReaderOf } from '#lib/institutions/registry.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
 import { applyReport } from '#lib/services/institution-reports/parts/apply-report.ts'
 

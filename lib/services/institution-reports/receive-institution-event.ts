@@ -1,11 +1,11 @@
-import { insertInstitutionEvent } from '#db/queries/institution-events.ts'
-import { findInstitution, type InstitutionRow } from '#db/queries/institutions.ts'
+import { insertInstitutionEvent } from '#db/queries/institutions/institution-events.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { reportReaderOf } from '#lib/institutions/registry.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import {
   type SignedDelivery,

@@ -3,13 +3,13 @@ import {
   type InstitutionRow,
   lockInstitutions,
   updateInstitution,
-} from '#db/queries/institutions.ts'
+} from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
 import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
-import { displayName } from '#lib/domain/access/names.ts'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { displayName } from '#lib/domain/names.ts'
 import type { Context } from '#lib/services/context.ts'
 import { institutionAliases } from '#lib/services/institutions/parts/institution-aliases.ts'
 import { requireOwnCnpj } from '#lib/services/institutions/parts/require-own-cnpj.ts'

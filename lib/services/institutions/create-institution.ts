@@ -1,9 +1,13 @@
-import { type InstitutionRow, insertInstitution, lockInstitutions } from '#db/queries/institutions.ts'
+import {
+  type InstitutionRow,
+  insertInstitution,
+  lockInstitutions,
+} from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
-import { codeName, displayName } from '#lib/domain/access/names.ts'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { codeName, displayName } from '#lib/domain/names.ts'
 import type { Context } from '#lib/services/context.ts'
 import { institutionAliases } from '#lib/services/institutions/parts/institution-aliases.ts'
 import { requireOwnCnpj } from '#lib/services/institutions/parts/require-own-cnpj.ts'

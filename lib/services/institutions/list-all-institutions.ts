@@ -1,4 +1,4 @@
-import { type InstitutionRow, listInstitutions } from '#db/queries/institutions.ts'
+import { type InstitutionRow, listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 
 /** Returns every institution, active or not, by code, without its secret. */

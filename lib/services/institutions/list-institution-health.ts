@@ -6,9 +6,9 @@ import {
   listCallParts,
   listFailedCalls,
   listRecentCalls,
-} from '#db/queries/institution-calls.ts'
-import { type InstitutionRow, listInstitutions } from '#db/queries/institutions.ts'
-import { listWaitingCalls } from '#db/queries/waiting-calls.ts'
+} from '#db/queries/institutions/institution-calls.ts'
+import { type InstitutionRow, listInstitutions } from '#db/queries/institutions/institutions.ts'
+import { listWaitingCalls } from '#db/queries/institutions/waiting-calls.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters.ts'
+import { findLock, recordFailedAttempt } from '#db/queries/access/attempt-counters.ts'
 import { digest } from '#lib/config/secrets.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'

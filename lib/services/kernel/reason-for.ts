@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findRevealReason, insertRevealReason } from '#db/queries/reveal-reasons.ts'
+import { findRevealReason, insertRevealReason } from '#db/queries/audit/reveal-reasons.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { insertAuditEntry } from '#db/queries/audit-entries.ts'
+import { insertAuditEntry } from '#db/queries/audit/audit-entries.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects.ts'

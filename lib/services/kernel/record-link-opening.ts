@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findNewestLinkOpening } from '#db/queries/timeline-events.ts'
+import { findNewestLinkOpening } from '#db/queries/proposals/timeline-events.ts'
 import type { CustomerLink, TimelineSubject } from '#lib/domain/timeline/timeline-event.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordTimelineEvent } from './record-timeline-event.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { insertAuditEntriesOfOperator } from '#db/queries/audit-entries.ts'
-import { listOrganizationsAsOwner } from '#db/queries/organizations.ts'
+import { insertAuditEntriesOfOperator } from '#db/queries/audit/audit-entries.ts'
+import { listOrganizationsAsOwner } from '#db/queries/organizations/organizations.ts'
 import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type AuditedAct, auditRowOf } from './record-audit.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
-import { insertTimelineEvent } from '#db/queries/timeline-events.ts'
+import { insertBackOfficeChange } from '#db/queries/live/panel-changes.ts'
+import { insertTimelineEvent } from '#db/queries/proposals/timeline-events.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { BackOfficeChangeKind } from '#lib/domain/live/back-office-change.ts'
 import { maskIp } from '#lib/domain/timeline/mask-ip.ts'

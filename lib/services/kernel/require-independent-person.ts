@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listLinkedAccounts } from '#db/queries/access-touches.ts'
-import { listActiveWith } from '#db/queries/people.ts'
+import { listLinkedAccounts } from '#db/queries/access/access-touches.ts'
+import { listActiveWith } from '#db/queries/people/people.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { ACCESS_TOUCH_DAYS, ACCESS_TOUCHES } from '#lib/domain/access/access-touches.ts'
 import type { Permission } from '#lib/domain/access/permissions.ts'

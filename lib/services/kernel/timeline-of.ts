@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listTimelineEvents, type TimelineEventRow } from '#db/queries/timeline-events.ts'
+import { listTimelineEvents, type TimelineEventRow } from '#db/queries/proposals/timeline-events.ts'
 import { type Device, deviceOf } from '#lib/domain/people/device-of.ts'
 
 /** Shows the device in words instead of the user agent. */

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listUserIdsOfTeam } from '#db/queries/users.ts'
+import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** Returns ids of the people whose work the caller sees, undefined for all; only people are restricted. */

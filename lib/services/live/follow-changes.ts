@@ -1,4 +1,4 @@
-import type { LiveChange } from '#db/queries/live-changes.ts'
+import type { LiveChange } from '#db/queries/live/live-changes.ts'
 import { allows, type Permission } from '#lib/domain/access/permissions.ts'
 import { MOVING, permissionToHear } from '#lib/domain/live/back-office-change.ts'
 import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor.ts'

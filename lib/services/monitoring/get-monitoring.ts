@@ -1,6 +1,6 @@
 import { poolFigures } from '#db/pool.ts'
-import { countQueuedDeliveries } from '#db/queries/webhook-queue.ts'
-import { hasLiveWorker } from '#db/queries/worker-heartbeats.ts'
+import { hasLiveWorker } from '#db/queries/jobs/worker-heartbeats.ts'
+import { countQueuedDeliveries } from '#db/queries/webhooks/webhook-queue.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { originState } from '#lib/config/origin-state.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'

@@ -1,4 +1,4 @@
-import { updateOrganizationContact } from '#db/queries/organizations.ts'
+import { updateOrganizationContact } from '#db/queries/organizations/organizations.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { ContactKept } from '#lib/domain/access/organization-contact.ts'
 import { parsePhone } from '#lib/domain/documents/phone.ts'

@@ -1,9 +1,9 @@
-import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations.ts'
+import { insertOrganization, listOrganizationsAsOwner } from '#db/queries/organizations/organizations.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
-import { displayName } from '#lib/domain/access/names.ts'
 import type { SecondFactorPolicy } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { displayName } from '#lib/domain/names.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 

@@ -1,4 +1,4 @@
-import { findOrganization } from '#db/queries/organizations.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { ContactKept } from '#lib/domain/access/organization-contact.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { listPeople, type PersonRow } from '#db/queries/people.ts'
+import { listPeople, type PersonRow } from '#db/queries/people/people.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 

@@ -1,4 +1,4 @@
-import { findOrganization, updateOrganizationSecondFactor } from '#db/queries/organizations.ts'
+import { findOrganization, updateOrganizationSecondFactor } from '#db/queries/organizations/organizations.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { SecondFactorPolicy } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'

@@ -1,4 +1,4 @@
-import { updateOrganizationStatus } from '#db/queries/organizations.ts'
+import { updateOrganizationStatus } from '#db/queries/organizations/organizations.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'

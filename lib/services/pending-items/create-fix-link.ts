@@ -1,4 +1,4 @@
-import { findPendingItem } from '#db/queries/pending-items.ts'
+import { findPendingItem } from '#db/queries/pending-items/pending-items.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { DomainError } from '#lib/domain/errors.ts'

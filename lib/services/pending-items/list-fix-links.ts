@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listAuditEntries } from '#db/queries/audit-entries.ts'
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { listAuditEntries } from '#db/queries/audit/audit-entries.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs, instantOf } from '#lib/config/clock.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

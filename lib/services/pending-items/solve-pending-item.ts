@@ -4,9 +4,9 @@ import {
   listOpenPendingItems,
   type PendingItemRow,
   solvePendingItemOfType,
-} from '#db/queries/pending-items.ts'
-import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposal-documents.ts'
-import { type ProposalRow, updateProposalPayment } from '#db/queries/proposals.ts'
+} from '#db/queries/pending-items/pending-items.ts'
+import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposals/proposal-documents.ts'
+import { type ProposalRow, updateProposalPayment } from '#db/queries/proposals/proposals.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -14,7 +14,7 @@ import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import { maskPayment, type PaymentRequest } from '#lib/domain/proposals/payment.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { askedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'

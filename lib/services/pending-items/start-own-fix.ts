@@ -1,4 +1,4 @@
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
-import { insertSecondFactor } from '#db/queries/second-factors.ts'
-import { revokeSessionsOfUser, updateSessionSecondFactor } from '#db/queries/sessions.ts'
+import { insertSecondFactor } from '#db/queries/access/second-factors.ts'
+import { revokeSessionsOfUser, updateSessionSecondFactor } from '#db/queries/access/sessions.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { encryptSecondFactor } from '#lib/config/second-factor-secret.ts'
 import { matchingTotpStep } from '#lib/config/totp.ts'

@@ -1,6 +1,10 @@
 import type { Connection } from '#db/client.ts'
-import { type AccessRequestRow, findAccessRequest, lockAccessRequest } from '#db/queries/access-requests.ts'
-import { keepOwnRoles } from '#db/queries/own-roles.ts'
+import {
+  type AccessRequestRow,
+  findAccessRequest,
+  lockAccessRequest,
+} from '#db/queries/access/access-requests.ts'
+import { keepOwnRoles } from '#db/queries/access/own-roles.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

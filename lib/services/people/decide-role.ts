@@ -5,9 +5,13 @@ import {
   lockOwnRole,
   type OwnRoleRow,
   updateOwnRole,
-} from '#db/queries/own-roles.ts'
-import { lockAccessManagers } from '#db/queries/people.ts'
-import { lockRoleProposal, type RoleProposalRow, updateRoleProposal } from '#db/queries/role-proposals.ts'
+} from '#db/queries/access/own-roles.ts'
+import {
+  lockRoleProposal,
+  type RoleProposalRow,
+  updateRoleProposal,
+} from '#db/queries/access/role-proposals.ts'
+import { lockAccessManagers } from '#db/queries/people/people.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { builtInLike } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'

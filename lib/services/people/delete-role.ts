@@ -1,4 +1,4 @@
-import { deleteUnusedOwnRole, lockOwnRole } from '#db/queries/own-roles.ts'
+import { deleteUnusedOwnRole, lockOwnRole } from '#db/queries/access/own-roles.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

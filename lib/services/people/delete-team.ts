@@ -1,4 +1,4 @@
-import { deleteEmptyTeam, findTeamForUpdate } from '#db/queries/teams.ts'
+import { deleteEmptyTeam, findTeamForUpdate } from '#db/queries/people/teams.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listLiveSessionsOfUser, revokeSession, revokeSessionsOfUser } from '#db/queries/sessions.ts'
+import { listLiveSessionsOfUser, revokeSession, revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { lockAccessRequest } from '#db/queries/access-requests.ts'
+import { lockAccessRequest } from '#db/queries/access/access-requests.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import { moveAccessRequest } from '#lib/services/people/parts/move-access-request.ts'

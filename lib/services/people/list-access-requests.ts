@@ -2,8 +2,8 @@ import type { Connection } from '#db/client.ts'
 import {
   type AccessRequestRow,
   listAccessRequests as findAccessRequests,
-} from '#db/queries/access-requests.ts'
-import { findOwnRole } from '#db/queries/own-roles.ts'
+} from '#db/queries/access/access-requests.ts'
+import { findOwnRole } from '#db/queries/access/own-roles.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { ACCESS_REQUEST_DAYS, type WantedAccess } from '#lib/domain/people/access-request.ts'

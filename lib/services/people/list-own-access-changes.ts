@@ -1,5 +1,5 @@
-import { listTouchesOfAccount } from '#db/queries/access-touches.ts'
-import { findAccessReadId, findSignInBefore } from '#db/queries/sessions.ts'
+import { listTouchesOfAccount } from '#db/queries/access/access-touches.ts'
+import { findAccessReadId, findSignInBefore } from '#db/queries/access/sessions.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { ACCESS_TOUCH_DAYS, ACCOUNT_TOUCHES } from '#lib/domain/access/access-touches.ts'

@@ -1,4 +1,4 @@
-import { listPeople as findPeople, type PersonFilter } from '#db/queries/people.ts'
+import { listPeople as findPeople, type PersonFilter } from '#db/queries/people/people.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { addDays, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { CERTIFICATE_NOTICE_DAYS } from '#lib/domain/people/certificate.ts'

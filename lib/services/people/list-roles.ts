@@ -1,6 +1,11 @@
 import type { Connection } from '#db/client.ts'
-import { listOwnRoles, listRoleHolders, type OwnRoleRow, type RoleHolder } from '#db/queries/own-roles.ts'
-import { listOpenRoleProposals, type RoleProposalRow } from '#db/queries/role-proposals.ts'
+import {
+  listOwnRoles,
+  listRoleHolders,
+  type OwnRoleRow,
+  type RoleHolder,
+} from '#db/queries/access/own-roles.ts'
+import { listOpenRoleProposals, type RoleProposalRow } from '#db/queries/access/role-proposals.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { roleEffect } from '#lib/domain/people/role-proposal.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

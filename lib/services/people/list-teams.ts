@@ -1,4 +1,4 @@
-import { listTeams as findTeams } from '#db/queries/teams.ts'
+import { listTeams as findTeams } from '#db/queries/people/teams.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 

@@ -1,4 +1,4 @@
-import { updateAccessReadId } from '#db/queries/sessions.ts'
+import { updateAccessReadId } from '#db/queries/access/sessions.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from './shared/require-self.ts'

@@ -1,4 +1,4 @@
-import { updateUser } from '#db/queries/users.ts'
+import { updateUser } from '#db/queries/access/users.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
-import { findOrganization } from '#db/queries/organizations.ts'
-import { deleteSecondFactor } from '#db/queries/second-factors.ts'
+import { deleteSecondFactor } from '#db/queries/access/second-factors.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { demandsSecondFactor } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'

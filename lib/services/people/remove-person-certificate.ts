@@ -1,4 +1,7 @@
-import { listAgentCertificates, updateAgentCertificateRemoved } from '#db/queries/agent-certificates.ts'
+import {
+  listAgentCertificates,
+  updateAgentCertificateRemoved,
+} from '#db/queries/people/agent-certificates.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { findSecondFactor } from '#db/queries/second-factors.ts'
+import { findSecondFactor } from '#db/queries/access/second-factors.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -3,17 +3,17 @@ import {
   type AccessRequestRow,
   insertAccessRequest,
   lockOpenAccessRequest,
-} from '#db/queries/access-requests.ts'
-import { findSecondFactor } from '#db/queries/second-factors.ts'
-import { findUserByEmail, type UserRow } from '#db/queries/users.ts'
+} from '#db/queries/access/access-requests.ts'
+import { findSecondFactor } from '#db/queries/access/second-factors.ts'
+import { findUserByEmail, type UserRow } from '#db/queries/access/users.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
-import { emailName } from '#lib/domain/access/names.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import { emailName } from '#lib/domain/names.ts'
 import { ACCESS_REQUEST_DAYS } from '#lib/domain/people/access-request.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { knownAccess } from '#lib/services/people/parts/known-access.ts'

@@ -1,4 +1,4 @@
-import { findOrganization } from '#db/queries/organizations.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { newTotpSecret, totpAddress } from '#lib/config/totp.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -3,7 +3,7 @@ import {
   lockSubjectErasure,
   type SubjectErasureRow,
   updateSubjectErasure,
-} from '#db/queries/subject-erasures.ts'
+} from '#db/queries/personal-data/subject-erasures.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { canMoveErasure, type ErasureStatus } from '#lib/domain/personal-data/erasure-request.ts'

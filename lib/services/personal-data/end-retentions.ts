@@ -1,7 +1,10 @@
 import { firstIdOf } from '#db/created-between.ts'
-import { listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
-import { listErasuresToContinue } from '#db/queries/subject-erasures.ts'
-import { deleteOldInstitutionEvents, listCustomersWithOldRows } from '#db/queries/subject-holdings.ts'
+import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
+import { listErasuresToContinue } from '#db/queries/personal-data/subject-erasures.ts'
+import {
+  deleteOldInstitutionEvents,
+  listCustomersWithOldRows,
+} from '#db/queries/personal-data/subject-holdings.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { RETENTIONS } from '#lib/domain/personal-data/retention.ts'

@@ -1,4 +1,4 @@
-import { insertSubjectErasure, listSubjectErasures } from '#db/queries/subject-erasures.ts'
+import { insertSubjectErasure, listSubjectErasures } from '#db/queries/personal-data/subject-erasures.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'

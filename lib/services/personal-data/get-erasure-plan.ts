@@ -1,5 +1,5 @@
-import { listSubjectErasures } from '#db/queries/subject-erasures.ts'
-import { listHoldings } from '#db/queries/subject-holdings.ts'
+import { listSubjectErasures } from '#db/queries/personal-data/subject-erasures.ts'
+import { listHoldings } from '#db/queries/personal-data/subject-holdings.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { textIn } from '#lib/domain/language.ts'
 import { planErasure } from '#lib/domain/personal-data/erasure-plan.ts'

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
-import { findOrganization } from '#db/queries/organizations.ts'
-import { listRevealReasons } from '#db/queries/reveal-reasons.ts'
-import { listHoldings } from '#db/queries/subject-holdings.ts'
+import { listRevealReasons } from '#db/queries/audit/reveal-reasons.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
+import { listHoldings } from '#db/queries/personal-data/subject-holdings.ts'
 import {
   listAuditOfSubjects,
   listBelongingRows,
@@ -9,7 +9,7 @@ import {
   listOwnRows,
   listSentEvents,
   type StoredRow,
-} from '#db/queries/subject-records.ts'
+} from '#db/queries/personal-data/subject-records.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { planErasure } from '#lib/domain/personal-data/erasure-plan.ts'

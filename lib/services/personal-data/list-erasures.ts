@@ -1,4 +1,4 @@
-import { listNewestErasures } from '#db/queries/subject-erasures.ts'
+import { listNewestErasures } from '#db/queries/personal-data/subject-erasures.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 

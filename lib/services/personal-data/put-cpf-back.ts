@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { findCltSimulation } from '#db/queries/clt-simulations.ts'
-import { findFgtsSimulation } from '#db/queries/fgts-simulations.ts'
+import { findCltSimulation } from '#db/queries/clt/clt-simulations.ts'
+import { findFgtsSimulation } from '#db/queries/fgts/fgts-simulations.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { concealCpf, isConcealedCpf } from '#lib/domain/documents/cpf.ts'
 import type { PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'

@@ -1,4 +1,4 @@
-import { insertSubjectErasure } from '#db/queries/subject-erasures.ts'
+import { insertSubjectErasure } from '#db/queries/personal-data/subject-erasures.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'

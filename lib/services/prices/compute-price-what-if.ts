@@ -1,7 +1,11 @@
-import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
-import { findPriceChange, type PriceChangeRow, updatePriceChangeWhatIf } from '#db/queries/price-changes.ts'
-import { countSimulationsByVersion, type VersionCount } from '#db/queries/price-table-versions.ts'
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { insertBackOfficeChange } from '#db/queries/live/panel-changes.ts'
+import {
+  findPriceChange,
+  type PriceChangeRow,
+  updatePriceChangeWhatIf,
+} from '#db/queries/prices/price-changes.ts'
+import { countSimulationsByVersion, type VersionCount } from '#db/queries/prices/price-table-versions.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { instantOf, now } from '#lib/config/clock.ts'
 import { timeSlices } from '#lib/config/time-slices.ts'

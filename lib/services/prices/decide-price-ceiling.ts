@@ -1,4 +1,4 @@
-import { lockPriceCeiling, movePriceCeiling } from '#db/queries/price-ceilings.ts'
+import { lockPriceCeiling, movePriceCeiling } from '#db/queries/prices/price-ceilings.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { canMovePriceCeiling } from '#lib/domain/prices/price-ceiling.ts'

@@ -1,5 +1,5 @@
-import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
-import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/price-changes.ts'
+import { insertBackOfficeChange } from '#db/queries/live/panel-changes.ts'
+import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/prices/price-changes.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import { computed } from './compute-price-what-if.ts'

@@ -1,4 +1,4 @@
-import { findPriceChange } from '#db/queries/price-changes.ts'
+import { findPriceChange } from '#db/queries/prices/price-changes.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

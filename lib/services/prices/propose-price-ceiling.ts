@@ -1,5 +1,5 @@
-import { findInstitution } from '#db/queries/institutions.ts'
-import { insertPriceCeiling, type PriceCeilingRow } from '#db/queries/price-ceilings.ts'
+import { findInstitution } from '#db/queries/institutions/institutions.ts'
+import { insertPriceCeiling, type PriceCeilingRow } from '#db/queries/prices/price-ceilings.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'

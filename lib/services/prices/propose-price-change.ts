@@ -1,4 +1,4 @@
-import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { isStale } from '#lib/domain/prices/is-stale.ts'

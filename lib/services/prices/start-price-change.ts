@@ -1,4 +1,4 @@
-import { findPriceTable } from '#db/queries/price-tables.ts'
+import { findPriceTable } from '#db/queries/prices/price-tables.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { lockPriceTables } from '#db/queries/price-tables.ts'
+import { lockPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { isStale } from '#lib/domain/prices/is-stale.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { findProposalSignature } from '#db/queries/proposal-signatures.ts'
+import { findProposalSignature } from '#db/queries/formalization/proposal-signatures.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'

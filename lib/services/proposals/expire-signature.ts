@@ -1,6 +1,6 @@
-import { findProposalForUpdate } from '#db/queries/proposals.ts'
+import { findProposalForUpdate } from '#db/queries/proposals/proposals.ts'
 import { withTransaction } from '#db/transaction.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { moveProposal } from './shared/move-proposal.ts'
 

@@ -3,7 +3,7 @@ import {
   findTrackingCursor,
   isTrackedProposal,
   listTrackedProposals,
-} from '#db/queries/proposal-tracking.ts'
+} from '#db/queries/proposals/proposal-tracking.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type ListNeighbours, TRACKED_CEILING } from '#lib/domain/proposals/tracking.ts'

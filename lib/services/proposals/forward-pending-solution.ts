@@ -1,4 +1,4 @@
-import { listProposalDocuments } from '#db/queries/proposal-documents.ts'
+import { listProposalDocuments } from '#db/queries/proposals/proposal-documents.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'

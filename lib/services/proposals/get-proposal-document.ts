@@ -1,4 +1,4 @@
-import { findProposalDocument } from '#db/queries/proposal-documents.ts'
+import { findProposalDocument } from '#db/queries/proposals/proposal-documents.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

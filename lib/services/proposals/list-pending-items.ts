@@ -1,4 +1,4 @@
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { PendingItemView } from '#lib/domain/proposals/proposal-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
-import { listTeams } from '#db/queries/teams.ts'
-import { listUsers } from '#db/queries/users.ts'
+import { listUsers } from '#db/queries/access/users.ts'
+import { listTeams } from '#db/queries/people/teams.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'

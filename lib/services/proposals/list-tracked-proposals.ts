@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import {
   countTrackedProposals,
   findTrackingCursor,
@@ -7,7 +7,7 @@ import {
   type TrackedRow,
   type TrackingCursor,
   type TrackingFilter,
-} from '#db/queries/proposal-tracking.ts'
+} from '#db/queries/proposals/proposal-tracking.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { TRACKED_CEILING, type TrackedPage } from '#lib/domain/proposals/tracking.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,10 +1,13 @@
 import type { Connection } from '#db/client.ts'
-import { findInstitutionReferenceOf, insertInstitutionReference } from '#db/queries/institution-references.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import {
+  findInstitutionReferenceOf,
+  insertInstitutionReference,
+} from '#db/queries/institutions/institution-references.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import type { ProposalSubmission } from '#lib/institutions/institution.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
 import { contractTerms } from '#lib/services/proposals/parts/contract-terms.ts'

@@ -1,5 +1,5 @@
-import { insertProposalDocument } from '#db/queries/proposal-documents.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { insertProposalDocument } from '#db/queries/proposals/proposal-documents.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { withSnapshot, withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receive-upload.ts'

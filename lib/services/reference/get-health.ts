@@ -1,5 +1,5 @@
 import { isDatabaseBusy } from '#db/pool.ts'
-import { hasLiveWorker } from '#db/queries/worker-heartbeats.ts'
+import { hasLiveWorker } from '#db/queries/jobs/worker-heartbeats.ts'
 import { withLookup } from '#db/transaction.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { type OriginState, originState } from '#lib/config/origin-state.ts'

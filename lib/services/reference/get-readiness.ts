@@ -1,4 +1,4 @@
-import { type QueueFigures, readQueueFigures } from '#db/queries/queue-figures.ts'
+import { type QueueFigures, readQueueFigures } from '#db/queries/jobs/queue-figures.ts'
 import { withLookup } from '#db/transaction.ts'
 import { isDraining } from '#lib/config/draining.ts'
 import { describeError, logger } from '#lib/config/logger.ts'

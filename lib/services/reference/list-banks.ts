@@ -1,4 +1,4 @@
-import { type BankRow, listActiveBanks } from '#db/queries/banks.ts'
+import { type BankRow, listActiveBanks } from '#db/queries/proposals/banks.ts'
 import { withLookup } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 

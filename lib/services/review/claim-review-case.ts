@@ -1,8 +1,8 @@
-import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
-import { updateReviewClaim } from '#db/queries/review-readers.ts'
+import { insertBackOfficeChange } from '#db/queries/live/panel-changes.ts'
+import { updateReviewClaim } from '#db/queries/review/review-readers.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import { CLAIM_MS } from '#lib/domain/proposals/review-readers.ts'
+import { CLAIM_MS } from '#lib/domain/review/review-readers.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 

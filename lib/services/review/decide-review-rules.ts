@@ -3,12 +3,12 @@ import {
   lockReviewRuleProposal,
   type ReviewRuleProposalRow,
   updateReviewRuleProposal,
-} from '#db/queries/review-rule-proposals.ts'
-import { insertReviewRules } from '#db/queries/review-rules.ts'
+} from '#db/queries/review/review-rule-proposals.ts'
+import { insertReviewRules } from '#db/queries/review/review-rules.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes.ts'
+import { reviewRuleChanges } from '#lib/domain/review/review-rule-changes.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'

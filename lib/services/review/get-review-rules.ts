@@ -1,8 +1,8 @@
-import { findOpenReviewRuleProposal } from '#db/queries/review-rule-proposals.ts'
-import { listReviewRules } from '#db/queries/review-rules.ts'
+import { findOpenReviewRuleProposal } from '#db/queries/review/review-rule-proposals.ts'
+import { listReviewRules } from '#db/queries/review/review-rules.ts'
 import { withSnapshot } from '#db/transaction.ts'
-import { reviewRuleChanges } from '#lib/domain/proposals/review-rule-changes.ts'
-import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules.ts'
+import { reviewRuleChanges } from '#lib/domain/review/review-rule-changes.ts'
+import { DEFAULT_REVIEW_RULES } from '#lib/domain/review/review-rules.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
 const VERSIONS = 30

@@ -1,12 +1,12 @@
-import { listProposalsSolvedForReview } from '#db/queries/pending-items.ts'
+import { listProposalsSolvedForReview } from '#db/queries/pending-items/pending-items.ts'
 import {
   countQueueByReason,
   countReviewQueue,
   listReviewQueue as listRows,
   type QueueCursor,
   type QueuedProposalRow,
-} from '#db/queries/review-queue.ts'
-import { listReviewReasons } from '#db/queries/review-reasons.ts'
+} from '#db/queries/review/review-queue.ts'
+import { listReviewReasons } from '#db/queries/review/review-reasons.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { concealCpf } from '#lib/domain/documents/cpf.ts'

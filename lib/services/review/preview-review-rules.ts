@@ -1,12 +1,8 @@
-import { listSignedProposals } from '#db/queries/review-facts.ts'
+import { listSignedProposals } from '#db/queries/review/review-facts.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { addDays, dayInSaoPaulo } from '#lib/domain/calendar.ts'
-import {
-  matchedReviewRules,
-  REVIEW_RULE_CODES,
-  type ReviewRules,
-} from '#lib/domain/proposals/review-rules.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { matchedReviewRules, REVIEW_RULE_CODES, type ReviewRules } from '#lib/domain/review/review-rules.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 

@@ -1,8 +1,8 @@
-import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
-import { deleteOldReviewReaders, touchReviewReader } from '#db/queries/review-readers.ts'
+import { insertBackOfficeChange } from '#db/queries/live/panel-changes.ts'
+import { deleteOldReviewReaders, touchReviewReader } from '#db/queries/review/review-readers.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/proposals/review-readers.ts'
+import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/review/review-readers.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 

@@ -1,5 +1,5 @@
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
-import { csvTableOf } from '#lib/domain/csv-table-of.ts'
+import { csvTableOf } from '#lib/domain/csv/csv-table-of.ts'
 import { daysOf } from '#lib/domain/sales/period.ts'
 import type { SalesRequest, SalesSheet } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'

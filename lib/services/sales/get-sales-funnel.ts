@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listInstitutions } from '#db/queries/institutions.ts'
+import { listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { PRODUCTS, type Product } from '#lib/domain/proposals/product.ts'
 import { FUNNEL_STEPS, reachedCounts } from '#lib/domain/sales/funnel.ts'
 import type { FunnelPart, SalesFunnel, SalesRequest } from '#lib/domain/sales/sales-view.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import type { SalesScope } from '#db/queries/sales-scope.ts'
-import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/sales-volume.ts'
+import type { SalesScope } from '#db/queries/sales/sales-scope.ts'
+import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/sales/sales-volume.ts'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'

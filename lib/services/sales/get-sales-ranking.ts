@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listInstitutions } from '#db/queries/institutions.ts'
-import { listMadeByWhom, listPaidByWhom, type MadeBy, type PaidBy } from '#db/queries/sales-ranking.ts'
+import { listInstitutions } from '#db/queries/institutions/institutions.ts'
+import { listMadeByWhom, listPaidByWhom, type MadeBy, type PaidBy } from '#db/queries/sales/sales-ranking.ts'
 import { cents } from '#lib/domain/money.ts'
 import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { listTeams } from '#db/queries/teams.ts'
+import { listTeams } from '#db/queries/people/teams.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

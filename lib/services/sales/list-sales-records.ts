@@ -1,12 +1,12 @@
 import type { Connection } from '#db/client.ts'
-import { listCustomerNames } from '#db/queries/customer-names.ts'
+import { listCustomerNames } from '#db/queries/customers/customer-names.ts'
 import {
   type Counted,
   countSalesRecords,
   listSalesRecords as listRecordRows,
   type SalesRecordRow,
-} from '#db/queries/sales-records.ts'
-import type { SalesScope } from '#db/queries/sales-scope.ts'
+} from '#db/queries/sales/sales-records.ts'
+import type { SalesScope } from '#db/queries/sales/sales-scope.ts'
 import { FUNNEL_STEPS } from '#lib/domain/sales/funnel.ts'
 import {
   placeOfStep,

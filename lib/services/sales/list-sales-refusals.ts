@@ -1,4 +1,4 @@
-import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/sales-refusals.ts'
+import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/sales/sales-refusals.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'

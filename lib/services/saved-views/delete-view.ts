@@ -1,4 +1,4 @@
-import { deleteSavedView } from '#db/queries/saved-views.ts'
+import { deleteSavedView } from '#db/queries/people/saved-views.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { listSavedViews as listRows } from '#db/queries/saved-views.ts'
+import { listSavedViews as listRows } from '#db/queries/people/saved-views.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

@@ -1,4 +1,4 @@
-import { listSavedViews, upsertSavedView } from '#db/queries/saved-views.ts'
+import { listSavedViews, upsertSavedView } from '#db/queries/people/saved-views.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findKnownCustomer } from '#db/queries/known-customers.ts'
+import { findKnownCustomer } from '#db/queries/customers/known-customers.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { timelineOf } from '#lib/services/kernel/timeline-of.ts'

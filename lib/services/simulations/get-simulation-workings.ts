@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { findNewestProposalFigures } from '#db/queries/proposal-figures.ts'
-import { findProposalIdOfSimulation } from '#db/queries/proposals.ts'
+import { findNewestProposalFigures } from '#db/queries/proposals/proposal-figures.ts'
+import { findProposalIdOfSimulation } from '#db/queries/proposals/proposals.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { type CltWorkings, cltWorkings } from '#lib/domain/clt/workings.ts'

@@ -1,4 +1,4 @@
-import { lockOffer } from '#db/queries/simulation-locks.ts'
+import { lockOffer } from '#db/queries/simulations/simulation-locks.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'

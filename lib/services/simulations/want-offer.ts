@@ -1,5 +1,5 @@
-import { lockOffer } from '#db/queries/simulation-locks.ts'
-import { findTimelineEvent } from '#db/queries/timeline-events.ts'
+import { findTimelineEvent } from '#db/queries/proposals/timeline-events.ts'
+import { lockOffer } from '#db/queries/simulations/simulation-locks.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'

@@ -1,5 +1,5 @@
-import { findApplication } from '#db/queries/applications.ts'
-import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints.ts'
+import { findApplication } from '#db/queries/applications/applications.ts'
+import { findRegisteredEndpoint } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

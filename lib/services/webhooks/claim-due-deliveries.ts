@@ -2,8 +2,8 @@ import {
   type DeliveryToMake,
   listDeliveriesToMake,
   suspendDeliveries,
-} from '#db/queries/webhook-deliveries.ts'
-import { type ClaimRoom, claimDeliveries, dequeueDeliveries } from '#db/queries/webhook-queue.ts'
+} from '#db/queries/webhooks/webhook-deliveries.ts'
+import { type ClaimRoom, claimDeliveries, dequeueDeliveries } from '#db/queries/webhooks/webhook-queue.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 
 export type DueDelivery = DeliveryToMake & { organizationId: string }

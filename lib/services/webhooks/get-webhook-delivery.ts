@@ -1,5 +1,5 @@
-import { listWebhookAttempts, type WebhookAttemptRow } from '#db/queries/webhook-attempts.ts'
-import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists.ts'
+import { listWebhookAttempts, type WebhookAttemptRow } from '#db/queries/webhooks/webhook-attempts.ts'
+import { findWebhookDelivery } from '#db/queries/webhooks/webhook-delivery-lists.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { DeliveryAttempt, DeliveryDetail } from '#lib/domain/webhooks/delivery.ts'

@@ -1,4 +1,4 @@
-import { findEventHorizon, listEventsAfter } from '#db/queries/events.ts'
+import { findEventHorizon, listEventsAfter } from '#db/queries/webhooks/events.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { cursorText, isBeyond, readCursor } from '#lib/domain/webhooks/stream-cursor.ts'

@@ -1,4 +1,4 @@
-import { listApplications } from '#db/queries/applications.ts'
+import { listApplications } from '#db/queries/applications/applications.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 

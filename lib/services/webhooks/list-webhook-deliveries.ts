@@ -2,7 +2,7 @@ import {
   countWebhookDeliveries,
   type DeliveryFilter,
   listWebhookDeliveries as findDeliveries,
-} from '#db/queries/webhook-delivery-lists.ts'
+} from '#db/queries/webhooks/webhook-delivery-lists.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'

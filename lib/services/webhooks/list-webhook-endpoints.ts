@@ -1,4 +1,4 @@
-import { listWebhookEndpoints as findEndpoints } from '#db/queries/webhook-endpoints.ts'
+import { listWebhookEndpoints as findEndpoints } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'

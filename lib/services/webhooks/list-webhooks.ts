@@ -1,4 +1,4 @@
-import { listWebhookEndpoints } from '#db/queries/webhook-endpoints.ts'
+import { listWebhookEndpoints } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import {

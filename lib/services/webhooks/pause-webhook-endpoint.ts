@@ -1,4 +1,4 @@
-import { pauseWebhookEndpoint as pause } from '#db/queries/webhook-endpoints.ts'
+import { pauseWebhookEndpoint as pause } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'

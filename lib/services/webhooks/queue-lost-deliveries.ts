@@ -1,5 +1,5 @@
-import { listOrganizationsToKeep } from '#db/queries/housekeeping.ts'
-import { queueLostDeliveries as queueLost } from '#db/queries/webhook-queue.ts'
+import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
+import { queueLostDeliveries as queueLost } from '#db/queries/webhooks/webhook-queue.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 
 /** Queues deliveries that an older release, running side by side, left unqueued; returns how many. */

@@ -1,4 +1,4 @@
-import { findRegisteredEndpoint } from '#db/queries/webhook-endpoints.ts'
+import { findRegisteredEndpoint } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'

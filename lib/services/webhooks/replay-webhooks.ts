@@ -1,5 +1,5 @@
-import { countReplayable, replayDeliveries } from '#db/queries/webhook-deliveries.ts'
-import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints.ts'
+import { countReplayable, replayDeliveries } from '#db/queries/webhooks/webhook-deliveries.ts'
+import { listEndpointsOfOrganization } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { DomainError } from '#lib/domain/errors.ts'

@@ -1,5 +1,5 @@
-import { listDeliveriesToMake, reopenDelivery } from '#db/queries/webhook-deliveries.ts'
-import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists.ts'
+import { listDeliveriesToMake, reopenDelivery } from '#db/queries/webhooks/webhook-deliveries.ts'
+import { findWebhookDelivery } from '#db/queries/webhooks/webhook-delivery-lists.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { DeliverySummary } from '#lib/domain/webhooks/delivery.ts'

@@ -1,4 +1,4 @@
-import { findWebhookDelivery } from '#db/queries/webhook-delivery-lists.ts'
+import { findWebhookDelivery } from '#db/queries/webhooks/webhook-delivery-lists.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { laidOutBody } from '#lib/domain/webhooks/mask-event-body.ts'

@@ -1,4 +1,4 @@
-import { findEndpointById } from '#db/queries/webhook-endpoints.ts'
+import { findEndpointById } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { failureCauseText } from '#lib/domain/webhooks/failure-cause.ts'

@@ -5,7 +5,7 @@ import {
   updateWebhookEndpoint as updateRow,
   updateWebhookEndpointUrl,
   type WebhookEndpointRow,
-} from '#db/queries/webhook-endpoints.ts'
+} from '#db/queries/webhooks/webhook-endpoints.ts'
 import { afterCommit, withSnapshot, withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { eventFilterOf } from '#lib/domain/webhooks/event-filter.ts'

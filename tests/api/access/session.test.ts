@@ -104,7 +104,7 @@ describe('the last use of a session', () => {
 
   test('is recorded at most every five minutes, and never for an ended session', async () => {
     const { resolveSession } = await import('#lib/auth/resolve-session.ts')
-    const { revokeSession } = await import('#db/queries/sessions.ts')
+    const { revokeSession } = await import('#db/queries/access/sessions.ts')
     const { withTransaction } = await import('#db/transaction.ts')
     const who = await signedIn()
     const start = await usedAt(who.sessionId)

@@ -181,7 +181,7 @@ describe('the public check', () => {
   test('finds a row in the database only by its own code', async () => {
     const { row } = await authorized()
     const { withLookup } = await import('#db/transaction.ts')
-    const { findCltConsentByDigest } = await import('#db/queries/clt-consents.ts')
+    const { findCltConsentByDigest } = await import('#db/queries/clt/clt-consents.ts')
     const digest = String(row.pdf_sha256)
     const seen = await withLookup({ evidence_sha256: '0'.repeat(64) }, (tx) =>
       findCltConsentByDigest(tx, digest),

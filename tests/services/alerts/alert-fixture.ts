@@ -20,7 +20,7 @@ export const startAlertFixture = async (settings: Record<string, string> = {}) =
     settings: () => ({ SMTP_URL: mails.url, MAIL_FROM: 'Originação <alertas@example.com>', ...settings }),
   })
   const { withTransaction } = await import('#db/transaction.ts')
-  const { listDueAlertMessages } = await import('#db/queries/alert-channels.ts')
+  const { listDueAlertMessages } = await import('#db/queries/alerts/alert-channels.ts')
   const { evaluateAlerts } = await import('#lib/services/alerts/evaluate-alerts.ts')
   const { sendAlertMessage } = await import('#lib/services/alerts/send-alert-message.ts')
   const office = await officeFixture()

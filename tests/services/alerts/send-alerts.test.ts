@@ -161,7 +161,7 @@ describe('a channel', () => {
 test('evaluates and mails alerts by jobs of a worker', async () => {
   const { organizationId, address } = await failing()
   const { withTransaction } = await import('#db/transaction.ts')
-  const { enqueue } = await import('#lib/jobs/enqueue.ts')
+  const { enqueue } = await import('#lib/queue/enqueue.ts')
   await fixture.calls(organizationId, now(), { failed: 9 })
   const worker = await (await import('#lib/jobs/worker.ts')).startWorker()
   await withTransaction({ organizationId }, (tx) => enqueue(tx, { name: 'evaluate_alerts', payload: {} }))

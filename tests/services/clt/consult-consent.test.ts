@@ -17,7 +17,7 @@ const authorize = async (caller: Context, id: string, declared: Record<string, u
 
 const refuse = async (id: string) => {
   const { refuseConsent } = await import('#lib/services/clt/parts/refuse-clt-consent.ts')
-  const { findCltConsultForUpdate } = await import('#db/queries/clt-consults.ts')
+  const { findCltConsultForUpdate } = await import('#db/queries/clt/clt-consults.ts')
   return fixture.withTransaction(context, async (tx) => {
     const consult = await findCltConsultForUpdate(tx, { organizationId: context.organizationId, id })
     if (!consult) throw new Error('no consult')

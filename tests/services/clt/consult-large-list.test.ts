@@ -72,7 +72,7 @@ const FEW = 3_000
 
 const touchedBy = async (filter: Record<string, unknown>, window: object = {}) => {
   const { withTransaction } = await import('#db/transaction.ts')
-  const { countCltConsults, listCltConsults } = await import('#db/queries/clt-consult-lists.ts')
+  const { countCltConsults, listCltConsults } = await import('#db/queries/clt/clt-consult-lists.ts')
   const asked = { organizationId: fixture.organizationId, ...filter }
   return withTransaction(fixture, (tx) =>
     rowsTouched(tx, async (explained) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations.ts'
+import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt/clt-simulations.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'

@@ -42,7 +42,7 @@ const at = async (status: ProposalStatus) => {
 }
 
 const isFree = async (consultId: string) => {
-  const { findOpenProposalIdOfConsult } = await import('#db/queries/proposals.ts')
+  const { findOpenProposalIdOfConsult } = await import('#db/queries/proposals/proposals.ts')
   const { withTransaction } = await import('#db/transaction.ts')
   const { organizationId } = operations
   const key = { organizationId, consultId }

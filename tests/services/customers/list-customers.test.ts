@@ -138,7 +138,7 @@ test('reads no more rows than a page needs, among a hundred thousand balances', 
   await owner`analyze`
   const { withTransaction } = await import('#db/transaction.ts')
   const { listCustomersSince, listCustomerTraces, listLastTraces } = await import(
-    '#db/queries/customer-traces.ts'
+    '#db/queries/customers/customer-traces.ts'
   )
   const { organizationId } = proposals
   const [middle] = await owner`select id from fgts_balance_queries order by id offset 50000 limit 1`

@@ -113,7 +113,7 @@ describe('a list of a large table', () => {
       () => ({ authors: [author, 'another'], statuses: ['manual_analysis'] as const }),
     ],
   ])('finds the proposals of %s without reading the rest, of one product and of both', async (_, filter) => {
-    const { listProposals, countProposals } = await import('#db/queries/proposals.ts')
+    const { listProposals, countProposals } = await import('#db/queries/proposals/proposals.ts')
     for (const product of ['fgts', undefined] as const) {
       const asked = { organizationId: proposals.organizationId, product, ...filter() }
       const touched = await inOrganization(async (tx) => {
@@ -134,7 +134,7 @@ describe('a list of a large table', () => {
     ['an agent of long ago', () => ({ askers: [author] })],
   ])('finds the history of balances of %s without reading the rest', async (_, filter) => {
     const { listFgtsBalanceQueries, countFgtsBalanceQueries } = await import(
-      '#db/queries/fgts-balance-lists.ts'
+      '#db/queries/fgts/fgts-balance-lists.ts'
     )
     const statuses = ['success', 'fail'] as const
     const asked = { organizationId: proposals.organizationId, statuses, liveAt: null, ...filter() }
@@ -147,8 +147,8 @@ describe('a list of a large table', () => {
   })
 
   test('shows the newest proposals and the live balances by reading little more than the page', async () => {
-    const { listProposals } = await import('#db/queries/proposals.ts')
-    const { listFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists.ts')
+    const { listProposals } = await import('#db/queries/proposals/proposals.ts')
+    const { listFgtsBalanceQueries } = await import('#db/queries/fgts/fgts-balance-lists.ts')
     const { organizationId } = proposals
     const statuses = ['success', 'fail'] as const
     const liveAt = proposals.context().now

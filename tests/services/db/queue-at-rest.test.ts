@@ -63,7 +63,7 @@ const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
 
 describe.each([0, 3])('a plan made while %i deliveries waited', (waiting) => {
   test('claims from a full queue by index', async () => {
-    const { claimDeliveries } = await import('#db/queries/webhook-queue.ts')
+    const { claimDeliveries } = await import('#db/queries/webhooks/webhook-queue.ts')
     const claim: Statement = (tx) =>
       claimDeliveries(tx, {
         worker: 'one',
@@ -78,7 +78,7 @@ describe.each([0, 3])('a plan made while %i deliveries waited', (waiting) => {
   })
 
   test('counts what is overdue in one pass', async () => {
-    const { readQueueFigures } = await import('#db/queries/queue-figures.ts')
+    const { readQueueFigures } = await import('#db/queries/jobs/queue-figures.ts')
     const read: Statement = (tx) => readQueueFigures(tx, now())
     expect(await rowsReadAfterRest(waiting, read)).toBeLessThan(2 * (QUEUED + ENDPOINTS))
   })

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TrackingFilter } from '#db/queries/proposal-tracking.ts'
+import type { TrackingFilter } from '#db/queries/proposals/proposal-tracking.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import { TRACKING_SORTS } from '#lib/domain/proposals/tracking.ts'
@@ -83,7 +83,9 @@ describe('the tracking list of a large table', () => {
   test.each(FILTERS)(
     'finds %s in every order, from both ends and from the middle, without reading the rest',
     async (_, filter) => {
-      const { findTrackingCursor, listTrackedProposals } = await import('#db/queries/proposal-tracking.ts')
+      const { findTrackingCursor, listTrackedProposals } = await import(
+        '#db/queries/proposals/proposal-tracking.ts'
+      )
       const { withTransaction } = await import('#db/transaction.ts')
       const { organizationId } = proposals
       const asked = { organizationId, ...filter }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findFgtsSimulation } from '#db/queries/fgts-simulations.ts'
+import { findFgtsSimulation } from '#db/queries/fgts/fgts-simulations.ts'
 import { recomputeFgtsSimulation } from '#lib/domain/fgts/recompute.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import { cents } from '#lib/domain/money.ts'

@@ -172,7 +172,7 @@ describe('reading lists in a full table', () => {
     await owner`analyze fgts_balance_queries`
     const plans: string[] = []
     await fixture.withTransaction(caller, async (tx) => {
-      const { listFgtsBalanceQueries } = await import('#db/queries/fgts-balance-lists.ts')
+      const { listFgtsBalanceQueries } = await import('#db/queries/fgts/fgts-balance-lists.ts')
       const filter = {
         organizationId: caller.organizationId,
         statuses: ['success', 'fail'] as const,

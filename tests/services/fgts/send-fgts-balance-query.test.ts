@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findInstitution } from '#db/queries/institutions.ts'
+import { findInstitution } from '#db/queries/institutions/institutions.ts'
 import { institutionOf } from '#lib/institutions/registry.ts'
 import type { Context } from '#lib/services/context.ts'
 import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query.ts'

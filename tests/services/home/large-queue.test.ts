@@ -108,7 +108,7 @@ test.each([
   ['everybody’s', undefined],
   ['one agent’s', [AGENT]],
 ] as const)('finds %s queue in half a year of work without reading the rest', async (_, authors) => {
-  const home = await import('#db/queries/home.ts')
+  const home = await import('#db/queries/home/home.ts')
   const [reach, quick] = [await reachOf(90, authors), await reachOf(2, authors)]
   const groups: Record<string, (tx: Connection) => Promise<unknown>> = {
     pending: (tx) => home.listWaitingProposals(tx, reach, 'pending'),
@@ -128,8 +128,8 @@ test.each([
 })
 
 test('counts for the menu and the day without reading the rest', async () => {
-  const { countProposalsIn } = await import('#db/queries/waiting-counts.ts')
-  const { getDayFigures } = await import('#db/queries/home-figures.ts')
+  const { countProposalsIn } = await import('#db/queries/home/waiting-counts.ts')
+  const { getDayFigures } = await import('#db/queries/home/home-figures.ts')
   const { organizationId, authors, newerThan } = await reachOf(90, [AGENT])
   const counted = await touching((tx) =>
     countProposalsIn(tx, { organizationId, authors, newerThan, ceiling: 100 }, ['pending']),

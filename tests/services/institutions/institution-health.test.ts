@@ -36,7 +36,7 @@ const healthOfAurora = async (context = manager, range: '24h' | '7d' = '24h') =>
 const aurora = async (fault?: 'down', whose = organizationId) => {
   const { institutionOf } = await import('#lib/institutions/registry.ts')
   const { withLookup } = await import('#db/transaction.ts')
-  const { findInstitution } = await import('#db/queries/institutions.ts')
+  const { findInstitution } = await import('#db/queries/institutions/institutions.ts')
   const row = await withLookup({}, (tx) => findInstitution(tx, 'aurora'))
   if (!row) throw new Error('no aurora')
   return institutionOf({ ...row, settings: { ...row.settings, ...(fault && { fault }) } }, whose)
@@ -113,7 +113,7 @@ describe('calls to institutions', () => {
 describe('the screen of institutions', () => {
   test('shows what waits to be asked, of the own organization only', async () => {
     const { withTransaction } = await import('#db/transaction.ts')
-    const { enqueue } = await import('#lib/jobs/enqueue.ts')
+    const { enqueue } = await import('#lib/queue/enqueue.ts')
     const { newId } = await import('#lib/config/ids.ts')
     const { salesWorld } = await import('#tests/support/sales-world.ts')
     const at = manager.now.toISOString()

@@ -58,7 +58,7 @@ describe('the FGTS balance at a sandbox institution', () => {
     const pledge = async (dueDate: string) => {
       const { institutionOf } = await import('#lib/institutions/registry.ts')
       const { withLookup } = await import('#db/transaction.ts')
-      const { findInstitution } = await import('#db/queries/institutions.ts')
+      const { findInstitution } = await import('#db/queries/institutions/institutions.ts')
       const row = await withLookup({}, (tx) => findInstitution(tx, 'caravela'))
       if (!row) throw new Error('no caravela')
       const institution = institutionOf(row, await harness.demoOrganizationId())

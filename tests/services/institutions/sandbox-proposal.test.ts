@@ -24,7 +24,7 @@ afterAll(() => harness.stop())
 const institutionNamed = async (code: string) => {
   const { institutionOf } = await import('#lib/institutions/registry.ts')
   const { withLookup } = await import('#db/transaction.ts')
-  const { findInstitution } = await import('#db/queries/institutions.ts')
+  const { findInstitution } = await import('#db/queries/institutions/institutions.ts')
   const row = await withLookup({}, (tx) => findInstitution(tx, code))
   if (!row) throw new Error(`no institution ${code}`)
   return institutionOf(row, await harness.demoOrganizationId())

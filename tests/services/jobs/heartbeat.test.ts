@@ -11,7 +11,7 @@ afterAll(() => harness.stop())
 
 const SILENCE_MS = 600_000
 const sendHeartbeat = async (...workers: string[]) => {
-  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats.ts')
+  const { sendWorkerHeartbeats } = await import('#db/queries/jobs/worker-heartbeats.ts')
   const { withLookup } = await import('#db/transaction.ts')
   return withLookup({}, (tx) => sendWorkerHeartbeats(tx, workers, SILENCE_MS))
 }
@@ -80,7 +80,7 @@ describe('heartbeats', () => {
 
 describe('a job', () => {
   const enqueueIn = async (end: 'commit' | 'throw') => {
-    const { enqueue } = await import('#lib/jobs/enqueue.ts')
+    const { enqueue } = await import('#lib/queue/enqueue.ts')
     const { withLookup } = await import('#db/transaction.ts')
     const caseId = newId()
     await withLookup({}, async (tx) => {

@@ -26,7 +26,7 @@ export const JPEG = Buffer.concat([
 
 /** Pending proposals, each with the agent's link for one open item. Requires a started harness. */
 export const fixFixture = async (proposals: ProposalFixture, agent: () => Context) => {
-  const { listOpenPendingItems } = await import('#db/queries/pending-items.ts')
+  const { listOpenPendingItems } = await import('#db/queries/pending-items/pending-items.ts')
   const { withTransaction } = await import('#db/transaction.ts')
   const { organizationId } = proposals
 

@@ -219,7 +219,7 @@ describe('an institution that requires a certificate', () => {
     await removePersonCertificate(manager, { id: agent.id, certificateId: certificates[0]?.id ?? '' })
     const { contractData } = await import('#lib/services/formalization/parts/contract-data.ts')
     const { renderContract } = await import('#lib/pdf/render-contract.ts')
-    const { findProposal } = await import('#db/queries/proposals.ts')
+    const { findProposal } = await import('#db/queries/proposals/proposals.ts')
     const { withTransaction } = await import('#db/transaction.ts')
     const { organizationId } = people
     const data = await withTransaction({ organizationId }, async (tx) => {

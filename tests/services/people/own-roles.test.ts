@@ -74,7 +74,7 @@ describe('a custom role', () => {
   test('permits its people exactly what it says, from the next look at their session on', async () => {
     const { first, agent, role } = await withRole(['originate', 'view_production'])
     const { changePerson } = await services()
-    const { findLiveSession } = await import('#db/queries/sessions.ts')
+    const { findLiveSession } = await import('#db/queries/access/sessions.ts')
     await changePerson(first(), { id: agent.id, ...access(role.id) })
     const live = await findLiveSession(await sessionOf(agent.context()), first().now)
     expect(live).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD_MINIMUM } from '#lib/domain/access/names.ts'
+import { PASSWORD_MINIMUM } from '#lib/domain/names.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { signIn } from '#lib/services/access/sign-in.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -87,7 +87,7 @@ test('opens a blank form instead of an error for a person above the hourly limit
   const { digest } = await import('#lib/config/secrets.ts')
   const { afterMs } = await import('#lib/config/clock.ts')
   const { withTransaction } = await import('#db/transaction.ts')
-  const { recordFailedAttempt } = await import('#db/queries/attempt-counters.ts')
+  const { recordFailedAttempt } = await import('#db/queries/access/attempt-counters.ts')
   const attempt = { subjectHash: digest('reveals', context.actor.id), at: afterMs(context.now, -1_000) }
   await withTransaction(context, (tx) =>
     recordFailedAttempt(tx, attempt, { failures: 1, windowMs: 3_600_000, lockMs: 600_000 }),

@@ -146,7 +146,7 @@ describe('a person after signing in', () => {
     ])
     expect(await listOwnAccessChanges(days(other.context(), 6.9))).toHaveLength(1)
     expect(await listOwnAccessChanges(days(other.context(), 7.1))).toEqual([])
-    const { insertSession } = await import('#db/queries/sessions.ts')
+    const { insertSession } = await import('#db/queries/access/sessions.ts')
     const { withTransaction } = await import('#db/transaction.ts')
     const { newId } = await import('#lib/config/ids.ts')
     const { organizationId, now } = author.context()

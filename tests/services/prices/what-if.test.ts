@@ -147,9 +147,9 @@ describe('many simulations', () => {
 
   test('are counted up to the ceiling of lists, and read page by page by their own index', async () => {
     const { withTransaction } = await import('#db/transaction.ts')
-    const { listNewestPriceTables } = await import('#db/queries/price-tables.ts')
-    const { countSimulationsByVersion } = await import('#db/queries/price-table-versions.ts')
-    const { listTriedFgtsSimulations } = await import('#db/queries/tried-simulations.ts')
+    const { listNewestPriceTables } = await import('#db/queries/prices/price-tables.ts')
+    const { countSimulationsByVersion } = await import('#db/queries/prices/price-table-versions.ts')
+    const { listTriedFgtsSimulations } = await import('#db/queries/prices/tried-simulations.ts')
     await copies(await fgtsSimulation('Aurora Leve'), 30_000)
     await harness.database.owner`analyze fgts_simulations`
     const { organizationId } = proposals

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { afterMs } from '#lib/config/clock.ts'
-import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/proposals/review-readers.ts'
+import { CLAIM_MS, READER_SEEN_MS } from '#lib/domain/review/review-readers.ts'
 import { claimReviewCase } from '#lib/services/review/claim-review-case.ts'
 import { getReviewCase } from '#lib/services/review/get-review-case.ts'
 import { listReviewQueue } from '#lib/services/review/list-review-queue.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#lib/domain/money.ts'
-import { DEFAULT_REVIEW_RULES } from '#lib/domain/proposals/review-rules.ts'
+import { DEFAULT_REVIEW_RULES } from '#lib/domain/review/review-rules.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
 import { countHome } from '#lib/services/home/count-home.ts'
 import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'

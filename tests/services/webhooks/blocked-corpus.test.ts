@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertOrReplaceWebhookEndpoint } from '#db/queries/webhook-endpoints.ts'
+import { insertOrReplaceWebhookEndpoint } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
 import { requestPostalAddress } from '#lib/postal-codes/request-postal-address.ts'

@@ -32,7 +32,7 @@ afterAll(() => harness.stop())
 
 test('finds and counts a rare type of event without reading the others', async () => {
   const { countWebhookDeliveries, listWebhookDeliveries } = await import(
-    '#db/queries/webhook-delivery-lists.ts'
+    '#db/queries/webhooks/webhook-delivery-lists.ts'
   )
   const { withTransaction } = await import('#db/transaction.ts')
   const filter = { organizationId, type: 'webhook.test' }

@@ -138,8 +138,8 @@ test('claims first what has waited longest, and leaves full lanes alone', async 
 })
 
 test('makes deliveries of a worker without heartbeats due again at once, and no others', async () => {
-  const { releaseClaimedDeliveries } = await import('#db/queries/webhook-queue.ts')
-  const { sendWorkerHeartbeats } = await import('#db/queries/worker-heartbeats.ts')
+  const { releaseClaimedDeliveries } = await import('#db/queries/webhooks/webhook-queue.ts')
+  const { sendWorkerHeartbeats } = await import('#db/queries/jobs/worker-heartbeats.ts')
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
   const { withLookup } = await import('#db/transaction.ts')
   const [alive, dead] = [await withEndpoint(), await withEndpoint()]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsToFill, staleFields } from '#components/proposals/address-filling.ts'
+import { fieldsToFill, staleFields } from '#components/contract-form/address-filling.ts'
 
 const BLANK = { state: '', city: '', neighborhood: '', street: '' }
 const PAULISTA = {

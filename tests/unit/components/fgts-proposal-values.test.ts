@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { proposalFieldOf, proposalToWire } from '#components/fgts/fgts-proposal-values.ts'
 import {
   type BorrowerFormValues,
   EMPTY_BORROWER_FORM,
   formErrorText,
-} from '#components/proposals/borrower-form.ts'
+} from '#components/contract-form/borrower-form.ts'
+import { proposalFieldOf, proposalToWire } from '#components/fgts/fgts-proposal-values.ts'
 import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
 import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
 

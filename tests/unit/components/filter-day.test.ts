@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfFilter, readFilterDay } from '#components/proposals/filter-day.ts'
+import { dayOfFilter, readFilterDay } from '#components/tracking/filter-day.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 
 const TODAY = '2026-03-01' as Day

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proposalMoves } from '#components/proposals/history-entries.ts'
+import { proposalMoves } from '#components/timeline/history-entries.ts'
 import { timelineEntries } from '#components/timeline/timeline-entries.ts'
 
 const at = (second: number) => `2026-11-21T12:00:${String(second).padStart(2, '0')}.000Z`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMPTY_BORROWER_FORM } from '#components/proposals/borrower-form.ts'
-import { borrowerFormOf, knownValuesOf } from '#components/proposals/known-values.ts'
+import { EMPTY_BORROWER_FORM } from '#components/contract-form/borrower-form.ts'
+import { borrowerFormOf, knownValuesOf } from '#components/contract-form/known-values.ts'
 import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower.ts'
 
 const CPF = '52998224725'

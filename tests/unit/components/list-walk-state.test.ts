@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { listWalkState } from '#components/proposals/list-walk-state.ts'
+import { listWalkState } from '#components/tracking/list-walk-state.ts'
 
 afterEach(() => listWalkState.lead(null))
 

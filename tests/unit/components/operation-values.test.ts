@@ -4,7 +4,7 @@ import {
   type BorrowerFormValues,
   EMPTY_BORROWER_FORM,
   formErrorText,
-} from '#components/proposals/borrower-form.ts'
+} from '#components/contract-form/borrower-form.ts'
 import { createCltOperationContract } from '#lib/contracts/clt/operation-create.ts'
 import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
 

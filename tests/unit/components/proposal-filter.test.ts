@@ -4,9 +4,9 @@ import {
   type ProposalFilter,
   proposalsHref,
   readProposalFilter,
-} from '#components/proposals/proposal-filter.ts'
-import { proposalHref } from '#components/proposals/proposal-href.ts'
-import { pageQueryOf } from '#components/proposals/tracking-query-of.ts'
+} from '#components/tracking/proposal-filter.ts'
+import { proposalHref } from '#components/tracking/proposal-href.ts'
+import { pageQueryOf } from '#components/tracking/tracking-query-of.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
 

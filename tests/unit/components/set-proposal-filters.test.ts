@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { EMPTY_FILTER, type ProposalFilter } from '#components/proposals/proposal-filter.ts'
-import { NO_FILTERS, setProposalFilters } from '#components/proposals/set-proposal-filters.ts'
 import type { FilterChange } from '#components/tables/asked-filter.ts'
+import { EMPTY_FILTER, type ProposalFilter } from '#components/tracking/proposal-filter.ts'
+import { NO_FILTERS, setProposalFilters } from '#components/tracking/set-proposal-filters.ts'
 import { day } from '#lib/domain/calendar.ts'
 
 const CHOICES = {

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
-import { writtenField } from '#lib/contracts/proposals/written-field.ts'
+import { writtenField } from '#lib/contracts/proposal-fields/written-field.ts'
 import { LAYOUT } from '#lib/pdf/page-layout.ts'
 import { registerFonts } from '#lib/pdf/pdf-fonts.ts'
 

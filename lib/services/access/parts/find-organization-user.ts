@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findUserByEmail, type UserRow } from '#db/queries/users.ts'
+import { findUserByEmail, type UserRow } from '#db/queries/access/users.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /** Returns a person of the organization by e-mail. @throws not_found */

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { isRecoveryCodeUnused, updateRecoveryCodeUsed } from '#db/queries/recovery-codes.ts'
-import { findSecondFactor, updateSecondFactorStep } from '#db/queries/second-factors.ts'
+import { isRecoveryCodeUnused, updateRecoveryCodeUsed } from '#db/queries/access/recovery-codes.ts'
+import { findSecondFactor, updateSecondFactorStep } from '#db/queries/access/second-factors.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { decryptSecondFactor, recoveryCodeDigest } from '#lib/config/second-factor-secret.ts'
 import { matchingTotpStep } from '#lib/config/totp.ts'

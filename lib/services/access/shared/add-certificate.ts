@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { insertAgentCertificate } from '#db/queries/agent-certificates.ts'
+import { insertAgentCertificate } from '#db/queries/people/agent-certificates.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Certificate } from '#lib/domain/people/certificate.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type AgentCertificateRow, listAgentCertificates } from '#db/queries/agent-certificates.ts'
+import { type AgentCertificateRow, listAgentCertificates } from '#db/queries/people/agent-certificates.ts'
 import { countingCertificate } from '#lib/domain/people/certificate.ts'
 import type { Context } from '#lib/services/context.ts'
 

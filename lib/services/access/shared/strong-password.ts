@@ -1,8 +1,8 @@
 import { guessesLog10 } from '#lib/config/password-guesses.ts'
-import { PASSWORD_MINIMUM } from '#lib/domain/access/names.ts'
 import { ownWordsIn } from '#lib/domain/access/own-words.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import { PASSWORD_MINIMUM } from '#lib/domain/names.ts'
 
 /** 10^10 guesses against Argon2id take years, even with a stolen list of hashes. */
 const ENOUGH_LOG10 = 10

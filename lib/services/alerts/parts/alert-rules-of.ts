@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listAlertRules } from '#db/queries/alerts.ts'
+import { listAlertRules } from '#db/queries/alerts/alerts.ts'
 import { ALERT_KIND_FACTS, ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 
 /** Returns the rule of every kind: the one a manager set, or the default. */

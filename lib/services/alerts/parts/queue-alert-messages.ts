@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
-import { insertAlertMessage, listAlertChannels } from '#db/queries/alert-channels.ts'
+import { insertAlertMessage, listAlertChannels } from '#db/queries/alerts/alert-channels.ts'
 import { newId } from '#lib/config/ids.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** Adds a message for every channel, and its job, in the caller's transaction. */

@@ -1,11 +1,11 @@
 import type { Connection } from '#db/client.ts'
-import { findLongestReview, listConversions } from '#db/queries/alert-figures.ts'
-import { listCallFigures } from '#db/queries/institution-calls.ts'
-import { listInstitutions } from '#db/queries/institutions.ts'
-import { listWaitingCalls } from '#db/queries/waiting-calls.ts'
-import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints.ts'
-import { listEndpointHours } from '#db/queries/webhook-health.ts'
-import { countQueuedDeliveries } from '#db/queries/webhook-queue.ts'
+import { findLongestReview, listConversions } from '#db/queries/alerts/alert-figures.ts'
+import { listCallFigures } from '#db/queries/institutions/institution-calls.ts'
+import { listInstitutions } from '#db/queries/institutions/institutions.ts'
+import { listWaitingCalls } from '#db/queries/institutions/waiting-calls.ts'
+import { listEndpointsOfOrganization } from '#db/queries/webhooks/webhook-endpoints.ts'
+import { listEndpointHours } from '#db/queries/webhooks/webhook-health.ts'
+import { countQueuedDeliveries } from '#db/queries/webhooks/webhook-queue.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import {
   type AlertKind,

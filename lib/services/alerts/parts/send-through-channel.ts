@@ -1,4 +1,4 @@
-import type { AlertChannelRow } from '#db/queries/alert-channels.ts'
+import type { AlertChannelRow } from '#db/queries/alerts/alert-channels.ts'
 import { getEnv } from '#lib/config/env.ts'
 import type { AlertMessageKind, AlertMessageStatus } from '#lib/domain/alerts/alert-channel.ts'
 import { ALERT_KIND_FACTS } from '#lib/domain/alerts/alert-kinds.ts'

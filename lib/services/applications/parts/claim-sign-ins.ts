@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
-import { insertServiceSignIns, type ServiceAccountRow } from '#db/queries/service-accounts.ts'
-import { usernameKey } from '#lib/domain/access/names.ts'
+import { insertServiceSignIns, type ServiceAccountRow } from '#db/queries/applications/service-accounts.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { usernameKey } from '#lib/domain/names.ts'
 
 /** Reserves pairs of client id and user name; each identifies one account globally. @throws username_taken */
 export const claimSignIns = async (

@@ -1,9 +1,9 @@
 import type { Connection } from '#db/client.ts'
-import { recordFailedAttempt } from '#db/queries/attempt-counters.ts'
+import { recordFailedAttempt } from '#db/queries/access/attempt-counters.ts'
 import { digest } from '#lib/config/secrets.ts'
 import type { TokenRequest } from '#lib/domain/access/access-token.ts'
 import { addressGroup } from '#lib/domain/access/address-group.ts'
-import { usernameKey } from '#lib/domain/access/names.ts'
+import { usernameKey } from '#lib/domain/names.ts'
 
 const MINUTE_MS = 60_000
 const TIMES = { windowMs: 10 * MINUTE_MS, lockMs: 5 * MINUTE_MS }

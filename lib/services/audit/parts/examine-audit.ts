@@ -1,5 +1,5 @@
-import { type AuditCheckRow, findAuditCheck } from '#db/queries/audit-checks.ts'
-import { findUnchainedEntry, listAuditLinks } from '#db/queries/audit-links.ts'
+import { type AuditCheckRow, findAuditCheck } from '#db/queries/audit/audit-checks.ts'
+import { findUnchainedEntry, listAuditLinks } from '#db/queries/audit/audit-links.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { AuditBreak } from '#lib/domain/access/audit-breaks.ts'
 import { type SignedPosition, walkAuditChain } from '#lib/domain/access/audit-chain.ts'

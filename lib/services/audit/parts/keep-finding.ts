@@ -1,4 +1,4 @@
-import { findAuditCheck, upsertAuditCheck } from '#db/queries/audit-checks.ts'
+import { findAuditCheck, upsertAuditCheck } from '#db/queries/audit/audit-checks.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { AuditFinding } from './examine-audit.ts'
 

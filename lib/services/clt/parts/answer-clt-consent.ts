@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { CltConsultRow } from '#db/queries/clt-consults.ts'
+import type { CltConsultRow } from '#db/queries/clt/clt-consults.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
-import type { CltConsultRow } from '#db/queries/clt-consults.ts'
-import type { CltSimulationRow } from '#db/queries/clt-simulations.ts'
+import type { CltConsultRow } from '#db/queries/clt/clt-consults.ts'
+import type { CltSimulationRow } from '#db/queries/clt/clt-simulations.ts'
 import { ageOn, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { ErrorDetails } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type CltConsultRow, updateCltConsultClosed } from '#db/queries/clt-consults.ts'
+import { type CltConsultRow, updateCltConsultClosed } from '#db/queries/clt/clt-consults.ts'
 import { dueAtOf } from '#lib/domain/clt/consult-deadlines.ts'
 import type { Context } from '#lib/services/context.ts'
 import { moveCltConsult } from './move-clt-consult.ts'

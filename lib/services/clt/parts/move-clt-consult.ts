@@ -3,12 +3,12 @@ import {
   type CltConsultChange,
   type CltConsultRow,
   updateCltConsultStatus,
-} from '#db/queries/clt-consults.ts'
+} from '#db/queries/clt/clt-consults.ts'
 import { dueAtOf, marginExpiresAt } from '#lib/domain/clt/consult-deadlines.ts'
 import { type ConsultStatus, canMoveConsult } from '#lib/domain/clt/consult-status.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type GivenReason, storedReasonIn } from '#lib/domain/proposals/reason-words.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { publish } from '#lib/webhooks/publish.ts'
 import { recordCltConsultHistory } from './record-clt-consult-history.ts'

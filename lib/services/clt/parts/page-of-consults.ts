@@ -5,14 +5,14 @@ import {
   type CltConsultListRow,
   countCltConsults,
   listCltConsults,
-} from '#db/queries/clt-consult-lists.ts'
+} from '#db/queries/clt/clt-consult-lists.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import { addDays, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
 import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows.ts'
-import { nameWords } from '#lib/domain/proposals/name-words.ts'
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { CltConsultRow } from '#db/queries/clt-consults.ts'
+import type { CltConsultRow } from '#db/queries/clt/clt-consults.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { moveCltConsult } from './move-clt-consult.ts'

@@ -3,7 +3,7 @@ import {
   type CltConsultRow,
   findCltConsultForUpdate,
   updateCltConsultReportSequence,
-} from '#db/queries/clt-consults.ts'
+} from '#db/queries/clt/clt-consults.ts'
 import { decideConsultReport } from '#lib/domain/clt/consult-report.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { Worker } from '#lib/domain/clt/worker.ts'

@@ -1,7 +1,11 @@
 import type { Connection } from '#db/client.ts'
 import { pageOfNamed } from '#db/named-page.ts'
-import { type CltConsultListRow, countCltConsults, listCltConsults } from '#db/queries/clt-consult-lists.ts'
-import { countProposals, listProposals, type ProposalListRow } from '#db/queries/proposals.ts'
+import {
+  type CltConsultListRow,
+  countCltConsults,
+  listCltConsults,
+} from '#db/queries/clt/clt-consult-lists.ts'
+import { countProposals, listProposals, type ProposalListRow } from '#db/queries/proposals/proposals.ts'
 
 type Asked = {
   organizationId: string

@@ -1,4 +1,4 @@
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { BalanceSucceeded } from '#lib/domain/webhooks/events.ts'
 
 /** Returns the event of a successful query, at its end or again from the cache. @throws if it failed */

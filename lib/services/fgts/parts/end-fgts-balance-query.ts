@@ -3,7 +3,7 @@ import {
   type FgtsBalanceEnd,
   type FgtsBalanceQueryRow,
   updateFgtsBalanceQueryEnded,
-} from '#db/queries/fgts-balance-queries.ts'
+} from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { ErrorDetails } from '#lib/domain/errors.ts'
 import { balanceExpiresAt } from '#lib/domain/fgts/balance-cache.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'

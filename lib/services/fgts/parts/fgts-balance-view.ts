@@ -1,4 +1,4 @@
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { concealCpf } from '#lib/domain/documents/cpf.ts'
 import type { BalanceFailureView, BalanceView, EligibilityView } from '#lib/domain/fgts/balance-view.ts'

@@ -3,9 +3,9 @@ import {
   type FgtsBalanceQueryRow,
   findFgtsBalanceQuery,
   listLiveFgtsBalances,
-} from '#db/queries/fgts-balance-queries.ts'
-import type { InstitutionRow } from '#db/queries/institutions.ts'
-import { findPriceTable } from '#db/queries/price-tables.ts'
+} from '#db/queries/fgts/fgts-balance-queries.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
+import { findPriceTable } from '#db/queries/prices/price-tables.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges.ts'
 import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice.ts'

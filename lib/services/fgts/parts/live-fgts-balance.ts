@@ -1,4 +1,4 @@
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { FgtsInstallment } from '#lib/domain/fgts/simulation.ts'
 
 export type LiveFgtsBalance = FgtsBalanceQueryRow & {

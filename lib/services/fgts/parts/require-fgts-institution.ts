@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { InstitutionRow } from '#db/queries/institutions.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { requireInstitution } from '#lib/services/institutions/shared/require-institution.ts'
 
 /** Returns an institution that offers FGTS now. @throws provider_not_supported, product_not_supported */

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { updateFgtsBalancesCleared } from '#db/queries/fgts-balance-queries.ts'
+import { updateFgtsBalancesCleared } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** Clears a CPF's cached results (with `askers` only theirs); late results are reported but not cached. */

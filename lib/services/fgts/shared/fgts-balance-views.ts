@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
 import type { Context } from '#lib/services/context.ts'
 import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listFgtsPledges } from '#db/queries/fgts-pledges.ts'
+import { listFgtsPledges } from '#db/queries/fgts/fgts-pledges.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts-balance-askers.ts'
+import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts/fgts-balance-askers.ts'
 import type { Context } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 

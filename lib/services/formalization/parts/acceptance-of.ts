@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { InstitutionRow } from '#db/queries/institutions.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { CLT_ACCEPTANCE_VERSION, cltAcceptanceText } from '#lib/domain/formalization/acceptance-text-clt.ts'
 import {

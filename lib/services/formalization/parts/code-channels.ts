@@ -1,4 +1,4 @@
-import type { InstitutionRow } from '#db/queries/institutions.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { maskEmail } from '#lib/domain/documents/mask-email.ts'
 import { isMobile, maskPhone } from '#lib/domain/documents/phone.ts'
 import type { CodeChannel } from '#lib/domain/formalization/signature-code.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listProofsOfLife } from '#db/queries/proofs-of-life.ts'
+import { listProofsOfLife } from '#db/queries/formalization/proofs-of-life.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { SignatureFactor } from '#lib/domain/formalization/signature-factor.ts'
 import type { SigningRule } from '#lib/domain/formalization/signing-rule.ts'

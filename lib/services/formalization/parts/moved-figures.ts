@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listProposalFigures, type ProposalFiguresRow } from '#db/queries/proposal-figures.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { listProposalFigures, type ProposalFiguresRow } from '#db/queries/proposals/proposal-figures.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { changeOfFigures } from '#lib/domain/formalization/figures-change.ts'
 import type { MovedFigures } from '#lib/domain/formalization/formalization-view.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'

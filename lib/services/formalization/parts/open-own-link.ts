@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { withLink } from '#lib/services/formalization/shared/open-link.ts'

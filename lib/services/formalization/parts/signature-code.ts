@@ -4,7 +4,7 @@ import {
   countSignatureCodeAttempt,
   listSignatureCodes,
   type SignatureCodeRow,
-} from '#db/queries/signature-codes.ts'
+} from '#db/queries/formalization/signature-codes.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { digest, sameText } from '#lib/config/secrets.ts'
 import { DomainError } from '#lib/domain/errors.ts'

@@ -1,6 +1,9 @@
 import type { Connection } from '#db/client.ts'
-import { findNewestProposalDocument, insertProposalDocument } from '#db/queries/proposal-documents.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import {
+  findNewestProposalDocument,
+  insertProposalDocument,
+} from '#db/queries/proposals/proposal-documents.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { newId } from '#lib/config/ids.ts'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import { renderContract } from '#lib/pdf/render-contract.ts'

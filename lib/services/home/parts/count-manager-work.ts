@@ -1,11 +1,11 @@
 import type { Connection } from '#db/client.ts'
-import { countOpenAlerts } from '#db/queries/alerts.ts'
-import { countReviewQueue } from '#db/queries/review-queue.ts'
+import { countOpenAlerts } from '#db/queries/alerts/alerts.ts'
 import {
   countOpenAccessRequests,
   countProposedPriceChanges,
   countProposedReviewRules,
-} from '#db/queries/waiting-counts.ts'
+} from '#db/queries/home/waiting-counts.ts'
+import { countReviewQueue } from '#db/queries/review/review-queue.ts'
 import { allows, decisionsGained, permissionsOf } from '#lib/domain/access/permissions.ts'
 import { type ManagerCounts, WAITING_CEILING } from '#lib/domain/home/home-view.ts'
 import type { Context } from '#lib/services/context.ts'

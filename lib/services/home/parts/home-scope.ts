@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listUserIdsOfTeam } from '#db/queries/users.ts'
+import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
 import { allows } from '#lib/domain/access/permissions.ts'
 import { HOME_SCOPES, type HomeScope } from '#lib/domain/home/home-view.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
-import type { FgtsBalanceQueryRow } from '#db/queries/fgts-balance-queries.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import {
   type HomeReach,
   listOpenSimulations,
@@ -12,8 +12,8 @@ import {
   listWaitingProposals,
   listWantedSimulations,
   type WaitingRow,
-} from '#db/queries/home.ts'
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+} from '#db/queries/home/home.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 import type { HomeKind, HomeLine } from '#lib/domain/home/home-line.ts'

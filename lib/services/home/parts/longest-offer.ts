@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listInstitutions } from '#db/queries/institutions.ts'
+import { listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { DEFAULT_OFFER_DAYS } from '#lib/domain/simulations/offer-end.ts'
 
 const DAY_MS = 24 * 3_600_000

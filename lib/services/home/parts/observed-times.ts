@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
-import { listConsultStageTimes, listProposalStageTimes } from '#db/queries/stage-times.ts'
+import { listConsultStageTimes, listProposalStageTimes } from '#db/queries/home/stage-times.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { ObservedTime } from '#lib/domain/home/normal-time.ts'
 import type { Context } from '#lib/services/context.ts'

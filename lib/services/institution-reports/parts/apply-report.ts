@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { InstitutionReferenceRow } from '#db/queries/institution-references.ts'
+import type { InstitutionReferenceRow } from '#db/queries/institutions/institution-references.ts'
 import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import { recordCltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -3,7 +3,7 @@ import {
   findProposalForUpdate,
   type ProposalRow,
   updateProposalReportSequence,
-} from '#db/queries/proposals.ts'
+} from '#db/queries/proposals/proposals.ts'
 import { isOlderReport } from '#lib/domain/institutions/is-older-report.ts'
 import { reasonOfReport } from '#lib/domain/proposals/reason-of-report.ts'
 import type { GivenReason } from '#lib/domain/proposals/reason-words.ts'

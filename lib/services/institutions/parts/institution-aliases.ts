@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
-import { findTakenInstitutionName } from '#db/queries/institutions.ts'
-import { codeName } from '#lib/domain/access/names.ts'
+import { findTakenInstitutionName } from '#db/queries/institutions/institutions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { codeName } from '#lib/domain/names.ts'
 
 type Named = { code: string; aliases: readonly string[] }
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findInstitutionOfCnpj } from '#db/queries/institutions.ts'
+import { findInstitutionOfCnpj } from '#db/queries/institutions/institutions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /** Rejects a CNPJ that names another lender; needs `lockInstitutions`. @throws cnpj_taken */

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import type { InstitutionRow } from '#db/queries/institutions.ts'
-import { findOrganization } from '#db/queries/organizations.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
+import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { institutionsOffering, requireInstitution } from './require-institution.ts'

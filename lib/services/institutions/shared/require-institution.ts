@@ -1,5 +1,9 @@
 import type { Connection } from '#db/client.ts'
-import { findInstitution, type InstitutionRow, listInstitutions } from '#db/queries/institutions.ts'
+import {
+  findInstitution,
+  type InstitutionRow,
+  listInstitutions,
+} from '#db/queries/institutions/institutions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /** Returns an institution for a product. @throws provider_not_supported, product_not_supported (`allowed`) */

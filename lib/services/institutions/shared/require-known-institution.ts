@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findInstitution, listInstitutions } from '#db/queries/institutions.ts'
+import { findInstitution, listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /** Rejects a filter by an unknown (not an inactive) institution. @throws provider_not_supported */

@@ -1,4 +1,4 @@
-import { type LiveChange, type LiveNews, listLiveChanges } from '#db/queries/live-changes.ts'
+import { type LiveChange, type LiveNews, listLiveChanges } from '#db/queries/live/live-changes.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { outsideSpans } from '#lib/config/tracing.ts'
 import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'

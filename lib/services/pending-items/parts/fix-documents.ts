@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import type { PendingItemRow } from '#db/queries/pending-items.ts'
-import { listProposalDocuments } from '#db/queries/proposal-documents.ts'
+import type { PendingItemRow } from '#db/queries/pending-items/pending-items.ts'
+import { listProposalDocuments } from '#db/queries/proposals/proposal-documents.ts'
 
 /** Returns the document types an item asks for; the front of an ID if the institution names none. */
 export const askedDocuments = ({ type, documentTypes }: PendingItemRow): readonly string[] => {

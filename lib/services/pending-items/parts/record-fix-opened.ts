@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listProposalHistory } from '#db/queries/proposal-history.ts'
+import { listProposalHistory } from '#db/queries/proposals/proposal-history.ts'
 import type { Context } from '#lib/services/context.ts'
 import type { OpenedFix } from '#lib/services/pending-items/parts/open-fix-link.ts'
 import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item.ts'

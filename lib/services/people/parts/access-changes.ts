@@ -1,4 +1,4 @@
-import type { UserRow } from '#db/queries/users.ts'
+import type { UserRow } from '#db/queries/access/users.ts'
 
 const AUDITED = ['role', 'ownRoleId', 'teamId', 'visibility'] as const
 

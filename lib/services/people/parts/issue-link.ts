@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { insertAccessLink } from '#db/queries/access-links.ts'
+import { insertAccessLink } from '#db/queries/access/access-links.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId, newSecret } from '#lib/config/ids.ts'
 import { digest } from '#lib/config/secrets.ts'

@@ -1,4 +1,4 @@
-import type { UserRow } from '#db/queries/users.ts'
+import type { UserRow } from '#db/queries/access/users.ts'
 import type { KnownAccess } from '#lib/domain/people/access-request.ts'
 import type { PersonState } from '#lib/domain/people/person-state.ts'
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listLiveSessionsOfUser } from '#db/queries/sessions.ts'
+import { listLiveSessionsOfUser } from '#db/queries/access/sessions.ts'
 import type { Context } from '#lib/services/context.ts'
 
 export const liveSessionsOf = async (

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findUserForUpdate, type UserRow } from '#db/queries/users.ts'
+import { findUserForUpdate, type UserRow } from '#db/queries/access/users.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type AccessRequestRow, updateAccessRequest } from '#db/queries/access-requests.ts'
+import { type AccessRequestRow, updateAccessRequest } from '#db/queries/access/access-requests.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type AccessRequestStatus, canMoveAccessRequest } from '#lib/domain/people/access-request.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { type AccessLinkRow, findAccessLink } from '#db/queries/access-links.ts'
-import { findLock, recordFailedAttempt } from '#db/queries/attempt-counters.ts'
+import { type AccessLinkRow, findAccessLink } from '#db/queries/access/access-links.ts'
+import { findLock, recordFailedAttempt } from '#db/queries/access/attempt-counters.ts'
 import { withLookup } from '#db/transaction.ts'
 import { digest } from '#lib/config/secrets.ts'
 import { addressGroup } from '#lib/domain/access/address-group.ts'

@@ -1,4 +1,4 @@
-import type { PersonRow } from '#db/queries/people.ts'
+import type { PersonRow } from '#db/queries/people/people.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { certificateState } from '#lib/domain/people/certificate.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { insertRecoveryCodes } from '#db/queries/recovery-codes.ts'
+import { insertRecoveryCodes } from '#db/queries/access/recovery-codes.ts'
 import { newRecoveryCodes, recoveryCodeDigest } from '#lib/config/second-factor-secret.ts'
 import type { Context } from '#lib/services/context.ts'
 

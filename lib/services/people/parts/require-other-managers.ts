@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { lockAccessManagers } from '#db/queries/people.ts'
+import { lockAccessManagers } from '#db/queries/people/people.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 

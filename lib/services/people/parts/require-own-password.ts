@@ -1,5 +1,5 @@
-import { deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/attempt-counters.ts'
-import { findUser } from '#db/queries/users.ts'
+import { deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/access/attempt-counters.ts'
+import { findUser } from '#db/queries/access/users.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { verifyPassword } from '#lib/config/credentials.ts'
 import { digest } from '#lib/config/secrets.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listHoldersOfRole, type OwnRoleRow } from '#db/queries/own-roles.ts'
+import { listHoldersOfRole, type OwnRoleRow } from '#db/queries/access/own-roles.ts'
 import { builtInLike, type Permission } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 

@@ -1,7 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { findOwnRole, keepOwnRoles } from '#db/queries/own-roles.ts'
-import { findTeamForShare } from '#db/queries/teams.ts'
-import { displayName } from '#lib/domain/access/names.ts'
+import { findOwnRole, keepOwnRoles } from '#db/queries/access/own-roles.ts'
+import { findTeamForShare } from '#db/queries/people/teams.ts'
 import {
   givingTakesTwo,
   PERMISSIONS,
@@ -9,6 +8,7 @@ import {
   permissionsOf,
 } from '#lib/domain/access/permissions.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import { displayName } from '#lib/domain/names.ts'
 import type { WantedAccess } from '#lib/domain/people/access-request.ts'
 import type { Context } from '#lib/services/context.ts'
 

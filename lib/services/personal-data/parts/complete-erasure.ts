@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type SubjectErasureRow, updateSubjectErasure } from '#db/queries/subject-erasures.ts'
+import { type SubjectErasureRow, updateSubjectErasure } from '#db/queries/personal-data/subject-erasures.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type ErasurePlan, nextRetentionEnd } from '#lib/domain/personal-data/erasure-plan.ts'
 import { canMoveErasure } from '#lib/domain/personal-data/erasure-request.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries.ts'
-import { findProposal } from '#db/queries/proposals.ts'
+import { findFgtsBalanceQuery } from '#db/queries/fgts/fgts-balance-queries.ts'
+import { findProposal } from '#db/queries/proposals/proposals.ts'
 import type { PersonalData, PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
 import { findVisibleCltConsult } from '#lib/services/clt/shared/find-visible-clt-consult.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,16 +1,16 @@
 import type { Connection } from '#db/client.ts'
-import { findInstitution } from '#db/queries/institutions.ts'
-import { insertPriceTableVersion } from '#db/queries/price-table-versions.ts'
+import { findInstitution } from '#db/queries/institutions/institutions.ts'
+import { insertPriceTableVersion } from '#db/queries/prices/price-table-versions.ts'
 import {
   clearDefaultPriceTable,
   findPriceTable,
   insertPriceTable,
   listNewestPriceTables,
   lockPriceTables,
-} from '#db/queries/price-tables.ts'
+} from '#db/queries/prices/price-tables.ts'
 import { newId } from '#lib/config/ids.ts'
-import { displayName } from '#lib/domain/access/names.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { displayName } from '#lib/domain/names.ts'
 import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms.ts'
 import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key.ts'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Context } from '#lib/services/context.ts'
 import { addPriceTable } from './add-price-table.ts'

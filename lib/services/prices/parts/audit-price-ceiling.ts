@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { PriceCeilingRow } from '#db/queries/price-ceilings.ts'
+import type { PriceCeilingRow } from '#db/queries/prices/price-ceilings.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 

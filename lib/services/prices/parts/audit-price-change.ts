@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import type { PriceChangeRow } from '#db/queries/price-changes.ts'
-import { listPriceTableVersions } from '#db/queries/price-table-versions.ts'
+import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
+import { listPriceTableVersions } from '#db/queries/prices/price-table-versions.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns the version a change starts from; null for a new table. */

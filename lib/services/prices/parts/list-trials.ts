@@ -1,9 +1,9 @@
-import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import {
   listTriedCltSimulations,
   listTriedFgtsSimulations,
   type PinnedVersion,
-} from '#db/queries/tried-simulations.ts'
+} from '#db/queries/prices/tried-simulations.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { cltFiguresOf, cltOutcomeWith } from '#lib/domain/prices/clt-what-if.ts'
 import { fgtsFiguresOf, fgtsOutcomeWith } from '#lib/domain/prices/fgts-what-if.ts'

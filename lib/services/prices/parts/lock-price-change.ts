@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { lockPriceChangeRow, type PriceChangeRow } from '#db/queries/price-changes.ts'
+import { lockPriceChangeRow, type PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { insertPriceChange, type PriceChangeRow } from '#db/queries/price-changes.ts'
+import { insertPriceChange, type PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { PriceChangeKind } from '#lib/domain/prices/price-change-status.ts'

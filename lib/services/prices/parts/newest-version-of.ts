@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import type { PriceChangeRow } from '#db/queries/price-changes.ts'
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns the newest version of a change's table; undefined while a new table is only a draft. */

@@ -1,4 +1,4 @@
-import type { PriceChangeRow } from '#db/queries/price-changes.ts'
+import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { isStale } from '#lib/domain/prices/is-stale.ts'
 import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'

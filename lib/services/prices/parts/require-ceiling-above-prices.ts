@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listOpenPriceChanges } from '#db/queries/price-changes.ts'
-import { listNewestPriceTables, lockPriceTables } from '#db/queries/price-tables.ts'
+import { listOpenPriceChanges } from '#db/queries/prices/price-changes.ts'
+import { listNewestPriceTables, lockPriceTables } from '#db/queries/prices/price-tables.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { isAboveRate } from '#lib/domain/finance/is-above-rate.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listNewestPriceTables } from '#db/queries/price-tables.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { sameTableKey } from '#lib/domain/prices/price-key.ts'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { countSimulationsByVersion } from '#db/queries/price-table-versions.ts'
+import { countSimulationsByVersion } from '#db/queries/prices/price-table-versions.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { WHAT_IF_DAYS } from '#lib/domain/prices/what-if.ts'

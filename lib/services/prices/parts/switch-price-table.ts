@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/price-tables.ts'
+import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/prices/price-tables.ts'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
 import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Context } from '#lib/services/context.ts'

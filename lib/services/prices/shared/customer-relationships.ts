@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listFirstContracts } from '#db/queries/customer-contracts.ts'
+import { listFirstContracts } from '#db/queries/customers/customer-contracts.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** `existingCustomer`: what the institution reports of a relationship. */

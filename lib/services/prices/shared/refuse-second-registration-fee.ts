@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listFirstContracts } from '#db/queries/customer-contracts.ts'
+import { listFirstContracts } from '#db/queries/customers/customer-contracts.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { chargesRegistrationFee } from '#lib/domain/finance/registration-fee.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findPriceCeiling } from '#db/queries/price-ceilings.ts'
+import { findPriceCeiling } from '#db/queries/prices/price-ceilings.ts'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { refuseAboveCeiling } from '#lib/domain/prices/price-ceiling.ts'
 import type { PriceTableName } from '#lib/domain/prices/price-version.ts'

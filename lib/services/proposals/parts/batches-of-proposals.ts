@@ -1,6 +1,10 @@
-import { listProposalLines, type ProposalLine, type TrackingCursor } from '#db/queries/proposal-tracking.ts'
+import {
+  listProposalLines,
+  type ProposalLine,
+  type TrackingCursor,
+} from '#db/queries/proposals/proposal-tracking.ts'
 import { withTransaction } from '#db/transaction.ts'
-import type { CsvCell } from '#lib/domain/csv.ts'
+import type { CsvCell } from '#lib/domain/csv/csv.ts'
 import type { Context } from '#lib/services/context.ts'
 import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
 

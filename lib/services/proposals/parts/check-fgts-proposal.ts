@@ -1,4 +1,4 @@
-import type { FgtsSimulationRow } from '#db/queries/fgts-simulations.ts'
+import type { FgtsSimulationRow } from '#db/queries/fgts/fgts-simulations.ts'
 import { ageOn, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { ErrorDetails } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'

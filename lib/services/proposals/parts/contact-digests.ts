@@ -1,5 +1,5 @@
-import type { ProposalContactRow } from '#db/queries/proposal-contacts.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ProposalContactRow } from '#db/queries/proposals/proposal-contacts.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { digest } from '#lib/config/secrets.ts'
 
 const PURPOSE = 'proposal-contact'

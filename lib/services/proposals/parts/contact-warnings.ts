@@ -1,9 +1,9 @@
 import type { Connection } from '#db/client.ts'
-import { countSameContact, findStaffContacts } from '#db/queries/proposal-contacts.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { countSameContact, findStaffContacts } from '#db/queries/proposals/proposal-contacts.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { ContactWarning } from '#lib/domain/proposals/proposal-view.ts'
-import { CONTACT_KINDS } from '#lib/domain/proposals/review-rules.ts'
+import { CONTACT_KINDS } from '#lib/domain/review/review-rules.ts'
 
 const YEAR_MS = 365 * 86_400_000
 

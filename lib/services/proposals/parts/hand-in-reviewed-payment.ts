@@ -1,4 +1,4 @@
-import { hasPaymentSolvedForReview } from '#db/queries/pending-items.ts'
+import { hasPaymentSolvedForReview } from '#db/queries/pending-items/pending-items.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import type { InstitutionSide } from '#lib/services/proposals/shared/institution-side.ts'

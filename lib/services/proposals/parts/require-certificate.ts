@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { AgentCertificateRow } from '#db/queries/agent-certificates.ts'
+import type { AgentCertificateRow } from '#db/queries/people/agent-certificates.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { isCertificateValid } from '#lib/domain/people/certificate.ts'

@@ -1,7 +1,7 @@
-import type { ProposalFilter } from '#db/queries/proposals.ts'
+import type { ProposalFilter } from '#db/queries/proposals/proposals.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
 import { isContractNumber } from '#lib/domain/proposals/contract-number.ts'
-import { nameWords } from '#lib/domain/proposals/name-words.ts'
 
 /** Returns the filter of a search by CPF, contract number or name. */
 export const searchedProposals = (

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { insertProposalFigures } from '#db/queries/proposal-figures.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { insertProposalFigures } from '#db/queries/proposals/proposal-figures.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'

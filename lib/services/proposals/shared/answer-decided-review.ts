@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
-import { enqueue } from '#lib/jobs/enqueue.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 

@@ -1,4 +1,4 @@
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import type { Certificate } from '#lib/domain/people/certificate.ts'
 
 type Certified = Pick<

@@ -1,4 +1,4 @@
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { formalizationLinkOf } from '#lib/services/self-service/shared/formalization-link.ts'
 
 export type CreatedProposal = Pick<ProposalRow, 'id' | 'contractNumber' | 'status' | 'createdAt'> & {

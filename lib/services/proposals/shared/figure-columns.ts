@@ -1,4 +1,4 @@
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 
 type FigureColumns = Pick<

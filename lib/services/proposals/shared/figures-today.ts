@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { findFgtsBalanceQuery } from '#db/queries/fgts-balance-queries.ts'
-import type { FgtsSimulationRow } from '#db/queries/fgts-simulations.ts'
+import { findFgtsBalanceQuery } from '#db/queries/fgts/fgts-balance-queries.ts'
+import type { FgtsSimulationRow } from '#db/queries/fgts/fgts-simulations.ts'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'

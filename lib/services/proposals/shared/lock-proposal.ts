@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findProposalForUpdate, type ProposalRow } from '#db/queries/proposals.ts'
+import { findProposalForUpdate, type ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { Context } from '#lib/services/context.ts'

@@ -1,12 +1,12 @@
 import type { Connection } from '#db/client.ts'
 import { pageOfNamed } from '#db/named-page.ts'
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import {
   countProposals,
   listProposals,
   type ProposalFilter,
   type ProposalListRow,
-} from '#db/queries/proposals.ts'
+} from '#db/queries/proposals/proposals.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-rows.ts'

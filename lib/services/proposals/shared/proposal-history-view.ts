@@ -1,4 +1,4 @@
-import type { ProposalHistoryLine } from '#db/queries/proposal-history.ts'
+import type { ProposalHistoryLine } from '#db/queries/proposals/proposal-history.ts'
 import { actorNameIn } from '#lib/domain/access/system-actor-names.ts'
 import { type Language, textIn } from '#lib/domain/language.ts'
 import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view.ts'

@@ -1,5 +1,5 @@
-import type { PendingItemRow } from '#db/queries/pending-items.ts'
-import type { ProposalListRow } from '#db/queries/proposals.ts'
+import type { PendingItemRow } from '#db/queries/pending-items/pending-items.ts'
+import type { ProposalListRow } from '#db/queries/proposals/proposals.ts'
 import { concealCpf } from '#lib/domain/documents/cpf.ts'
 import { type Language, textIn } from '#lib/domain/language.ts'
 import type { PendingItemView, ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'

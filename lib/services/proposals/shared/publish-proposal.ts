@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listOpenPendingItems } from '#db/queries/pending-items.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { type GivenReason, reasonWords } from '#lib/domain/proposals/reason-words.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { DomainEvent, PendingItemNotice } from '#lib/domain/webhooks/events.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { insertPayout, updatePayoutRefunded } from '#db/queries/payouts.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { insertPayout, updatePayoutRefunded } from '#db/queries/proposals/payouts.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { newId } from '#lib/config/ids.ts'
 import { logger } from '#lib/config/logger.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'

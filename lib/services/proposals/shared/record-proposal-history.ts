@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { insertBackOfficeChange } from '#db/queries/panel-changes.ts'
-import { insertProposalHistory } from '#db/queries/proposal-history.ts'
+import { insertBackOfficeChange } from '#db/queries/live/panel-changes.ts'
+import { insertProposalHistory } from '#db/queries/proposals/proposal-history.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type HistoryNote, historyLine } from '#lib/services/history-line.ts'

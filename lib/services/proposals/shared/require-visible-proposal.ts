@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findProposal, type ProposalRow } from '#db/queries/proposals.ts'
+import { findProposal, type ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findBank } from '#db/queries/banks.ts'
+import { findBank } from '#db/queries/proposals/banks.ts'
 import { decidePixKey } from '#lib/domain/documents/pix-key.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listReviewRules } from '#db/queries/review-rules.ts'
-import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/proposals/review-rules.ts'
+import { listReviewRules } from '#db/queries/review/review-rules.ts'
+import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/review/review-rules.ts'
 
 /** Returns the rules in force with their version; 0 until a manager sets some. */
 export const currentReviewRules = async (

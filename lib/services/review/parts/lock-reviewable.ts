@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listProposalHistory } from '#db/queries/proposal-history.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { listProposalHistory } from '#db/queries/proposals/proposal-history.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Text } from '#lib/domain/language.ts'
 import { momentText } from '#lib/domain/moment-text.ts'

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
-import { findCltConsult } from '#db/queries/clt-consults.ts'
-import { findCltSimulation } from '#db/queries/clt-simulations.ts'
-import type { ProposalRow } from '#db/queries/proposals.ts'
+import { findCltConsult } from '#db/queries/clt/clt-consults.ts'
+import { findCltSimulation } from '#db/queries/clt/clt-simulations.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
 

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
-import { listReviewReaders } from '#db/queries/review-readers.ts'
+import { listReviewReaders } from '#db/queries/review/review-readers.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import { claimOf, READER_SEEN_MS } from '#lib/domain/proposals/review-readers.ts'
+import { claimOf, READER_SEEN_MS } from '#lib/domain/review/review-readers.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** Returns, for each case, who else looks at it and who has claimed it. */

@@ -1,9 +1,9 @@
 import type { Connection } from '#db/client.ts'
-import { listRepeatedContacts } from '#db/queries/proposal-contacts.ts'
-import { type JudgedProposalRow, listKnownPeople } from '#db/queries/review-facts.ts'
+import { listRepeatedContacts } from '#db/queries/proposals/proposal-contacts.ts'
+import { type JudgedProposalRow, listKnownPeople } from '#db/queries/review/review-facts.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
-import type { KnownPerson, ReviewFacts, ReviewRules } from '#lib/domain/proposals/review-rules.ts'
+import type { KnownPerson, ReviewFacts, ReviewRules } from '#lib/domain/review/review-rules.ts'
 
 /** `at`: instant of the judgment. */
 export type JudgedProposal = { proposal: JudgedProposalRow; at: Date }

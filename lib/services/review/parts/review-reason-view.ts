@@ -1,8 +1,8 @@
-import type { ReviewReasonRow } from '#db/queries/review-reasons.ts'
+import type { ReviewReasonRow } from '#db/queries/review/review-reasons.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { reviewReasonText } from '#lib/domain/proposals/review-reason-text.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
+import { reviewReasonText } from '#lib/domain/review/review-reason-text.ts'
 
 /** Returns a review reason in the reader's language; an institution's own words stay as they came. */
 export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { insertReviewReason } from '#db/queries/review-reasons.ts'
+import { insertReviewReason } from '#db/queries/review/review-reasons.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Context } from '#lib/services/context.ts'
 

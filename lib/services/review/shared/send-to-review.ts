@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals.ts'
-import { matchedReviewRules } from '#lib/domain/proposals/review-rules.ts'
+import { type ProposalRow, updateProposalOwnReview } from '#db/queries/proposals/proposals.ts'
+import { matchedReviewRules } from '#lib/domain/review/review-rules.ts'
 import type { Context } from '#lib/services/context.ts'
 import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
 import { currentReviewRules } from '#lib/services/review/parts/current-review-rules.ts'

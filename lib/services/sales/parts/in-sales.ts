@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { type SalesScope, settleForReports } from '#db/queries/sales-scope.ts'
-import { listUserIdsOfTeam } from '#db/queries/users.ts'
+import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
+import { type SalesScope, settleForReports } from '#db/queries/sales/sales-scope.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { comparedDaysOf, type Days, daysOf, instantsOf } from '#lib/domain/sales/period.ts'

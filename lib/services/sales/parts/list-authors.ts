@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { listApplications } from '#db/queries/applications.ts'
-import { listUsers } from '#db/queries/users.ts'
+import { listUsers } from '#db/queries/access/users.ts'
+import { listApplications } from '#db/queries/applications/applications.ts'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view.ts'
 
 /** Returns the people and programs of an organization, by name. */

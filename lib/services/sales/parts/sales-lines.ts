@@ -1,5 +1,5 @@
-import type { CsvCell } from '#lib/domain/csv.ts'
-import { csvReais } from '#lib/domain/csv-reais.ts'
+import type { CsvCell } from '#lib/domain/csv/csv.ts'
+import { csvReais } from '#lib/domain/csv/csv-reais.ts'
 import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 import { refusalKindName, refusalTitle, whoActsName } from '#lib/domain/sales/refusal-names.ts'
 import type { RankingRow, SalesRequest, SalesSheet, Volume } from '#lib/domain/sales/sales-view.ts'

@@ -1,4 +1,4 @@
-import type { SavedViewRow } from '#db/queries/saved-views.ts'
+import type { SavedViewRow } from '#db/queries/people/saved-views.ts'
 import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
 import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'

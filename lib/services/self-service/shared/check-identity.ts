@@ -1,5 +1,10 @@
 import type { Connection } from '#db/client.ts'
-import { countAttempts, deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/attempt-counters.ts'
+import {
+  countAttempts,
+  deleteAttempts,
+  findLock,
+  recordFailedAttempt,
+} from '#db/queries/access/attempt-counters.ts'
 import { digest, sameText } from '#lib/config/secrets.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'

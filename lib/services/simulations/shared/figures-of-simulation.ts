@@ -1,5 +1,5 @@
-import type { CltSimulationRow } from '#db/queries/clt-simulations.ts'
-import type { FgtsSimulationRow } from '#db/queries/fgts-simulations.ts'
+import type { CltSimulationRow } from '#db/queries/clt/clt-simulations.ts'
+import type { FgtsSimulationRow } from '#db/queries/fgts/fgts-simulations.ts'
 import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
 import { feeWordsOf } from '#lib/domain/finance/registration-fee.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'

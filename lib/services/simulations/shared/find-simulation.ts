@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt-simulations.ts'
-import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts-simulations.ts'
+import { type CltSimulationRow, findCltSimulation } from '#db/queries/clt/clt-simulations.ts'
+import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts/fgts-simulations.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'

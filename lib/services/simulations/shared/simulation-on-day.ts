@@ -1,5 +1,5 @@
-import type { CltSimulationRow } from '#db/queries/clt-simulations.ts'
-import type { FgtsSimulationRow } from '#db/queries/fgts-simulations.ts'
+import type { CltSimulationRow } from '#db/queries/clt/clt-simulations.ts'
+import type { FgtsSimulationRow } from '#db/queries/fgts/fgts-simulations.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
 import { recomputeCltSimulation } from '#lib/domain/clt/recompute.ts'

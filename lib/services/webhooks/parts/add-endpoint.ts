@@ -3,7 +3,7 @@ import {
   listWebhookEndpoints,
   lockEndpointsOf,
   type WebhookEndpointRow,
-} from '#db/queries/webhook-endpoints.ts'
+} from '#db/queries/webhooks/webhook-endpoints.ts'
 import { afterCommit, withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'

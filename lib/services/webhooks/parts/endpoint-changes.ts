@@ -3,7 +3,7 @@ import {
   type EndpointKey,
   removeWebhookEndpoint,
   updateWebhookEndpointSecret,
-} from '#db/queries/webhook-endpoints.ts'
+} from '#db/queries/webhooks/webhook-endpoints.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { SECRET_OVERLAP_MS } from '#lib/domain/webhooks/attempt-schedule.ts'

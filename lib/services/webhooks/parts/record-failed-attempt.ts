@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Connection } from '#db/client.ts'
-import { insertWebhookAttempt } from '#db/queries/webhook-attempts.ts'
-import { updateDeliveryAfterAttempt } from '#db/queries/webhook-deliveries.ts'
-import { disableWebhookEndpoint, updateWebhookEndpointFailing } from '#db/queries/webhook-endpoints.ts'
-import { dequeueDeliveries, postponeDelivery } from '#db/queries/webhook-queue.ts'
+import { insertWebhookAttempt } from '#db/queries/webhooks/webhook-attempts.ts'
+import { updateDeliveryAfterAttempt } from '#db/queries/webhooks/webhook-deliveries.ts'
+import {
+  disableWebhookEndpoint,
+  updateWebhookEndpointFailing,
+} from '#db/queries/webhooks/webhook-endpoints.ts'
+import { dequeueDeliveries, postponeDelivery } from '#db/queries/webhooks/webhook-queue.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { FAILING_LIMIT_MS, nextAttemptDelayMs, retryAfterMs } from '#lib/domain/webhooks/attempt-schedule.ts'

@@ -2,7 +2,7 @@ import {
   findRegisteredEndpoint,
   insertOrReplaceWebhookEndpoint,
   updateWebhookEndpointSecret,
-} from '#db/queries/webhook-endpoints.ts'
+} from '#db/queries/webhooks/webhook-endpoints.ts'
 import { afterCommit, withSnapshot, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'

@@ -1,4 +1,4 @@
-import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints.ts'
+import type { WebhookEndpointRow } from '#db/queries/webhooks/webhook-endpoints.ts'
 import type { EventType } from '#lib/domain/webhooks/events.ts'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { WebhookEndpointRow } from '#db/queries/webhook-endpoints.ts'
+import type { WebhookEndpointRow } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 export type StoredSecrets = Pick<

@@ -1,10 +1,10 @@
-import { listEndpointsOfOrganization } from '#db/queries/webhook-endpoints.ts'
+import { listEndpointsOfOrganization } from '#db/queries/webhooks/webhook-endpoints.ts'
 import {
   type EndpointHour,
   listEndpointBacklogs,
   listEndpointHours,
   listFailedAttempts,
-} from '#db/queries/webhook-health.ts'
+} from '#db/queries/webhooks/webhook-health.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'

@@ -1,0 +1,68 @@
+import { maskedCpf } from '#components/personal-data/masked-cpf.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import type { KnownBorrower } from '#lib/domain/personal-data/known-borrower.ts'
+import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from './borrower-form.ts'
+
+export type KnownValues = {
+  values: Partial<BorrowerFormValues>
+  /** Day on which the data was given, YYYY-MM-DD. */
+  givenOn: string
+}
+
+/**
+ * A new customer's PIX key defaults to the CPF: most have it, and it can be seen and changed. For a returning
+ * customer without a known key nothing is preselected.
+ */
+export const borrowerFormOf = (
+  documentNumber: string,
+  known: Partial<BorrowerFormValues> | undefined,
+): BorrowerFormValues => ({
+  ...EMPTY_BORROWER_FORM,
+  pix: known ? '' : maskedCpf(documentNumber),
+  ...known,
+})
+
+/** Unknown fields stay blank. `documentNumber` is the masked CPF of the screen. */
+export const knownValuesOf = (
+  known: KnownBorrower | null,
+  documentNumber: string,
+): KnownValues | undefined =>
+  known ? { values: valuesOf(known, documentNumber), givenOn: dayInSaoPaulo(known.givenAt) } : undefined
+
+const valuesOf = (
+  { borrower, pixKey }: KnownBorrower,
+  documentNumber: string,
+): Partial<BorrowerFormValues> => {
+  const phone = `${borrower.phone.areaCode}${borrower.phone.number}`
+  const { address } = borrower
+  const keys = { cpf: maskedCpf(documentNumber), phone: `+55${phone}`, email: borrower.email }
+  return {
+    name: borrower.name,
+    birthDate: borrower.birthDate,
+    email: borrower.email,
+    phone,
+    ...given({
+      motherName: borrower.motherName,
+      gender: borrower.gender,
+      documentType: borrower.identityDocumentType,
+      documentIssuer: borrower.identityDocumentIssuer,
+      documentDate: borrower.identityDocumentDate,
+      documentIdentificationNumber: borrower.identityDocument,
+      maritalStatus: borrower.maritalStatus,
+      nationality: borrower.nationality,
+      postalCode: address?.postalCode,
+      state: address?.state,
+      city: address?.city,
+      neighborhood: address?.neighborhood,
+      street: address?.street,
+      addressNumber: address?.number,
+      complement: address?.complement,
+      pix: pixKey ? keys[pixKey] : undefined,
+    }),
+    ...(borrower.isPep === undefined ? {} : { isPEP: borrower.isPep }),
+  }
+}
+
+/** Drops empty values, so that the form's defaults stay. */
+const given = (values: Partial<Record<keyof BorrowerFormValues, string | null | undefined>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<BorrowerFormValues>

@@ -1,9 +1,0 @@
-'use client'
-import { useEffect } from 'react'
-import { draftStorage } from '#components/drafts/draft-storage.ts'
-
-/** Must precede the screens: their forms may read drafts only after another person's were cleared. */
-export const DraftOwner = ({ person }: { person: string }) => {
-  useEffect(() => draftStorage.belongTo(person), [person])
-  return null
-}

@@ -1,0 +1,107 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import type { ProposalActions } from '#components/pending-items/proposal-actions.ts'
+import { DataTable } from '#components/tables/data-table.tsx'
+import { PageSteps } from '#components/tables/page-steps.tsx'
+import { SteadyBox } from '#components/tables/steady-box.tsx'
+import { useRowActs } from '#components/tables/use-row-acts.ts'
+import { useSteadyRows } from '#components/tables/use-steady-rows.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { ProposalItem, ProposalPage } from '#lib/client/proposals.ts'
+import { NoProposals } from './no-proposals.tsx'
+import { isToFix, proposalColumns } from './proposal-columns.tsx'
+import {
+  EMPTY_FILTER,
+  PAGE_SIZES,
+  type ProposalFilter,
+  proposalsHref,
+  proposalsQuery,
+} from './proposal-filter.ts'
+import { proposalHref } from './proposal-href.ts'
+
+const loadPreview = () => import('./proposal-preview.tsx').then((module) => module.ProposalPreview)
+const ProposalPreview = dynamic(loadPreview, { ssr: false })
+
+const loadActs = () => import('./proposal-selection.tsx').then((module) => module.ProposalSelection)
+const ProposalSelection = dynamic(loadActs, { ssr: false })
+
+const TEXTS = texts({
+  caption: ['Propostas', 'Proposals'],
+  one: ['proposta', 'proposal'],
+  many: ['propostas', 'proposals'],
+})
+
+const NONE: readonly ProposalItem[] = []
+
+/** View settings that do not count as filters. */
+const USUAL_VIEW = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
+
+const keyOf = ({ id }: ProposalItem) => id
+const nameOf = ({ clientName, contractNumber }: ProposalItem) => `${clientName}, ${contractNumber}`
+
+type ProposalTableProps = {
+  filter: ProposalFilter
+  page: ProposalPage | undefined
+  loading: boolean
+  institutions: readonly { code: string; name: string }[]
+  now: string
+  go: (change: Partial<ProposalFilter>) => void
+  onClear: () => void
+  cancel: ProposalActions['cancel']
+}
+
+export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  // The previous page stays while another one loads.
+  const asked = props.loading ? '' : proposalsQuery(filter)
+  const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, asked })
+  const { rows } = steady
+  const acting = useRowActs({ rows, idOf: keyOf, nameOf, loadPreview, loadActs })
+  const { selection, shown } = acting
+  const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
+  const shownIn = { now, language, filter, anyToFix: rows.some(isToFix), institutionName }
+  const { columns, sort, order, limit } = filter
+  const narrowed = proposalsQuery({ ...filter, ...USUAL_VIEW })
+  const hrefOf = (cursor: string | null, back: boolean) =>
+    cursor === null ? null : proposalsHref({ ...filter, cursor, back })
+  return (
+    <>
+      <SteadyBox steady={steady}>
+        <DataTable
+          key={`${columns.join()} ${sort} ${order}`}
+          caption={t.caption}
+          className="rounded-card border bg-raised shadow-card"
+          columns={acting.around(proposalColumns(shownIn))}
+          rows={rows}
+          rowKey={keyOf}
+          rowHref={(row) => proposalHref(row.id, filter)}
+          loading={props.loading}
+          empty={<NoProposals filtered={narrowed !== ''} onClear={props.onClear} />}
+        />
+      </SteadyBox>
+      {acting.acts ? <ProposalSelection selection={selection} rows={rows} cancel={props.cancel} /> : null}
+      {shown ? (
+        <ProposalPreview
+          key={shown.id}
+          row={shown}
+          now={now}
+          href={proposalHref(shown.id, filter)}
+          onClose={acting.close}
+        />
+      ) : null}
+      {page && rows.length > 0 ? (
+        <PageSteps
+          previousHref={hrefOf(page.pages.previousCursor, true)}
+          nextHref={hrefOf(page.pages.nextCursor, false)}
+          total={page.pages.total}
+          totalIsExact={page.pages.totalIsExact}
+          nouns={[t.one, t.many]}
+          size={{ value: limit, choices: PAGE_SIZES, onChange: (size) => props.go({ limit: size }) }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import type { AuditEntryRow } from '#db/queries/audit/audit-entries.ts'
+import { afterMs } from '#lib/config/clock.ts'
+
+/** Tolerance between the time in an id and `at`. */
+const SLACK_MS = 24 * 3_600_000
+
+/** A `user_changed` entry matters only if it changed the role. */
+type Touches = { organizationId: string; actions: readonly string[]; since: Date }
+
+/**
+ * Returns the accounts that may belong to the same person as `account`: since an instant one touched the
+ * access of the other, or somebody touched both, over any number of accounts in between.
+ */
+export const listLinkedAccounts = async (
+  tx: Connection,
+  { account, others, ...asked }: Touches & { account: string; others: readonly string[] },
+): Promise<string[]> => {
+  const rows = await tx<{ accountId: string }[]>`
+    with recursive touches as (
+      select actor_id, subject_id from audit_entries where actor_kind = 'user' and ${touched(tx, asked)}
+      union
+      select details ->> 'proposedBy', subject_id from audit_entries
+      where details ->> 'proposedBy' is not null and ${touched(tx, asked)}
+    ), reach (account_id, person_id) as (
+      select id, id from unnest(${[account, ...others]}::text[]) as id
+      union
+      select reach.account_id, touches.actor_id
+      from reach join touches on touches.subject_id = reach.person_id
+    )
+    select distinct other.account_id from reach as own join reach as other on other.person_id = own.person_id
+    where own.account_id = ${account} and other.account_id <> ${account}`
+  return rows.map(({ accountId }) => accountId)
+}
+
+/** Lists what others did to the access of an account, with who had proposed it; the newest 20. */
+export const listTouchesOfAccount = (
+  tx: Connection,
+  { userId, ...asked }: Touches & { userId: string },
+): Promise<(AuditEntryRow & { proposedByName: string | null })[]> => tx`
+  select audit_entries.*,
+    (select name from users
+      where organization_id = ${asked.organizationId} and id::text = details ->> 'proposedBy') as proposed_by_name
+  from audit_entries
+  where subject_id = ${userId} and actor_id <> ${userId} and ${touched(tx, asked)}
+  order by id desc limit 20`
+
+const touched = (tx: Connection, { organizationId, actions, since }: Touches) => tx`
+  organization_id = ${organizationId} and action = any(${[...actions]}) and subject_type = 'user'
+  and (action <> 'user_changed' or details #> '{changed,role}' is not null or details #> '{changed,ownRoleId}' is not null)
+  and at >= ${since} and id > ${firstIdOf(afterMs(since, -SLACK_MS))}`

@@ -1,0 +1,113 @@
+import { type AgeWindow, ageDirection, behindSeen } from '#db/by-age.ts'
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import { insertBackOfficeChange, insertMovingChange } from '#db/queries/live/panel-changes.ts'
+import type { auditEntries } from '#db/schema/platform.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import type { AuditSubject } from '#lib/domain/access/audit-subjects.ts'
+import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { backOfficeChangeOf } from '#lib/domain/live/back-office-change.ts'
+
+export type AuditEntryRow = typeof auditEntries.$inferSelect
+
+/** The database sets `at`. */
+export type NewAuditEntry = Omit<AuditEntryRow, 'at'> & { subjectType: AuditSubject }
+
+/** Returns the id the database assigned. Entries never change and are chained at commit (audit_links). */
+export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<string> => {
+  const [[written]] = await Promise.all([
+    tx<
+      { id: string }[]
+    >`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })} returning id`,
+    notifyScreens(tx, row),
+  ])
+  return written?.id ?? row.id
+}
+
+const notifyScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {
+  const { kind, isMoving } = backOfficeChangeOf(row.subjectType)
+  const { organizationId, action: type, subjectId } = row
+  return isMoving
+    ? insertMovingChange(tx, { organizationId, kind })
+    : insertBackOfficeChange(tx, { organizationId, kind, type, subjectId })
+}
+
+/** Writes one entry per organization, for what the operator changed in all of them. */
+export const insertAuditEntriesOfOperator = async (
+  tx: Connection,
+  rows: readonly NewAuditEntry[],
+): Promise<void> => {
+  for (const row of rows) {
+    await tx`select set_config('app.organization_id', ${row.organizationId}, true)`
+    await insertAuditEntry(tx, row)
+  }
+}
+
+/** Days are in São Paulo, both inclusive. */
+export type AuditFilter = {
+  organizationId: string
+  actorId?: string | undefined
+  actions?: readonly string[] | undefined
+  subjectId?: string | undefined
+  subjectIds?: readonly string[] | undefined
+  ip?: string | undefined
+  /** Id of a subject, an actor or a request. */
+  anyId?: string | undefined
+  startDate?: Day | undefined
+  endDate?: Day | undefined
+}
+
+export const listAuditEntries = (
+  tx: Connection,
+  filter: AuditFilter,
+  window: AgeWindow & { limit: number },
+): Promise<AuditEntryRow[]> => tx<AuditEntryRow[]>`
+  select * from audit_entries
+  where ${matching(tx, filter)} ${behindSeen(tx, tx`id`, window)}
+  order by id ${ageDirection(tx, window)} limit ${window.limit}`
+
+export const findNewestAuditOf = async (
+  tx: Connection,
+  asked: { organizationId: string; subjectId: string; actions: readonly string[]; since: Date },
+): Promise<AuditEntryRow | undefined> => {
+  const [row] = await tx<AuditEntryRow[]>`
+    select * from audit_entries
+    where organization_id = ${asked.organizationId} and subject_id = ${asked.subjectId}
+      and action = any(${[...asked.actions]}) and at >= ${asked.since}
+    order by id desc nulls last limit 1`
+  return row
+}
+
+export const countAuditEntries = async (
+  tx: Connection,
+  filter: AuditFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from audit_entries where ${matching(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+const matching = (tx: Connection, filter: AuditFilter) => tx`
+  organization_id = ${filter.organizationId}
+  ${filter.actorId === undefined ? tx`` : tx`and actor_id = ${filter.actorId}`}
+  ${filter.actions === undefined ? tx`` : tx`and action = any(${[...filter.actions]})`}
+  ${filter.subjectId === undefined ? tx`` : tx`and subject_id = ${filter.subjectId}`}
+  ${filter.subjectIds === undefined ? tx`` : tx`and subject_id = any(${[...filter.subjectIds]})`}
+  ${filter.ip === undefined ? tx`` : tx`and ip = ${filter.ip}`}
+  ${filter.anyId === undefined ? tx`` : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
+  ${within(tx, filter)}`
+
+/** Tolerance between the time in an id and `at`; generous, since the exact bound is beside it. */
+const SLACK_MS = 24 * 3_600_000
+
+/** Ends of the calendar: no day beside them can be computed. */
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
+
+const within = (tx: Connection, { startDate, endDate }: AuditFilter) => {
+  const start = startDate && startDate > FIRST_DAY && endOfDayInSaoPaulo(addDays(startDate, -1))
+  const end = endDate && endDate < LAST_DAY && endOfDayInSaoPaulo(endDate)
+  return tx`
+    ${start ? tx`and at > ${start} and id > ${firstIdOf(afterMs(start, -SLACK_MS))}` : tx``}
+    ${end ? tx`and at <= ${end} and id < ${firstIdOf(afterMs(end, SLACK_MS))}` : tx``}`
+}

@@ -1,0 +1,45 @@
+import type { Connection } from '#db/client.ts'
+import { firstIdOf } from '#db/created-between.ts'
+import { countProposalsMade, sumPaid } from '#db/queries/sales/sales-volume.ts'
+import type { DayFigures } from '#lib/domain/home/home-view.ts'
+
+/** `to` is exclusive. */
+export type FigureRange = {
+  organizationId: string
+  from: Date
+  to: Date
+  authors?: readonly string[] | undefined
+}
+
+/** Counts proposals and payouts as the sales reports do. Ids are UUIDv7, so they bound the rows by time. */
+export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {
+  const [simulations, more, { created }, signatures, paid] = await Promise.all([
+    made(tx, range, tx`fgts_simulations`),
+    made(tx, range, tx`clt_simulations`),
+    countProposalsMade(tx, range),
+    tx<{ total: number }[]>`
+      select count(*) as total from proposal_signatures as done
+      where ${between(tx, range)} ${ofAuthors(tx, range)}`,
+    sumPaid(tx, range),
+  ])
+  return {
+    simulations: (simulations[0]?.total ?? 0) + (more[0]?.total ?? 0),
+    proposals: created,
+    signatures: signatures[0]?.total ?? 0,
+    payouts: paid.contracts,
+    paidCents: paid.netCents,
+  }
+}
+
+const made = (tx: Connection, range: FigureRange, table: ReturnType<Connection>) => tx<{ total: number }[]>`
+  select count(*) as total from ${table}
+  where ${between(tx, range)} ${range.authors === undefined ? tx`` : tx`and created_by_id = any(${[...range.authors]})`}`
+
+const between = (tx: Connection, { organizationId, from, to }: FigureRange) => tx`
+  organization_id = ${organizationId} and id >= ${firstIdOf(from)} and id < ${firstIdOf(to)}`
+
+const ofAuthors = (tx: Connection, { organizationId, authors }: FigureRange) =>
+  authors === undefined
+    ? tx``
+    : tx`and exists (select 1 from proposals where proposals.organization_id = ${organizationId} and proposals.id = done.proposal_id
+        and created_by_id = any(${[...authors]}))`

@@ -1,0 +1,156 @@
+import type { Connection } from '#db/client.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+
+/** Author filter, lower id bound (UUIDv7, so also a time bound), row limit. */
+export type HomeReach = {
+  organizationId: string
+  authors?: readonly string[] | undefined
+  newerThan: string
+  limit: number
+}
+
+export type WaitingRow<Status> = {
+  id: string
+  product: Product
+  documentNumber: string
+  clientName: string | null
+  institutionCode: string
+  status: Status
+  amountCents: Cents | null
+  since: Date
+  until: Date | null
+}
+
+export const listWaitingProposals = (
+  tx: Connection,
+  reach: HomeReach,
+  status: ProposalStatus,
+): Promise<WaitingRow<ProposalStatus>[]> => tx<WaitingRow<ProposalStatus>[]>`
+  select id, product, document_number, client_name, institution_code, status, available_balance_cents as amount_cents,
+    updated_at as since, case when status = 'formalization' then signature_deadline_at end as until
+  from proposals
+  where ${within(tx, reach)} and status = ${status}
+  order by id nulls first limit ${reach.limit}`
+
+/** Lists the terms the customer has not answered and still can. */
+export const listWaitingConsents = (
+  tx: Connection,
+  reach: HomeReach,
+  at: Date,
+): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, name as client_name, institution_code, status, null as amount_cents,
+    created_at as since, consent_deadline_at as until
+  from clt_consults
+  where ${within(tx, reach)} and status = 'WAITING_CONSENT' and consent_deadline_at > ${at}
+  order by id nulls first limit ${reach.limit}`
+
+/** Lists the usable margins without a simulation. */
+export const listUnusedMargins = (
+  tx: Connection,
+  reach: HomeReach,
+  at: Date,
+): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, name as client_name, institution_code, status, available_margin_cents as amount_cents,
+    updated_at as since, expires_at as until
+  from clt_consults as consult
+  where ${within(tx, reach)} and status = 'SUCCESS' and closed_at is null and expires_at > ${at} and available_margin_cents > 0
+    and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id)
+  order by id desc nulls last limit ${reach.limit}`
+
+/** Lists the live balances whose customer has no later simulation. */
+export const listUnusedBalances = (
+  tx: Connection,
+  reach: HomeReach,
+  at: Date,
+): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
+  select * from fgts_balance_queries as asked
+  where organization_id = ${reach.organizationId} and id > ${reach.newerThan}
+    ${reach.authors === undefined ? tx`` : tx`and exists (${askedBy(tx, reach.organizationId, reach.authors)})`}
+    and status = 'success' and cleared_at is null and expires_at > ${at} and amount_cents > 0
+    and not exists (select 1 from fgts_simulations as made where made.organization_id = ${reach.organizationId}
+      and made.document_number = asked.document_number and made.id > asked.id)
+  order by id desc nulls last limit ${reach.limit}`
+
+// A balance is stored for the organization, so it belongs to everybody who asked for it.
+const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
+  select 1 from fgts_balance_askers as asker where asker.organization_id = ${organizationId}
+    and asker.user_id = any(${[...userIds]}) and asker.query_id = asked.id`
+
+const SIMULATIONS = {
+  fgts: { table: 'fgts_simulations', amount: 'available_balance_cents' },
+  clt: { table: 'clt_simulations', amount: 'net_cents' },
+} as const satisfies Record<Product, { table: string; amount: string }>
+
+/** Lists the live simulations whose customer wants the offer and has no later proposal. */
+export const listWantedSimulations = (
+  tx: Connection,
+  reach: HomeReach,
+  { product, at }: { product: Product; at: Date },
+): Promise<WaitingRow<null>[]> => {
+  const { table, amount } = SIMULATIONS[product]
+  return tx<WaitingRow<null>[]>`
+  select shown.id, ${product} as product, document_number, null as client_name, institution_code, null as status,
+    ${tx(amount)} as amount_cents, said.at as since, expires_at as until
+  from ${tx(table)} as shown
+  cross join lateral (select at from timeline_events where organization_id = ${reach.organizationId}
+    and subject_id = shown.id and kind = 'offer_wanted' order by id limit 1) as said
+  where ${within(tx, reach)} and expires_at > ${at} and not exists (${proposalSince(tx, reach.organizationId)})
+  order by shown.id nulls first limit ${reach.limit}`
+}
+
+/** Lists the newest live simulation of each customer without a later proposal and not known to be wanted. */
+export const listOpenSimulations = (
+  tx: Connection,
+  reach: HomeReach,
+  { product, at }: { product: Product; at: Date },
+): Promise<WaitingRow<null>[]> => {
+  const { table, amount } = SIMULATIONS[product]
+  return tx<WaitingRow<null>[]>`
+  select id, ${product} as product, document_number, null as client_name, institution_code, null as status,
+    ${tx(amount)} as amount_cents, created_at as since, expires_at as until
+  from ${tx(table)} as shown
+  where ${within(tx, reach)} and expires_at > ${at}
+    and not exists (select 1 from ${tx(table)} as newer where newer.organization_id = ${reach.organizationId}
+      and newer.document_number = shown.document_number and newer.id > shown.id)
+    and not exists (${proposalSince(tx, reach.organizationId)})
+    and not exists (select 1 from timeline_events as said where said.organization_id = ${reach.organizationId}
+      and said.subject_id = shown.id and said.kind = 'offer_wanted')
+  order by id nulls first limit ${reach.limit}`
+}
+
+const proposalSince = (tx: Connection, organizationId: string) => tx`
+  select 1 from proposals as made where made.organization_id = ${organizationId} and made.document_number = shown.document_number
+    and made.id > shown.id`
+
+const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReach) => tx`
+  organization_id = ${organizationId} and id > ${newerThan}
+  ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
+
+/** Selects rows that have been in `status` since before an instant. */
+export type StatusLimit = { status: string; before: Date }
+
+export const listStuckProposals = (
+  tx: Connection,
+  reach: HomeReach,
+  limit: StatusLimit,
+): Promise<WaitingRow<ProposalStatus>[]> => tx<WaitingRow<ProposalStatus>[]>`
+  select id, product, document_number, client_name, institution_code, status, available_balance_cents as amount_cents,
+    updated_at as since, null as until
+  from proposals
+  where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
+  order by id nulls first limit ${reach.limit}`
+
+export const listStuckConsults = (
+  tx: Connection,
+  reach: HomeReach,
+  limit: StatusLimit,
+): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, name as client_name, institution_code, status, null as amount_cents,
+    updated_at as since, deadline_at as until
+  from clt_consults
+  where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
+  order by id nulls first limit ${reach.limit}`

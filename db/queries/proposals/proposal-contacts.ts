@@ -1,0 +1,103 @@
+import type { Connection } from '#db/client.ts'
+import type { proposalContacts } from '#db/schema/reviews.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { ContactKind } from '#lib/domain/review/review-rules.ts'
+
+export type ProposalContactRow = typeof proposalContacts.$inferSelect
+
+export const insertProposalContacts = async (
+  tx: Connection,
+  rows: readonly ProposalContactRow[],
+): Promise<void> => {
+  await tx`insert into proposal_contacts ${tx([...rows])}`
+}
+
+/** Looks for a proposal's contacts on others created after `after` and up to `until`. */
+export type ContactSearch = { proposalId: string; after: Date; until: Date }
+
+export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
+
+/** Bound on the proposals counted per contact: an agency's own phone must not make a signature slow. */
+const NEWEST_COUNTED = 500
+
+/** Counts the other customers with the same phone or e-mail; proposals without any are omitted. */
+export const listRepeatedContacts = (
+  tx: Connection,
+  organizationId: string,
+  searches: readonly ContactSearch[],
+): Promise<RepeatedContactRow[]> => tx<RepeatedContactRow[]>`
+  select own.proposal_id, count(distinct other.customer_digest)::int as other_customers, array_agg(distinct own.kind) as kinds
+  from unnest(
+    ${searches.map(({ proposalId }) => proposalId)}::text[]::uuid[],
+    ${searches.map(({ after }) => after.toISOString())}::text[]::timestamptz[],
+    ${searches.map(({ until }) => until.toISOString())}::text[]::timestamptz[]) as search (proposal_id, after, until)
+  join proposal_contacts own on own.proposal_id = search.proposal_id and own.organization_id = ${organizationId}
+  cross join lateral (
+    select customer_digest from proposal_contacts
+    where organization_id = ${organizationId} and contact_digest = own.contact_digest
+      and created_at > search.after and created_at <= search.until and customer_digest <> own.customer_digest
+    order by created_at desc nulls last limit ${NEWEST_COUNTED}) as other
+  group by own.proposal_id`
+
+export type SameContactRow = {
+  id: string
+  contractNumber: string
+  clientName: string
+  status: ProposalStatus
+  createdAt: Date
+  kinds: ContactKind[]
+}
+
+/** Lists the newest proposals of other customers with the same contact, among those the reader may see. */
+export const listSameContact = (
+  tx: Connection,
+  {
+    organizationId,
+    proposalId,
+    authors,
+    limit,
+  }: { organizationId: string; proposalId: string; authors: readonly string[] | undefined; limit: number },
+): Promise<SameContactRow[]> => tx<SameContactRow[]>`
+  select proposals.id, contract_number, client_name, status, proposals.created_at, array_agg(distinct found.kind) as kinds
+  from proposal_contacts own
+  cross join lateral (
+    select proposal_id, own.kind from proposal_contacts
+    where organization_id = ${organizationId} and contact_digest = own.contact_digest
+      and customer_digest <> own.customer_digest
+    order by created_at desc nulls last limit ${NEWEST_COUNTED}) as found
+  join proposals on proposals.organization_id = ${organizationId} and proposals.id = found.proposal_id
+  where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
+    ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}
+  group by proposals.id, contract_number, client_name, status, proposals.created_at
+  order by proposals.id desc limit ${limit}`
+
+/** Counts the other customers with each contact after an instant; zeros are omitted. */
+export const countSameContact = (
+  tx: Connection,
+  { organizationId, proposalId, after }: { organizationId: string; proposalId: string; after: Date },
+): Promise<{ kind: ContactKind; otherCustomers: number }[]> => tx<
+  { kind: ContactKind; otherCustomers: number }[]
+>`
+  select own.kind, count(distinct other.customer_digest)::int as other_customers
+  from proposal_contacts own
+  cross join lateral (
+    select customer_digest from proposal_contacts
+    where organization_id = ${organizationId} and contact_digest = own.contact_digest
+      and created_at > ${after} and customer_digest <> own.customer_digest
+    order by created_at desc nulls last limit ${NEWEST_COUNTED}) as other
+  where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
+  group by own.kind order by own.kind`
+
+/** Compares with the organization's contact and its people; `phone` is digits without country code. */
+export const findStaffContacts = async (
+  tx: Connection,
+  { organizationId, email, phone }: { organizationId: string; email: string; phone: string },
+): Promise<Record<ContactKind, boolean>> => {
+  const [row] = await tx<{ email: boolean; phone: boolean }[]>`
+    select
+      exists (select 1 from users where organization_id = ${organizationId} and email = lower(${email}))
+        or coalesce(lower(contact_email) = lower(${email}), false) as email,
+      coalesce(contact_phone = ${phone}, false) as phone
+    from organizations where id = ${organizationId}`
+  return row ?? { email: false, phone: false }
+}

@@ -1,0 +1,229 @@
+import type { Connection } from '#db/client.ts'
+import { createdBetween, type DayRange } from '#db/created-between.ts'
+import { proposalBorrower, proposalPayment } from '#db/encrypted-columns.ts'
+import { storedObject } from '#db/encrypted-object.ts'
+import { openedProposal } from '#db/encrypted-rows.ts'
+import type { proposals } from '#db/schema/proposals.ts'
+import { skipping } from '#db/skipping.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+import type { OwnReviewState } from '#lib/domain/review/review-rules.ts'
+
+export type ProposalRow = typeof proposals.$inferSelect
+
+type Key = { organizationId: string; id: string }
+
+/** With `product`, a proposal of the other product is not found. */
+type ProductKey = Key & { product?: Product | undefined }
+
+export const nextContractSequence = async (tx: Connection): Promise<number> => {
+  const [row] = await tx<{ next: number }[]>`select nextval('contract_numbers') as next`
+  if (!row) throw new Error('the sequence of contract numbers gave nothing')
+  return row.next
+}
+
+/** Returns false when the simulation already became a proposal or the consult's margin is taken. */
+export const insertProposal = async (
+  tx: Connection,
+  row: ProposalRow,
+  nameWords: readonly string[],
+): Promise<boolean> => {
+  const { reasonDetails } = row
+  const borrower = tx.json(storedObject(proposalBorrower, row, row.borrower) as never)
+  const payment = tx.json(storedObject(proposalPayment, row, row.payment) as never)
+  const inserted = await tx`
+    insert into proposals ${tx({ ...row, borrower, payment, reasonDetails: reasonDetails && tx.json(reasonDetails as never) })}
+    on conflict do nothing returning id`
+  if (inserted.length === 0) return false
+  await tx`
+    insert into proposal_name_words (organization_id, proposal_id, word)
+    select ${row.organizationId}, ${row.id}, word from unnest(${[...nameWords]}::text[]) as word`
+  return true
+}
+
+export const findProposal = async (tx: Connection, key: ProductKey): Promise<ProposalRow | undefined> => {
+  const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)}`
+  return row && openedProposal(row)
+}
+
+export const findProposalForUpdate = async (
+  tx: Connection,
+  key: ProductKey,
+): Promise<ProposalRow | undefined> => {
+  const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)} for update`
+  return row && openedProposal(row)
+}
+
+const identified = (tx: Connection, { organizationId, id, product }: ProductKey) => tx`
+  organization_id = ${organizationId} and id = ${id} ${product === undefined ? tx`` : tx`and product = ${product}`}`
+
+export const findProposalIdOfSimulation = async (
+  tx: Connection,
+  key: { organizationId: string; product: Product; simulationId: string },
+): Promise<string | undefined> => {
+  const simulation = key.product === 'fgts' ? tx`fgts_simulation_id` : tx`clt_simulation_id`
+  const [row] = await tx<{ id: string }[]>`
+    select id from proposals where organization_id = ${key.organizationId} and ${simulation} = ${key.simulationId}`
+  return row?.id
+}
+
+/** Undefined when the margin is free. */
+export const findOpenProposalIdOfConsult = async (
+  tx: Connection,
+  key: { organizationId: string; consultId: string },
+): Promise<string | undefined> => {
+  const [row] = await tx<{ id: string }[]>`
+    select id from proposals
+    where organization_id = ${key.organizationId} and clt_consult_id = ${key.consultId}
+      and status not in ('canceled', 'rejected', 'refunded')`
+  return row?.id
+}
+
+export const listOperationsOfConsults = (
+  tx: Connection,
+  key: { organizationId: string; consultIds: readonly string[] },
+): Promise<{ id: string; status: ProposalStatus; consultId: string }[]> => tx<
+  { id: string; status: ProposalStatus; consultId: string }[]
+>`
+  select id, status, clt_consult_id as consult_id from proposals
+  where organization_id = ${key.organizationId} and clt_consult_id = any(${[...key.consultIds]})
+    and status not in ('canceled', 'rejected', 'refunded')`
+
+type Move = {
+  from: ProposalStatus
+  to: ProposalStatus
+  reasonCode: string | null
+  reasonDetails: Record<string, unknown> | null
+  at: Date
+}
+
+/** Compare-and-set of the status; undefined when the proposal was no longer in `from`. */
+export const updateProposalStatus = async (
+  tx: Connection,
+  key: Key,
+  move: Move,
+): Promise<ProposalRow | undefined> => {
+  const details = move.reasonDetails && tx.json(move.reasonDetails as never)
+  const [row] = await tx<ProposalRow[]>`
+    update proposals
+    set status = ${move.to}, reason_code = ${move.reasonCode}, reason_details = ${details}, reason_text = null,
+      updated_at = ${move.at}
+    where organization_id = ${key.organizationId} and id = ${key.id} and status = ${move.from}
+    returning *`
+  return row && openedProposal(row)
+}
+
+export const updateProposalReportSequence = async (
+  tx: Connection,
+  key: Key,
+  sequence: number,
+): Promise<void> => {
+  await tx`
+    update proposals set report_sequence = ${sequence} where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+export const updateProposalPayment = async (tx: Connection, key: Key, payment: Payment): Promise<void> => {
+  const stored = tx.json(storedObject(proposalPayment, key, payment) as never)
+  await tx`
+    update proposals set payment = ${stored} where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+export const updateProposalOwnReview = async (
+  tx: Connection,
+  key: Key,
+  ownReview: OwnReviewState,
+): Promise<void> => {
+  await tx`
+    update proposals set own_review = ${ownReview} where organization_id = ${key.organizationId} and id = ${key.id}`
+}
+
+/** A search by name is resolved to `ids` first (db/queries/names). */
+export type ProposalFilter = DayRange & {
+  organizationId: string
+  product?: Product | undefined
+  documentNumber?: string | undefined
+  contractNumber?: string | undefined
+  ids?: readonly string[] | undefined
+  statuses?: readonly ProposalStatus[] | undefined
+  institutionCode?: string | undefined
+  authors?: readonly string[] | undefined
+}
+
+type Window = { limit: number; offset: number; before?: string | undefined }
+
+const LIST_COLUMNS = [
+  'id',
+  'organization_id',
+  'product',
+  'institution_code',
+  'contract_number',
+  'document_number',
+  'client_name',
+  'status',
+  'reason_code',
+  'reason_details',
+  'reason_text',
+  'external_reference',
+  'available_balance_cents',
+  'emission_cents',
+  'total_balance_cents',
+  'total_installments',
+  'created_by_id',
+  'created_at',
+  'updated_at',
+]
+
+/** Omits borrower and account, which are most of a row. */
+export type ProposalListRow = Omit<
+  ProposalRow,
+  | 'borrower'
+  | 'payment'
+  | 'fgtsSimulationId'
+  | 'cltSimulationId'
+  | 'cltConsultId'
+  | 'monthlyRate'
+  | 'cetAnnual'
+  | 'firstDueDate'
+  | 'createdByKind'
+  | 'createdByName'
+  | 'agentCertification'
+  | 'signatureDeadlineAt'
+  | 'reportSequence'
+  | 'ownReview'
+> & { paymentType: Payment['type'] }
+
+/** `before` is the id of the last row already seen. */
+export const listProposals = (
+  tx: Connection,
+  filter: ProposalFilter,
+  window: Window,
+): Promise<ProposalListRow[]> => {
+  const { before, offset } = window
+  const matching = tx`${matchingProposals(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}`
+  return tx<ProposalListRow[]>`
+    select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
+    where ${offset === 0 ? matching : skipping(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
+    order by id desc nulls last limit ${window.limit}`
+}
+
+export const countProposals = async (
+  tx: Connection,
+  filter: ProposalFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (select 1 from proposals where ${matchingProposals(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+export const matchingProposals = (tx: Connection, filter: ProposalFilter) => tx`
+  organization_id = ${filter.organizationId}
+  ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}
+  ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
+  ${filter.contractNumber === undefined ? tx`` : tx`and contract_number = ${filter.contractNumber}`}
+  ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
+  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
+  ${createdBetween(tx, filter)}`

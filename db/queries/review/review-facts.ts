@@ -1,0 +1,55 @@
+import type { Connection } from '#db/client.ts'
+import { createdBetween, type DayRange } from '#db/created-between.ts'
+import { openedProposal } from '#db/encrypted-rows.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+
+export type JudgedProposalRow = Pick<
+  ProposalRow,
+  'id' | 'organizationId' | 'product' | 'documentNumber' | 'emissionCents' | 'borrower' | 'createdAt'
+>
+
+/** `after` is the id of the last row already seen. */
+export const listSignedProposals = async (
+  tx: Connection,
+  filter: DayRange & { organizationId: string; after?: string | undefined; limit: number },
+): Promise<JudgedProposalRow[]> => {
+  const rows = await tx<JudgedProposalRow[]>`
+  select id, organization_id, product, document_number, emission_cents, borrower, created_at from proposals
+  where organization_id = ${filter.organizationId} ${createdBetween(tx, filter)}
+    ${filter.after === undefined ? tx`` : tx`and id > ${filter.after}`}
+    and exists (select 1 from proposal_signatures where organization_id = ${filter.organizationId} and proposal_id = proposals.id)
+  order by id nulls first limit ${filter.limit}`
+  return rows.map(openedProposal)
+}
+
+export type KnownPersonRow = {
+  /** The proposal being judged; `id` is that of the earlier record. */
+  proposalId: string
+  source: 'consult' | 'proposal'
+  id: string
+  name: string
+  birthDate: Day
+}
+
+/** Bound on the earlier records compared per CPF. */
+const NEWEST_COMPARED = 5
+
+/** Lists what answered consults and earlier proposals say about the people of some proposals. */
+export const listKnownPeople = (
+  tx: Connection,
+  organizationId: string,
+  proposalIds: readonly string[],
+): Promise<KnownPersonRow[]> => tx<KnownPersonRow[]>`
+  select judged.id as proposal_id, known.source, known.id, known.name, known.birth_date
+  from proposals judged
+  cross join lateral (
+    (select 'consult' as source, id, name, birth_date::text as birth_date from clt_consults
+      where organization_id = ${organizationId} and document_number = judged.document_number and worker is not null
+      order by id desc nulls last limit ${NEWEST_COMPARED})
+    union all
+    (select 'proposal', id, client_name, borrower ->> 'birthDate' from proposals
+      where organization_id = ${organizationId} and document_number = judged.document_number and id < judged.id
+      order by id desc nulls last limit ${NEWEST_COMPARED})) as known
+  where judged.organization_id = ${organizationId} and judged.id = any(${[...proposalIds]})
+  order by judged.id, known.source, known.id desc`

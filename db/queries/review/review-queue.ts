@@ -1,0 +1,94 @@
+import type { Connection } from '#db/client.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { QueueOrder } from '#lib/domain/proposals/queue-orders.ts'
+
+export type ReviewQueueFilter = {
+  organizationId: string
+  product?: Product | undefined
+  institutionCode?: string | undefined
+  reasonCode?: string | undefined
+  authors?: readonly string[] | undefined
+}
+
+export type QueuedProposalRow = Pick<
+  ProposalRow,
+  | 'id'
+  | 'product'
+  | 'institutionCode'
+  | 'contractNumber'
+  | 'documentNumber'
+  | 'clientName'
+  | 'emissionCents'
+  | 'availableBalanceCents'
+  | 'createdByKind'
+  | 'createdById'
+  | 'createdByName'
+  | 'ownReview'
+  | 'updatedAt'
+>
+
+/** `value` is in milliseconds or cents, depending on the order. */
+export type QueueCursor = { value: number; id: string }
+
+export const listReviewQueue = (
+  tx: Connection,
+  filter: ReviewQueueFilter,
+  { order, after, limit }: { order: QueueOrder; after?: QueueCursor | undefined; limit: number },
+): Promise<QueuedProposalRow[]> => tx<QueuedProposalRow[]>`
+  select id, product, institution_code, contract_number, document_number, client_name, emission_cents, available_balance_cents,
+    created_by_kind, created_by_id, created_by_name, own_review, updated_at
+  from proposals where ${waiting(tx, filter)}
+    ${after === undefined ? tx`` : behind(tx, order, after)}
+  order by ${sortedBy(tx)[order]} limit ${limit}`
+
+const sortedBy = (tx: Connection) => ({
+  waiting: tx`updated_at, id`,
+  newest: tx`updated_at desc, id desc`,
+  amount: tx`emission_cents desc, id desc`,
+})
+
+const behind = (tx: Connection, order: QueueOrder, { value, id }: QueueCursor) =>
+  ({
+    waiting: tx`and (updated_at, id) > (${instantOf(value)}::timestamptz, ${id}::uuid)`,
+    newest: tx`and (updated_at, id) < (${instantOf(value)}::timestamptz, ${id}::uuid)`,
+    amount: tx`and (emission_cents, id) < (${value}::bigint, ${id}::uuid)`,
+  })[order]
+
+/** Bound on the waiting proposals counted by reason. */
+const COUNTED_BY_REASON = 10_000
+
+/** A proposal with two reasons counts for both. */
+export const countQueueByReason = (
+  tx: Connection,
+  { reasonCode: _, ...filter }: ReviewQueueFilter,
+): Promise<{ code: string; count: number }[]> => tx<{ code: string; count: number }[]>`
+  select code, count(distinct proposal_id)::int as count from review_reasons
+  where organization_id = ${filter.organizationId} and proposal_id in (
+    select id from proposals where ${waiting(tx, filter)} limit ${COUNTED_BY_REASON})
+  group by code order by code`
+
+export const countReviewQueue = async (
+  tx: Connection,
+  filter: ReviewQueueFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*)::int as total from (select 1 from proposals where ${waiting(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+// The status is a literal, so that the partial index applies.
+const waiting = (tx: Connection, filter: ReviewQueueFilter) => tx`
+  organization_id = ${filter.organizationId} and status = 'manual_analysis'
+  ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}
+  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${
+    filter.reasonCode === undefined
+      ? tx``
+      : tx`and exists (
+          select 1 from review_reasons
+          where organization_id = ${filter.organizationId} and proposal_id = proposals.id and code = ${filter.reasonCode})`
+  }`

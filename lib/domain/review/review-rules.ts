@@ -1,0 +1,128 @@
+import { ageOn, type Day } from '#lib/domain/calendar.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
+
+/** `held` waits for a manager, `approved` has one's approval. */
+export const OWN_REVIEW_STATES = ['held', 'approved'] as const
+export type OwnReviewState = (typeof OWN_REVIEW_STATES)[number]
+
+/** Rules that send a signed proposal to a manager before the institution continues; null or false is off. */
+export type ReviewRules = {
+  /** Emitted value from which a proposal is reviewed. */
+  amountFromCents: { fgts: Cents | null; clt: Cents | null }
+  /** Politically exposed persons (Circular BCB 3.978/2020, art. 27). */
+  pep: boolean
+  /** Ages in whole years that are reviewed: below `under`, or from `from` on. */
+  age: { under: number | null; from: number | null }
+  /** Same phone or e-mail on proposals of this many other CPFs within the days. */
+  repeatedContact: { otherCustomers: number; withinDays: number } | null
+  /** Name or birth date differs from a consult or another proposal of the CPF. */
+  documentMismatch: boolean
+}
+
+/** In force until a manager sets rules: only what the law requires (politically exposed persons). */
+export const DEFAULT_REVIEW_RULES: ReviewRules = {
+  amountFromCents: { fgts: null, clt: null },
+  pep: true,
+  age: { under: null, from: null },
+  repeatedContact: null,
+  documentMismatch: false,
+}
+
+export const CONTACT_KINDS = ['phone', 'email'] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+
+export type KnownPerson = {
+  source: 'consult' | 'proposal'
+  id: string
+  name: string
+  birthDate: Day
+}
+
+export type ReviewFacts = {
+  product: 'fgts' | 'clt'
+  emissionCents: Cents
+  isPep: boolean
+  name: string
+  birthDate: Day
+  /** Day of the evaluation in São Paulo. */
+  today: Day
+  /** Other CPFs with the same phone or e-mail within the rule's days, and which of the two repeats. */
+  repeatedContact: { otherCustomers: number; kinds: readonly ContactKind[] }
+  /** Newest first. */
+  known: readonly KnownPerson[]
+}
+
+export const REVIEW_RULE_CODES = [
+  'review_amount',
+  'review_pep',
+  'review_age_under',
+  'review_age_from',
+  'review_repeated_contact',
+  'review_document_mismatch',
+] as const
+export type ReviewRuleCode = (typeof REVIEW_RULE_CODES)[number]
+
+/** `details` holds the limits and figures compared, never a name, a number or an address. */
+export type MatchedReviewRule = { code: ReviewRuleCode; details: Record<string, unknown> }
+
+/** Returns the rules that send a proposal to review, in the order they are reported. */
+export const matchedReviewRules = (rules: ReviewRules, facts: ReviewFacts): MatchedReviewRule[] =>
+  [
+    amount(rules, facts),
+    rules.pep && facts.isPep ? ({ code: 'review_pep', details: {} } as const) : null,
+    ...age(rules, facts),
+    repeatedContact(rules, facts),
+    documentMismatch(rules, facts),
+  ].filter((matched) => matched !== null)
+
+const amount = ({ amountFromCents }: ReviewRules, { product, emissionCents }: ReviewFacts) => {
+  const limitCents = amountFromCents[product]
+  if (limitCents === null || emissionCents < limitCents) return null
+  return { code: 'review_amount', details: { amountCents: emissionCents, limitCents } } as const
+}
+
+const age = ({ age: { under, from } }: ReviewRules, { birthDate, today }: ReviewFacts) => {
+  const years = ageOn(birthDate, today)
+  return [
+    under !== null && years < under
+      ? ({ code: 'review_age_under', details: { age: years, limit: under } } as const)
+      : null,
+    from !== null && years >= from
+      ? ({ code: 'review_age_from', details: { age: years, limit: from } } as const)
+      : null,
+  ]
+}
+
+const repeatedContact = ({ repeatedContact: rule }: ReviewRules, { repeatedContact: seen }: ReviewFacts) => {
+  if (rule === null || seen.otherCustomers < rule.otherCustomers) return null
+  const { otherCustomers: limit, withinDays } = rule
+  const details = { otherCustomers: seen.otherCustomers, limit, withinDays, kinds: [...seen.kinds] }
+  return { code: 'review_repeated_contact', details } as const
+}
+
+const documentMismatch = ({ documentMismatch: on }: ReviewRules, { name, birthDate, known }: ReviewFacts) => {
+  if (!on) return null
+  for (const other of known) {
+    const differs = [
+      ...(sameName(name, other.name) ? [] : ['name']),
+      ...(birthDate === other.birthDate ? [] : ['birth_date']),
+    ]
+    if (differs.length === 0) continue
+    const details = { differs, source: other.source, resourceId: other.id }
+    return { code: 'review_document_mismatch', details } as const
+  }
+  return null
+}
+
+/** Joining words of names, left out as often as written. */
+const PARTICLES = ['da', 'de', 'do', 'das', 'dos', 'e']
+
+/** Case, accents, order and joining words do not count. */
+const sameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other)
+
+const wordsOf = (name: string) =>
+  nameWords(name)
+    .filter((word) => !PARTICLES.includes(word))
+    .sort()
+    .join(' ')
