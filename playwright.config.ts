@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { E2E_TO_START, E2E_WORKERS, e2eService } from './tests/support/e2e-services.ts'
+import { E2E_TO_START, E2E_WORKERS, e2eService } from '#tests/support/e2e/services.ts'
 
 /** Multiplies every limit when a failure is run again. */
 const patience = Number(process.env.TEST_PATIENCE ?? 1)

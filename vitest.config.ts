@@ -13,10 +13,10 @@ const shared = {
   pool: 'forks' as const,
   // One more than the cores of the reference machine, because a file often waits for its database.
   maxWorkers: 3,
-  setupFiles: ['./tests/support/seeded-properties.ts'],
+  setupFiles: ['./tests/support/fixtures/seeded-properties.ts'],
 }
 /** Code in this process runs at a fixed instant; services that are started have the machine's clock. */
-const dated = { setupFiles: [...shared.setupFiles, './tests/support/fixed-instant.ts'] }
+const dated = { setupFiles: [...shared.setupFiles, './tests/support/fixtures/fixed-instant.ts'] }
 /** Files that change what all modules of a process share: environment, globals, or what is loaded first. */
 const CHANGES_THE_PROCESS =
   /process\.env|vi\.(stub|mock|spyOn|useFakeTimers|resetModules)|instrumentation-client/
@@ -24,7 +24,7 @@ const ownProcess = readdirSync('tests/unit', { recursive: true, encoding: 'utf8'
   .map((name) => join('tests/unit', name))
   .filter((path) => path.endsWith('.test.ts') && CHANGES_THE_PROCESS.test(readFileSync(path, 'utf8')))
 
-const withDatabase = { ...shared, globalSetup: './tests/support/template-database.ts' }
+const withDatabase = { ...shared, globalSetup: './tests/support/servers/template-database.ts' }
 
 export default defineConfig({
   test: {

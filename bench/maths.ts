@@ -5,8 +5,8 @@ import { type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation.t
 import { type FgtsAdvanceInput, simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
 import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { cents } from '#lib/domain/money.ts'
-import { simulateCltLoan as formerCltLoan } from '#tests/support/reference-maths/clt-simulation.ts'
-import { simulateFgtsAdvance as formerFgtsAdvance } from '#tests/support/reference-maths/fgts-simulation.ts'
+import { simulateCltLoan as formerCltLoan } from '#tests/support/maths/reference/clt-simulation.ts'
+import { simulateFgtsAdvance as formerFgtsAdvance } from '#tests/support/maths/reference/fgts-simulation.ts'
 
 const RELEASE = day('2026-11-23')
 const LIMIT = {

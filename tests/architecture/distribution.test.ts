@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { distributeKeys, referencesOf, uniqueKeysOf } from '#tests/support/distributed-keys.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { distributeKeys, referencesOf, uniqueKeysOf } from '#tests/support/fixtures/distributed-keys.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
 
 /** Tables without an organization: each machine has a copy, or one machine holds them alone. */
 const GLOBAL: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { anchorsOf, commentsOf, documentPages } from '#tests/support/documents.ts'
+import { anchorsOf, commentsOf, documentPages } from '#tests/support/fixtures/documents.ts'
 
 const pages = documentPages()
 const pageOf = new Map(pages.map((page) => [page.path, page]))

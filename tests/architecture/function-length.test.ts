@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { longFunctions } from '#tests/support/long-functions.ts'
+import { longFunctions } from '#tests/support/checks/long-functions.ts'
 
 const ROOTS = ['app', 'components', 'db', 'lib', 'scripts', 'bench', 'tests/support']
 const MOST = 60

@@ -4,7 +4,7 @@ import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
 import { SIGNATURE_EXAMPLE } from '#lib/contracts/events/signature-example.ts'
 import { apiDocument } from '#lib/http/describe-api.ts'
 import { PROPERTY_WORDS } from '#lib/http/openapi/property-words.ts'
-import { readWireDocument } from '#tests/support/wire-document.ts'
+import { readWireDocument } from '#tests/support/checks/wire-document.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { breakingStatements } from '#tests/support/breaking-statements.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { breakingStatements } from '#tests/support/servers/breaking-statements.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
 
 /** Newest migration of the last release; raise it with every release. */
 const RELEASED = '0043'

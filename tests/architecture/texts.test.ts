@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { untranslatedTexts } from '#tests/support/untranslated-texts.ts'
+import { untranslatedTexts } from '#tests/support/checks/untranslated-texts.ts'
 
 /** Texts that are deliberately in one language, with the reason. */
 const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [

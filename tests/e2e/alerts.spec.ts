@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
-import { startReceiver } from '#tests/support/receiver.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { startReceiver } from '#tests/support/servers/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('a manager sets a threshold in place, adds a receiver, really tests it and removes it; an agent finds no such page', async ({

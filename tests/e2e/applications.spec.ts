@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('a manager lets a program in, rotates its secret with overlap, ends the old one and revokes it', {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
-import { e2eSettled } from '#tests/support/e2e-settled.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { e2eSettled } from '#tests/support/e2e/settled.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('a manager finds who did what, reads before and after, and takes exactly that home', {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { e2eClt } from '#tests/support/e2e-clt.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eFaults } from '#tests/support/e2e-faults.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
-import { E2E_PHONE } from '#tests/support/e2e-phone.ts'
+import { e2eClt } from '#tests/support/e2e/clt.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eFaults } from '#tests/support/e2e/faults.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { E2E_PHONE } from '#tests/support/e2e/phone.ts'
 import { consentPage } from './pages/consent-page.ts'
 
 const phone = async (browser: Browser, options: { javaScriptEnabled?: boolean } = {}) =>

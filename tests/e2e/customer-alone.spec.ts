@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
-import { e2ePerson } from '#tests/support/e2e-person.ts'
-import { E2E_PHONE } from '#tests/support/e2e-phone.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { e2ePerson } from '#tests/support/e2e/person.ts'
+import { E2E_PHONE } from '#tests/support/e2e/phone.ts'
 import { fixPage } from './pages/fix-page.ts'
 
 const downloaded = async (page: Page, name: RegExp) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('a customer of whom there is a balance only is found from the menu, and the CPF is in no address', async ({

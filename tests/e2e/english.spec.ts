@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#lib/domain/language.ts'
-import { e2eFaults } from '#tests/support/e2e-faults.ts'
-import { e2eKeyboardFaults } from '#tests/support/e2e-keyboard-faults.ts'
-import { e2eSettled } from '#tests/support/e2e-settled.ts'
-import { portugueseIn } from '#tests/support/portuguese.ts'
+import { portugueseIn } from '#tests/support/checks/portuguese.ts'
+import { e2eFaults } from '#tests/support/e2e/faults.ts'
+import { e2eKeyboardFaults } from '#tests/support/e2e/keyboard-faults.ts'
+import { e2eSettled } from '#tests/support/e2e/settled.ts'
 import { allScreens } from './pages/all-screens.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { addDays, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { cltConsultPage } from './pages/clt-consult-page.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eClt } from '#tests/support/e2e-clt.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eSettled } from '#tests/support/e2e-settled.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eClt } from '#tests/support/e2e/clt.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eSettled } from '#tests/support/e2e/settled.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 

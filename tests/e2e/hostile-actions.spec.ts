@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { e2eEmptyOrganization } from '#tests/support/e2e-empty-organization.ts'
+import { e2eEmptyOrganization } from '#tests/support/e2e/empty-organization.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 type Manifest = { node: Record<string, { workers: Record<string, unknown>; exportedName?: string }> }

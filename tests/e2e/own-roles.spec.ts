@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { e2eTwoManagers } from '#tests/support/e2e-empty-organization.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
+import { e2eTwoManagers } from '#tests/support/e2e/empty-organization.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 /** Every page of the menu and beside it, by the permission that it needs. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { e2eEmptyOrganization } from '#tests/support/e2e-empty-organization.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
+import { e2eEmptyOrganization } from '#tests/support/e2e/empty-organization.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 const PASSWORD = 'uma senha bem comprida'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
-import { e2eSignedIn } from '#tests/support/e2e-signed-in.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { e2eSignedIn } from '#tests/support/e2e/signed-in.ts'
 import { priceTablesPage } from './pages/price-tables-page.ts'
 
 const TABLE = 'Ipê Branco'

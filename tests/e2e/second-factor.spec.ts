@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { now } from '#lib/config/clock.ts'
 import { totpCode, totpStepAt } from '#lib/config/totp.ts'
-import { e2eEmptyOrganization } from '#tests/support/e2e-empty-organization.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
+import { e2eEmptyOrganization } from '#tests/support/e2e/empty-organization.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 /** Code shown by the app, `later` steps of 30 s ahead, because no code is accepted twice. */

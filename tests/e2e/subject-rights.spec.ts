@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('a manager downloads a customer’s report, and asks for the erasure with a typed word', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { e2eSettled } from '#tests/support/e2e-settled.ts'
+import { e2eSettled } from '#tests/support/e2e/settled.ts'
 import { FAILED_REQUEST_ID, failReads } from './pages/failing-states.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { refetchUntil } from './pages/state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eInspect } from '#tests/support/e2e-inspect.ts'
-import { e2ePending } from '#tests/support/e2e-pending.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { e2ePending } from '#tests/support/e2e/pending.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 
 const run = promisify(execFile)
 

@@ -9,12 +9,12 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now } from '#lib/config/clock.ts'
 import { anchorAudits } from '#lib/services/audit/anchor-audits.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { ask } from '#tests/support/started-postgres.ts'
-import { serverUrl } from '#tests/support/test-environment.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { ask } from '#tests/support/servers/started-postgres.ts'
+import { serverUrl } from '#tests/support/servers/test-environment.ts'
 
 const run = promisify(execFile)
 const OWNER = `restorer_${process.pid}`

@@ -1,6 +1,6 @@
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import type { Harness } from '#tests/support/harness.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 export const balanceJourney = (harness: Harness) => {
   let seed = 0

@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { ask } from '#tests/support/started-postgres.ts'
-import { runStart } from '#tests/support/started-service.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { ask } from '#tests/support/servers/started-postgres.ts'
+import { runStart } from '#tests/support/servers/started-service.ts'
 import { ONE_OF_EACH } from './balance-journey.ts'
 
 const SERVING_WITHIN_MS = 110_000

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, startPostgresApart } from '#tests/support/started-postgres.ts'
+import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
 
 const run = promisify(execFile)
 const BUILD = `import { ensureBuilt } from './scripts/lib/build.mjs'; await ensureBuilt()`

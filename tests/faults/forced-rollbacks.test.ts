@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closingFigures } from '#tests/support/closing-figures.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { drillSize, drillTimeout } from '#tests/support/drill-size.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { closingFigures } from '#tests/support/checks/closing-figures.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const TRANSACTIONS = drillSize('transactions', { short: 200, full: 10_000 })
 const AT_ONCE = 8

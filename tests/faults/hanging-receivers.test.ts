@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids.ts'
-import { closingFigures } from '#tests/support/closing-figures.ts'
-import { drillSize, drillTimeout } from '#tests/support/drill-size.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { startReceiver } from '#tests/support/receiver.ts'
+import { closingFigures } from '#tests/support/checks/closing-figures.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { startReceiver } from '#tests/support/servers/receiver.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 const EVENTS = drillSize('hanging-events', { short: 100, full: 4_500 })

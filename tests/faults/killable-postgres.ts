@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eventually } from '#tests/support/eventually.ts'
-import { ask, startPostgresApart } from '#tests/support/started-postgres.ts'
-import { setup } from '#tests/support/template-database.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
+import { setup } from '#tests/support/servers/template-database.ts'
 
 /** Starts a durable Postgres with the test template for one test file; its server can be killed. */
 export const startKillablePostgres = async () => {

@@ -1,5 +1,5 @@
-import { eventually } from '#tests/support/eventually.ts'
-import type { Harness } from '#tests/support/harness.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 /** The locks of the worker killed by the previous test are released first. */
 export const QUIET_WITHIN_MS = 60_000

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
-import { startPostgresApart } from '#tests/support/started-postgres.ts'
-import { runStart } from '#tests/support/started-service.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { startPostgresApart } from '#tests/support/servers/started-postgres.ts'
+import { runStart } from '#tests/support/servers/started-service.ts'
 
 const START_WITHIN_MS = 110_000
 const folder = mkdtempSync(join(tmpdir(), 'origination-parts-'))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 

@@ -2,8 +2,8 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
-import { runStart } from '#tests/support/started-service.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { runStart } from '#tests/support/servers/started-service.ts'
 
 const SOURCES = [
   ...['app', 'components', 'db', 'lib', 'scripts', 'server.ts', 'worker.ts'],

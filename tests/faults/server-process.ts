@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { processClock } from '#tests/support/process-clock.ts'
+import { processClock } from '#tests/support/fixtures/process-clock.ts'
 
 /** Starts a server as in production; it may not be ready yet. */
 export const startServerProcess = async (environment: Record<string, string> = {}) => {

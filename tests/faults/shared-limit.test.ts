@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { startServerProcess } from './server-process.ts'
 
 const QUOTA = 200

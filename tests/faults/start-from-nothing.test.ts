@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
-import { ask, startPostgresApart } from '#tests/support/started-postgres.ts'
-import { runStart } from '#tests/support/started-service.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
+import { runStart } from '#tests/support/servers/started-service.ts'
 
 const folders: string[] = []
 const newDataDir = () => {

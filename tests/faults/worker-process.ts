@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { eventually } from '#tests/support/eventually.ts'
-import { processClock } from '#tests/support/process-clock.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { processClock } from '#tests/support/fixtures/process-clock.ts'
 
 /** Starts a worker as in production. Nobody restarts it. */
 export const startWorkerProcess = async (environment: Record<string, string> = {}) => {

@@ -1,4 +1,4 @@
-import type { E2eCustomer } from '#tests/support/e2e-customer.ts'
+import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
 import { type Answer, call } from './call.ts'
 import { poll } from './poll.ts'
 import type { Settings } from './settings.ts'

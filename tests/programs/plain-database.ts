@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { ask } from '#tests/support/started-postgres.ts'
-import { databaseUrl, serverUrl } from '#tests/support/test-environment.ts'
+import { ask } from '#tests/support/servers/started-postgres.ts'
+import { databaseUrl, serverUrl } from '#tests/support/servers/test-environment.ts'
 
 /** The start script prints this statement; an administrator runs it once per server. */
 const APP_ROLE = `do $$ begin create role origination_app nologin; exception when duplicate_object then null; end $$`

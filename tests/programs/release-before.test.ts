@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkOut, releaseBefore } from '#tests/support/release-before.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { checkOut, releaseBefore } from '#tests/support/servers/release-before.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 import { existingPrograms } from './existing-programs.ts'
 import { plainDatabase } from './plain-database.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
 import { cpfsOf } from '#tests/support/fuzz/examine.ts'
-import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness.ts'
 import { CELLS, type Cell, type Expected, expectedOf } from '#tests/support/matrix/endpoint-cells.ts'
 import { BACK_OFFICE_ENTRIES, SCOPES_OF_EXAMPLE } from '#tests/support/matrix/endpoint-entries.ts'
 import { callOf, type MatrixWorld, matrixWorld } from '#tests/support/matrix/matrix-world.ts'
+import { type ApiAnswer, type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let world: MatrixWorld

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
 import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { setUpSecondFactor } from '#tests/support/second-factor-fixture.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { setUpSecondFactor } from '#tests/support/fixtures/second-factor-fixture.ts'
+import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

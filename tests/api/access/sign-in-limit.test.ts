@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refuseLargeSignIn } from '#lib/server/sign-in-limit.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
-import { serverUrl, TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { rawRequest } from '#tests/support/servers/raw-request.ts'
+import { serverUrl, TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 const server = createServer((request, response) => {
   if (!refuseLargeSignIn(request, response)) response.end('passed on')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { publicClientId, SERVICE_PASSWORD, serviceProgram } from '#tests/support/service-account.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { publicClientId, SERVICE_PASSWORD, serviceProgram } from '#tests/support/fixtures/service-account.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { now } from '#lib/config/clock.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

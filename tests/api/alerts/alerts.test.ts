@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAlertsContract } from '#lib/contracts/alerts/alerts.ts'
-import { backOfficeSession } from '#tests/support/back-office-session.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { backOfficeSession } from '#tests/support/fixtures/back-office-session.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let manager: Record<string, string>

@@ -4,11 +4,11 @@ import { addServiceAccount } from '#lib/services/applications/add-service-accoun
 import { createApplication } from '#lib/services/applications/create-application.ts'
 import { endOldSecret } from '#lib/services/applications/end-old-secret.ts'
 import { rotateApplicationSecret } from '#lib/services/applications/rotate-application-secret.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { SERVICE_PASSWORD } from '#tests/support/service-account.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { SERVICE_PASSWORD } from '#tests/support/fixtures/service-account.ts'
+import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

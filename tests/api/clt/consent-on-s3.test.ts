@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consultBody } from '#tests/support/consult-body.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { customer } from '#tests/support/proposal-fixture.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
+import { customer } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import {
   refuse,
   S3_TEST_BUCKET,
   S3_TEST_KEYS,
   type S3Server,
   startS3Server,
-} from '#tests/support/s3-server.ts'
+} from '#tests/support/servers/s3-server.ts'
 
 let store: S3Server
 let harness: Harness

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consultBody } from '#tests/support/consult-body.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import type { Receiver } from '#tests/support/receiver.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import type { Receiver } from '#tests/support/servers/receiver.ts'
 
 const DAY_MS = 24 * 3_600_000
 

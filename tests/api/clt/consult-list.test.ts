@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const DAY_MS = 24 * 3_600_000
 

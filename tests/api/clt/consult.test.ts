@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { consultBody } from '#tests/support/consult-body.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let fixture: CltFixture

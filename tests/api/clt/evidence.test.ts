@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { consultBody } from '#tests/support/consult-body.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { sessionToken } from '#tests/support/session-token.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
+import { sessionToken } from '#tests/support/fixtures/session-token.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -73,7 +73,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
   })
 
   test('shows the code of the JSON and the check page in the PDF', async () => {
-    const { pdfPages } = await import('#tests/support/pdf-text.ts')
+    const { pdfPages } = await import('#tests/support/checks/pdf-text.ts')
     const { id, row } = await authorized()
     const text = pdfPages((await download(id)).content).join('\n')
     expect(text).toContain(row.evidence_sha256)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consultBody } from '#tests/support/consult-body.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
-import { PIX_ITEM } from '#tests/support/proposal-fixture.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { PIX_ITEM } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const CONFIGS = '/private-consignment/simulation/configs'
 

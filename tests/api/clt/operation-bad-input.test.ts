@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import {
+  type OperationFixture,
+  operationBody,
+  operationFixture,
+} from '#tests/support/fixtures/operation-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let operations: OperationFixture
@@ -216,6 +220,6 @@ describe('an invalid operation', () => {
 })
 
 const fgtsSimulationId = async () => {
-  const { proposalFixture } = await import('#tests/support/proposal-fixture.ts')
+  const { proposalFixture } = await import('#tests/support/fixtures/proposal-fixture.ts')
   return (await (await proposalFixture(harness)).simulation()).id
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventBody } from '#db/encrypted-columns.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let operations: OperationFixture

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxState } from '#db/encrypted-columns.ts'
-import { nextCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import {
+  type OperationFixture,
+  operationBody,
+  operationFixture,
+} from '#tests/support/fixtures/operation-fixture.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let operations: OperationFixture

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness.ts'
-import { operationFixture } from '#tests/support/operation-fixture.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { type ApiAnswer, type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const PATH = '/private-consignment/simulation'
 const CONFIGS = '/private-consignment/simulation/configs'

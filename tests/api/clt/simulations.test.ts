@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCltSimulationContract } from '#lib/contracts/clt/simulations.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { type ApiAnswer, type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let clt: CltFixture

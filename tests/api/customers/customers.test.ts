@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCustomerContract } from '#lib/contracts/customers/customer.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { sessionToken } from '#tests/support/session-token.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { sessionToken } from '#tests/support/fixtures/session-token.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

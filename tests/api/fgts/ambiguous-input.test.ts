@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -5,11 +5,11 @@ import {
   getFgtsBalanceQueryContract,
   listFgtsBalancesContract,
 } from '#lib/contracts/fgts/balance.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import type { Receiver } from '#tests/support/receiver.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import type { Receiver } from '#tests/support/servers/receiver.ts'
 
 let harness: Harness
 let receiver: Receiver

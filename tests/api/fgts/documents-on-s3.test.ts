@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { S3_TEST_BUCKET, S3_TEST_KEYS, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import {
+  S3_TEST_BUCKET,
+  S3_TEST_KEYS,
+  type S3Server,
+  startS3Server,
+} from '#tests/support/servers/s3-server.ts'
 
 let store: S3Server
 let harness: Harness

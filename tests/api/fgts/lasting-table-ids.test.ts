@@ -3,11 +3,11 @@ import { newId } from '#lib/config/ids.ts'
 import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables.ts'
 import { changePriceTable } from '#lib/services/prices/change-price-table.ts'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { nextCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

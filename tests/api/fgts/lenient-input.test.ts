@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proposalPayment } from '#db/encrypted-columns.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 type Foreign = Awaited<ReturnType<typeof everything>>
 type Call = { path: string; init?: Parameters<Harness['api']>[1]; codes: readonly string[] }

@@ -3,12 +3,12 @@ import { eventBody } from '#db/encrypted-columns.ts'
 import { now } from '#lib/config/clock.ts'
 import { systemContext } from '#lib/services/context.ts'
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
-import { nextCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

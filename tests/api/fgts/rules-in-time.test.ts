@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { now } from '#lib/config/clock.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 type Period = { dueDate: string; amount: number }
 type Balance = { id: string; periods: Period[]; eligibility: { eligible: boolean }; createdAt: string }

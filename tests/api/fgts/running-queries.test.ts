@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFgtsBalancesContract } from '#lib/contracts/fgts/balance.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { askByPassword, serviceProgram } from '#tests/support/service-account.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { askByPassword, serviceProgram } from '#tests/support/fixtures/service-account.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFgtsFeeTablesContract } from '#lib/contracts/fgts/fee-tables.ts'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type ApiAnswer, type Harness, startHarness } from '#tests/support/harness.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type ApiAnswer, type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 type Period = { dueDate: string; amount: number }
 

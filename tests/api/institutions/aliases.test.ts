@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consultBody } from '#tests/support/consult-body.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -4,8 +4,8 @@ import { afterMs, now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { newInstitutionSecret } from '#lib/config/institution-secret.ts'
 import { knownSecret, signedHeaders } from '#tests/services/institutions/signed-report.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let secret: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FuzzWorld, fuzzWorld, STRANGER } from '#tests/support/fuzz/fuzz-world.ts'
 import { type FuzzOutcome, runFuzz } from '#tests/support/fuzz/run-fuzz.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 /** Set by `npm run fuzz`; the defaults make the short run deterministic. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261124)

@@ -3,9 +3,9 @@ import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let context: Context

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServerProcess } from '#tests/faults/server-process.ts'
 import { startWorkerProcess, type WorkerProcess } from '#tests/faults/worker-process.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const CPF = makeCpf({ seed: 4711 })
 const ENDED = 'http_requests_total'

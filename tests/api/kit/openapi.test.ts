@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
 import type { AnyContract } from '#lib/contracts/contract.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { pgbouncerPath, startPgbouncer } from '#tests/support/pgbouncer.ts'
-import { testPooledService } from '#tests/support/pooled-service.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { pgbouncerPath, startPgbouncer } from '#tests/support/servers/pgbouncer.ts'
+import { testPooledService } from '#tests/support/servers/pooled-service.ts'
 
 const CONNECTIONS = 3
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

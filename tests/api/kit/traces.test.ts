@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { startTelemetryCollector } from '#tests/support/telemetry-collector.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { startTelemetryCollector } from '#tests/support/servers/telemetry-collector.ts'
 
 const CPF = makeCpf({ seed: 8_150 })
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { testPooledService } from '#tests/support/pooled-service.ts'
-import { startTransactionPooler } from '#tests/support/transaction-pooler.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { testPooledService } from '#tests/support/servers/pooled-service.ts'
+import { startTransactionPooler } from '#tests/support/servers/transaction-pooler.ts'
 
 const CONNECTIONS = 3
 

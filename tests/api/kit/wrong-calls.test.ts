@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { CLT_CALLS, WEBHOOK_CALLS } from '#tests/support/wrong-calls/clt-calls.ts'
 import { LIST_CALLS } from '#tests/support/wrong-calls/list-calls.ts'
 import { FGTS_PROPOSAL_CALLS } from '#tests/support/wrong-calls/proposal-calls.ts'

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type LiveReader, readLive } from '#tests/support/live-reader.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { type LiveReader, readLive } from '#tests/support/servers/live-reader.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -3,10 +3,10 @@ import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { getMonitoringContract } from '#lib/contracts/monitoring/monitoring.ts'
 import type { RunningWorker } from '#lib/jobs/worker.ts'
-import { backOfficeSession } from '#tests/support/back-office-session.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { backOfficeSession } from '#tests/support/fixtures/back-office-session.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const MINUTE_MS = 60_000
 

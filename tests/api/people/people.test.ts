@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCESS_REQUEST_EXAMPLE } from '#lib/contracts/people/access-requests.ts'
 import { PERSON_DETAIL_EXAMPLE } from '#lib/contracts/people/person-wire.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -43,7 +43,7 @@ describe('the reads of people in the back office', () => {
   test('return what waits for a second manager, in the documented shape', async () => {
     const { read, organizationId } = await reader({ role: 'manager' })
     expect((await read('/panel/access-requests')).body).toEqual({ requests: [] })
-    const { officeFixture } = await import('#tests/support/office-fixture.ts')
+    const { officeFixture } = await import('#tests/support/fixtures/office-fixture.ts')
     const office = await officeFixture()
     const [maker, other] = [await office.manager(organizationId), await office.manager(organizationId)]
     const { requestAccess } = await import('#lib/services/people/request-access.ts')

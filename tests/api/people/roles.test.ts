@@ -4,11 +4,11 @@ import type { AnyContract } from '#lib/contracts/contract.ts'
 import { ROLE_EXAMPLE } from '#lib/contracts/people/roles.ts'
 import { PERMISSIONS, type Permission, withNeeded } from '#lib/domain/access/permissions.ts'
 import { changePerson } from '#lib/services/people/change-person.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/fixtures/own-role-fixture.ts'
+import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
 import { BACK_OFFICE_ENTRIES, NAMED_PARTS } from '#tests/support/matrix/endpoint-entries.ts'
-import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/own-role-fixture.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

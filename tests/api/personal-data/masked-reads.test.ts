@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { cltFixture } from '#tests/support/clt-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change.ts'
 import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state.ts'
 import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { personFixture } from '#tests/support/person-fixture.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { personFixture } from '#tests/support/fixtures/person-fixture.ts'
+import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getProposalContract, listProposalsContract } from '#lib/contracts/proposals/proposals.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -4,10 +4,10 @@ import {
   listTrackedProposalsContract,
 } from '#lib/contracts/proposals/tracking.ts'
 import type { Role } from '#lib/domain/access/permissions.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { signedInPerson } from '#tests/support/signed-in-person.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -7,9 +7,9 @@ import { listReasonsContract } from '#lib/contracts/reference/reasons.ts'
 import { listStatusesContract } from '#lib/contracts/reference/statuses.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { REASON_CODES } from '#lib/domain/reasons/catalogue.ts'
-import { backOfficeSession } from '#tests/support/back-office-session.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { serverUrl } from '#tests/support/test-environment.ts'
+import { backOfficeSession } from '#tests/support/fixtures/back-office-session.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { serverUrl } from '#tests/support/servers/test-environment.ts'
 
 let harness: Harness
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import type { WireOutputOf } from '#lib/contracts/contract.ts'
 import type { getReviewCaseContract } from '#lib/contracts/review/review-case.ts'
 import type { listReviewQueueContract } from '#lib/contracts/review/review-queue.ts'
 import type { getReviewRulesContract } from '#lib/contracts/review/review-rules.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture.ts'
-import { sessionCookieOf } from '#tests/support/session-cookie-of.ts'
+import { type ReviewFixture, reviewFixture } from '#tests/support/fixtures/review-fixture.ts'
+import { sessionCookieOf } from '#tests/support/fixtures/session-cookie-of.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let review: ReviewFixture
@@ -88,7 +88,7 @@ describe('the queue', () => {
 
   test('never contains another organization', async () => {
     const { id } = await review.held()
-    const { accessFixture } = await import('#tests/support/access-fixture.ts')
+    const { accessFixture } = await import('#tests/support/fixtures/access-fixture.ts')
     const other = await (await accessFixture()).organization()
     const stranger = await sessionCookieOf(harness, 'manager', other)
     expect((await get('/panel/review/queue', stranger)).body.data).toEqual([])

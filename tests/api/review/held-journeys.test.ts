@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxState } from '#db/encrypted-columns.ts'
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal.ts'
-import { nextCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { type ReviewFixture, reviewFixture } from '#tests/support/fixtures/review-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let review: ReviewFixture

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireOutputOf } from '#lib/contracts/contract.ts'
 import type { listReviewQueueContract } from '#lib/contracts/review/review-queue.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { reviewFixture } from '#tests/support/review-fixture.ts'
-import { sessionCookieOf } from '#tests/support/session-cookie-of.ts'
+import { reviewFixture } from '#tests/support/fixtures/review-fixture.ts'
+import { sessionCookieOf } from '#tests/support/fixtures/session-cookie-of.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const WAITING = 1_230
 let harness: Harness

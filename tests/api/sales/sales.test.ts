@@ -4,9 +4,9 @@ import { getSalesOverviewContract } from '#lib/contracts/sales/overview.ts'
 import { getSalesRankingContract } from '#lib/contracts/sales/ranking.ts'
 import { listSalesRefusalsContract } from '#lib/contracts/sales/refusals.ts'
 import { listSalesStagesContract } from '#lib/contracts/sales/stages.ts'
-import { backOfficeSession } from '#tests/support/back-office-session.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { backOfficeSession } from '#tests/support/fixtures/back-office-session.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSimulationOfferTextContract } from '#lib/contracts/simulations/get-offer-text.ts'
 import { getSimulationWorkingsContract } from '#lib/contracts/simulations/get-workings.ts'
-import { backOfficeSession } from '#tests/support/back-office-session.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { backOfficeSession } from '#tests/support/fixtures/back-office-session.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { now as testNow } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { verifyWebhook } from '#tests/support/verify-webhook.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { verifyWebhook } from '#tests/support/checks/verify-webhook.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -3,9 +3,9 @@ import { newId } from '#lib/config/ids.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { verifyWebhook } from '#tests/support/verify-webhook.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { verifyWebhook } from '#tests/support/checks/verify-webhook.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let publishNow: (event: DomainEvent) => Promise<void>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now as testNow } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { verifyWebhook } from '#tests/support/verify-webhook.ts'
+import { verifyWebhook } from '#tests/support/checks/verify-webhook.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const ENDPOINTS = '/user/webhook/endpoints'
 const ARRIVED = 'balance.status.received.success'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { verifyWebhook } from '#tests/support/verify-webhook.ts'
+import { verifyWebhook } from '#tests/support/checks/verify-webhook.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { verifies, verifyingReceiver } from '#tests/support/verifying-receiver.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { verifies, verifyingReceiver } from '#tests/support/servers/verifying-receiver.ts'
 
 let harness: Harness
 beforeAll(async () => {

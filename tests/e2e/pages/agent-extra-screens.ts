@@ -1,9 +1,9 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eFixLink, e2eInvitation } from '#tests/support/e2e-links.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eFixLink, e2eInvitation } from '#tests/support/e2e/links.ts'
 import type { Screen } from './screen.ts'
 
 const shows = (text: Bilingual) => (page: Page, language: Language) =>

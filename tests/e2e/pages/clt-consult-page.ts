@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { E2eCustomer } from '#tests/support/e2e-customer.ts'
+import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
 
 export const cltConsultPage = (page: Page) => {
   const cpf = page.getByRole('textbox', { name: 'CPF do cliente' })

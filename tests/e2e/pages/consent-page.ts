@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { E2eCustomer } from '#tests/support/e2e-customer.ts'
+import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
 
 export const consentPage = (page: Page) => {
   const identify = async ({ writtenCpf, birthDate }: Pick<E2eCustomer, 'writtenCpf' | 'birthDate'>) => {

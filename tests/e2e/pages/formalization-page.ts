@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { E2eCustomer } from '#tests/support/e2e-customer.ts'
+import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
 
 /** The customer's signing page, operated as on a phone. */
 export const formalizationPage = (page: Page) => {

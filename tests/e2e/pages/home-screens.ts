@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { localized } from '#components/language/texts.ts'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import type { Screen } from './screen.ts'
 
 export const homeScreens = async (request: APIRequestContext): Promise<Screen[]> => {

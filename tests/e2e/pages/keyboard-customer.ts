@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { E2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eKeyboard } from '#tests/support/e2e-keyboard.ts'
+import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eKeyboard } from '#tests/support/e2e/keyboard.ts'
 
 /** The customer at a computer without a mouse, at the address of their link. */
 export const keyboardCustomer = async (browser: Browser, link: string, customer: E2eCustomer) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { e2eSettled } from '#tests/support/e2e-settled.ts'
+import { e2eSettled } from '#tests/support/e2e/settled.ts'
 import type { State } from './state.ts'
 
 type Place = readonly [path: string, says: string | RegExp]

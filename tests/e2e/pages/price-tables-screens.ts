@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { e2eSettled } from '#tests/support/e2e-settled.ts'
+import { e2eSettled } from '#tests/support/e2e/settled.ts'
 import type { Screen } from './screen.ts'
 
 const heading = (name: Bilingual) => (page: Page, language: Language) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { e2ePaid } from '#tests/support/e2e-paid.ts'
+import { e2ePaid } from '#tests/support/e2e/paid.ts'
 import type { Ready, Screen } from './screen.ts'
 
 const chart = (page: Page, language: Language) =>

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { InspectRules } from '#tests/support/e2e-inspect.ts'
+import type { InspectRules } from '#tests/support/e2e/inspect.ts'
 
 /** State of a page that its address alone does not show: empty, refused, failed, loading, or far too long. */
 export type State = {

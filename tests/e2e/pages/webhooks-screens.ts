@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
-import { e2eApi } from '#tests/support/e2e-api.ts'
-import { e2eCustomer } from '#tests/support/e2e-customer.ts'
-import { e2eUntil } from '#tests/support/e2e-until.ts'
-import { startReceiver } from '#tests/support/receiver.ts'
+import { e2eApi } from '#tests/support/e2e/api.ts'
+import { e2eCustomer } from '#tests/support/e2e/customer.ts'
+import { e2eUntil } from '#tests/support/e2e/until.ts'
+import { startReceiver } from '#tests/support/servers/receiver.ts'
 import type { Screen } from './screen.ts'
 
 /** Webhooks with one successful delivery and an address longer than any screen. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operatorOf } from '#tests/support/operator-of.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
 
 let database: TestDatabase
 let admin: ReturnType<typeof operatorOf>

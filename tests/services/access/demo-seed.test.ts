@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

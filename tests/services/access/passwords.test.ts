@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resetPassword } from '#lib/services/access/reset-password.ts'
 import { strongPassword } from '#lib/services/access/shared/strong-password.ts'
 import { signIn } from '#lib/services/access/sign-in.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

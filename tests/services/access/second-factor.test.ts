@@ -4,11 +4,11 @@ import { resetPassword } from '#lib/services/access/reset-password.ts'
 import { signIn } from '#lib/services/access/sign-in.ts'
 import { choosePassword } from '#lib/services/people/choose-password.ts'
 import { issueAccessLink } from '#lib/services/people/issue-access-link.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
-import { appCode, setUpSecondFactor } from '#tests/support/second-factor-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { appCode, setUpSecondFactor } from '#tests/support/fixtures/second-factor-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

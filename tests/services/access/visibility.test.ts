@@ -24,17 +24,17 @@ import { listPendingItems } from '#lib/services/proposals/list-pending-items.ts'
 import { listProposals } from '#lib/services/proposals/list-proposals.ts'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
 import {
   anyCpf,
   borrowerOf,
   type PersonFixture,
   personFixture,
   pixOf,
-} from '#tests/support/person-fixture.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { type Work, type WorkFixture, workFixture } from '#tests/support/work-fixture.ts'
+} from '#tests/support/fixtures/person-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Work, type WorkFixture, workFixture } from '#tests/support/fixtures/work-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let people: PersonFixture

@@ -1,9 +1,9 @@
 import { newId } from '#lib/config/ids.ts'
 import { systemContext } from '#lib/services/context.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
-import { officeFixture } from '#tests/support/office-fixture.ts'
-import { startReceiver } from '#tests/support/receiver.ts'
+import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { type MailServer, startMailServer } from '#tests/support/servers/mail-server.ts'
+import { startReceiver } from '#tests/support/servers/receiver.ts'
 
 const MINUTE_MS = 60_000
 

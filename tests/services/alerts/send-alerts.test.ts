@@ -5,9 +5,9 @@ import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
 import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel.ts'
 import { sendAlertMessage } from '#lib/services/alerts/send-alert-message.ts'
 import { testAlertChannel } from '#lib/services/alerts/test-alert-channel.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { verifyWebhook } from '#tests/support/verify-webhook.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { verifyWebhook } from '#tests/support/checks/verify-webhook.ts'
 import { type AlertFixture, minute, startAlertFixture } from './alert-fixture.ts'
 
 let fixture: AlertFixture

@@ -4,7 +4,7 @@ import { changeAlertRule } from '#lib/services/alerts/change-alert-rule.ts'
 import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
 import { removeAlertChannel } from '#lib/services/alerts/remove-alert-channel.ts'
 import { testAlertChannel } from '#lib/services/alerts/test-alert-channel.ts'
-import { codeOf } from '#tests/support/code-of.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
 import { type AlertFixture, minute, startAlertFixture } from './alert-fixture.ts'
 
 let fixture: AlertFixture

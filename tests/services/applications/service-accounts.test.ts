@@ -7,15 +7,15 @@ import { endServiceAccounts } from '#lib/services/applications/end-service-accou
 import { getApplication } from '#lib/services/applications/get-application.ts'
 import { removeClientId } from '#lib/services/applications/remove-client-id.ts'
 import { revokeApplication } from '#lib/services/applications/revoke-application.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import {
   askByPassword,
   publicClientId,
   SERVICE_PASSWORD,
   serviceProgram,
-} from '#tests/support/service-account.ts'
+} from '#tests/support/fixtures/service-account.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -9,10 +9,10 @@ import { verifyAudit } from '#lib/services/audit/verify-audit.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { documentFolder } from '#lib/storage/stored-documents.ts'
-import { keptAudit, numbersOf, pastTheTriggers, TAMPERINGS } from '#tests/support/audit-tampering.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { keptAudit, numbersOf, pastTheTriggers, TAMPERINGS } from '#tests/support/fixtures/audit-tampering.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 /** `AUDIT_TAMPERINGS=10000` for the long run. */
 const RANDOM_TAMPERINGS = Number(process.env.AUDIT_TAMPERINGS ?? 200)

@@ -8,10 +8,10 @@ import { exportAudit } from '#lib/services/audit/export-audit.ts'
 import { listAudit } from '#lib/services/audit/list-audit.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { pastTheTriggers } from '#tests/support/audit-tampering.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { pastTheTriggers } from '#tests/support/fixtures/audit-tampering.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let office: OfficeFixture

@@ -7,8 +7,8 @@ import { startPriceChange } from '#lib/services/prices/start-price-change.ts'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal.ts'
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture.ts'
+import { type ReviewFixture, reviewFixture } from '#tests/support/fixtures/review-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let review: ReviewFixture

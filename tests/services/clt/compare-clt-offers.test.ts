@@ -4,9 +4,9 @@ import type { Language } from '#lib/domain/language.ts'
 import { cents } from '#lib/domain/money.ts'
 import { compareCltOffers } from '#lib/services/clt/compare-clt-offers.ts'
 import { createCltSimulation } from '#lib/services/clt/create-clt-simulation.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { operationFixture } from '#tests/support/operation-fixture.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let clt: CltFixture

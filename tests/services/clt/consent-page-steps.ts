@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
-import { customer } from '#tests/support/proposal-fixture.ts'
+import { customer } from '#tests/support/fixtures/proposal-fixture.ts'
 import type { ConsultFixture } from './consult-fixture.ts'
 
 export const BIRTH = '1990-03-15' as Day

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { customer } from '#tests/support/proposal-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { customer } from '#tests/support/fixtures/proposal-fixture.ts'
 import { BIRTH, consentPageSteps, pageServices } from './consent-page-steps.ts'
 import { type ConsultFixture, startConsultFixture } from './consult-fixture.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#lib/services/context.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
 import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
 
 let fixture: ConsultFixture

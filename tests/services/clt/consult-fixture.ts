@@ -2,10 +2,10 @@ import { consentEvidenceText, eventBody } from '#db/encrypted-columns.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import type { Context } from '#lib/services/context.ts'
-import { nextCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { dueByTestClock } from '#tests/support/job-time.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
+import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import { dueByTestClock } from '#tests/support/fixtures/job-time.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS

@@ -3,11 +3,11 @@ import { afterMs, now } from '#lib/config/clock.ts'
 import { exportCltConsults } from '#lib/services/clt/export-clt-consults.ts'
 import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults.ts'
 import type { Context } from '#lib/services/context.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { csvLines } from '#tests/support/csv-lines.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
-import { type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
+import { csvLines } from '#tests/support/checks/csv-lines.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { type PersonFixture, personFixture } from '#tests/support/fixtures/person-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let clt: CltFixture

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { rowsTouched } from '#tests/support/explaining.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const ROWS = 200_000
 const SECONDS_APART = 300

@@ -11,9 +11,9 @@ import { cents } from '#lib/domain/money.ts'
 import { type CltSimulationInput, createCltSimulation } from '#lib/services/clt/create-clt-simulation.ts'
 import { getCltSimulation } from '#lib/services/clt/get-clt-simulation.ts'
 import { changePriceTable } from '#lib/services/prices/change-price-table.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { type CltFixture, cltFixture } from '#tests/support/clt-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let clt: CltFixture

@@ -3,10 +3,10 @@ import { eventBody } from '#db/encrypted-columns.ts'
 import { now } from '#lib/config/clock.ts'
 import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { expireSignature } from '#lib/services/proposals/expire-signature.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { PIX_ITEM } from '#tests/support/proposal-fixture.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { PIX_ITEM } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let operations: OperationFixture

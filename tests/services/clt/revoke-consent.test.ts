@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeOf } from '#tests/support/code-of.ts'
-import { customer } from '#tests/support/proposal-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { customer } from '#tests/support/fixtures/proposal-fixture.ts'
 import { consentPageSteps, pageServices } from './consent-page-steps.ts'
 import { type ConsultFixture, startConsultFixture } from './consult-fixture.ts'
 

@@ -3,7 +3,7 @@ import { getCustomer } from '#lib/services/customers/get-customer.ts'
 import { getCustomerKeyOf } from '#lib/services/customers/get-customer-key-of.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { type HomeFixture, later, startHomeFixture } from '#tests/services/home/home-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
 
 let fixture: HomeFixture
 beforeAll(async () => {

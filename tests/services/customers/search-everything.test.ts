@@ -3,7 +3,7 @@ import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
 import { searchEverything } from '#lib/services/customers/search-everything.ts'
 import { startBalancesOf } from '#lib/services/customers/start-balances-of.ts'
 import { type HomeFixture, startHomeFixture } from '#tests/services/home/home-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
 
 let fixture: HomeFixture
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import { encryptText } from '#lib/config/encrypted-text.ts'
 import { getKeyRing, keyRingOf } from '#lib/config/key-ring.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import { fileStorage } from '#lib/storage/stored-documents.ts'
-import { consultBody } from '#tests/support/consult-body.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { operatorOf } from '#tests/support/operator-of.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
+import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const OLD = { id: 'k2025', bytes: randomBytes(32) }
 const NEW = { id: 'k2026', bytes: randomBytes(32) }

@@ -1,4 +1,4 @@
-import type { Harness } from '#tests/support/harness.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 type Owner = Harness['database']['owner']
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startDatabaseGate } from '#tests/support/database-gate.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { startDatabaseGate } from '#tests/support/servers/database-gate.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 const CALLS = 30
 

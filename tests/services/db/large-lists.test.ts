@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
-import { rowsTouched } from '#tests/support/explaining.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const ROWS = 20_000
 const SECONDS_APART = 400

@@ -7,7 +7,7 @@ import connectTo, { type TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseProblem } from '#db/database-problem.ts'
 import { migrate } from '#db/migrate.ts'
-import { ask, startPostgresApart } from '#tests/support/started-postgres.ts'
+import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
 
 const APP_SECRET = 'kept-apart-from-everything-it-encrypts'
 const { servingDatabase } = await import('#scripts/lib/serving-database.mjs')

@@ -3,7 +3,7 @@ import type { Connection } from '#db/client.ts'
 import { afterMs, now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DELIVERY_LANES } from '#lib/domain/webhooks/delivery-lane.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const QUEUED = 2_000
 const ENDPOINTS = 120

@@ -5,9 +5,9 @@ import type { TrackingFilter } from '#db/queries/proposals/proposal-tracking.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import { TRACKING_SORTS } from '#lib/domain/proposals/tracking.ts'
-import { rowsTouched } from '#tests/support/explaining.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const ROWS = 50_000
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import { withLastWrite, withLookup, withSnapshot } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { compareFgtsTables, type FgtsComparisonInput } from '#lib/services/fgts/compare-fgts-tables.ts'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation.ts'
 import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { type FgtsFixture, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

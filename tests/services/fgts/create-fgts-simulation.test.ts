@@ -9,7 +9,7 @@ import { createFgtsSimulation, type FgtsSimulationInput } from '#lib/services/fg
 import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation.ts'
 import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

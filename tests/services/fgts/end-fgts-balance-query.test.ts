@@ -5,7 +5,7 @@ import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-q
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query.ts'
 import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

@@ -3,9 +3,9 @@ import { newId } from '#lib/config/ids.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import type { Context } from '#lib/services/context.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { createTestDatabase } from '#tests/support/servers/test-database.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 /** 09:00 in São Paulo on a Saturday, when the limit of three withdrawals applies. */
 export const START = new Date('2026-11-21T12:00:00.000Z')

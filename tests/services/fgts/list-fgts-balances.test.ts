@@ -6,8 +6,8 @@ import { exportFgtsBalances } from '#lib/services/fgts/export-fgts-balances.ts'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query.ts'
 import { type FgtsBalanceListRequest, listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { csvLines } from '#tests/support/csv-lines.ts'
+import { csvLines } from '#tests/support/checks/csv-lines.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

@@ -7,7 +7,7 @@ import { cents } from '#lib/domain/money.ts'
 import type { Context } from '#lib/services/context.ts'
 import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables.ts'
 import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

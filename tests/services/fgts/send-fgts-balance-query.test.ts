@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query.ts'
 import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

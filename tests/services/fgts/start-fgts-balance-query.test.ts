@@ -3,7 +3,7 @@ import type { Context } from '#lib/services/context.ts'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
 import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture

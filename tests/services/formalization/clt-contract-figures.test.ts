@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { type Cents, formatBrl } from '#lib/domain/money.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
-import { customer } from '#tests/support/proposal-fixture.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
+import {
+  type OperationFixture,
+  operationBody,
+  operationFixture,
+} from '#tests/support/fixtures/operation-fixture.ts'
+import { customer } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let operations: OperationFixture

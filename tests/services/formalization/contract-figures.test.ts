@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMonths, type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { type Cents, cents, formatBrl, sumCents } from '#lib/domain/money.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getContractPdf } from '#lib/services/formalization/get-contract-pdf.ts'
 import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
 import { getPaymentReceipt } from '#lib/services/formalization/get-payment-receipt.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { formalizationFixture } from './formalization-fixture.ts'
 
 let harness: Harness

@@ -3,7 +3,7 @@ import { getContractPdf } from '#lib/services/formalization/get-contract-pdf.ts'
 import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
 import { identifyCustomer } from '#lib/services/formalization/identify-customer.ts'
 import { sendSignatureCode } from '#lib/services/formalization/send-signature-code.ts'
-import { customer, type ProposalFixture } from '#tests/support/proposal-fixture.ts'
+import { customer, type ProposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 
 /** Birth date of every customer of the fixture. */
 export const BIRTH = day('1990-03-15')

@@ -9,9 +9,9 @@ import {
   formalizationTokenOf,
   readFormalizationToken,
 } from '#lib/services/self-service/shared/formalization-link.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { BIRTH, formalizationFixture } from './formalization-fixture.ts'
 
 let harness: Harness

@@ -10,14 +10,18 @@ import { getFormalization } from '#lib/services/formalization/get-formalization.
 import { identifyCustomer } from '#lib/services/formalization/identify-customer.ts'
 import { sendSignatureCode } from '#lib/services/formalization/send-signature-code.ts'
 import { signProposal } from '#lib/services/formalization/sign-proposal.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { simulateCltLoan } from '#tests/support/reference-maths/clt-simulation.ts'
-import { simulateFgtsAdvance } from '#tests/support/reference-maths/fgts-simulation.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
+import {
+  type OperationFixture,
+  operationBody,
+  operationFixture,
+} from '#tests/support/fixtures/operation-fixture.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { simulateCltLoan } from '#tests/support/maths/reference/clt-simulation.ts'
+import { simulateFgtsAdvance } from '#tests/support/maths/reference/fgts-simulation.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { BIRTH } from './formalization-fixture.ts'
 
 let harness: Harness

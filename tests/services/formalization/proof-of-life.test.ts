@@ -3,10 +3,10 @@ import { checkProofOfLife } from '#lib/services/formalization/check-proof-of-lif
 import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
 import { signProposal } from '#lib/services/formalization/sign-proposal.ts'
 import { startProofOfLife } from '#lib/services/formalization/start-proof-of-life.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { startProofOfLifeProvider } from '#tests/support/proof-of-life-provider.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { startProofOfLifeProvider } from '#tests/support/servers/proof-of-life-provider.ts'
 import { formalizationFixture } from './formalization-fixture.ts'
 
 let harness: Harness

@@ -4,11 +4,11 @@ import { getFormalization } from '#lib/services/formalization/get-formalization.
 import { getSignatureProof } from '#lib/services/formalization/get-signature-proof.ts'
 import { sendSignatureCode } from '#lib/services/formalization/send-signature-code.ts'
 import { signProposal } from '#lib/services/formalization/sign-proposal.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
-import { startTextMessageProvider } from '#tests/support/text-message-provider.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+import { type MailServer, startMailServer } from '#tests/support/servers/mail-server.ts'
+import { startTextMessageProvider } from '#tests/support/servers/text-message-provider.ts'
 import { formalizationFixture } from './formalization-fixture.ts'
 
 const ACCOUNT = `AC${'0'.repeat(32)}`

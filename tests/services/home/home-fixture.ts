@@ -1,8 +1,8 @@
 import type { Role, Visibility } from '#lib/domain/access/permissions.ts'
 import type { Context } from '#lib/services/context.ts'
-import { cltFixture } from '#tests/support/clt-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 type Options = {
   role?: Role

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import { now as testNow } from '#lib/config/clock.ts'
-import { rowsTouched } from '#tests/support/explaining.ts'
+import { rowsTouched } from '#tests/support/checks/explaining.ts'
 import { type HomeFixture, startHomeFixture } from './home-fixture.ts'
 
 const ROWS = 100_000

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#lib/services/context.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let office: OfficeFixture
@@ -115,7 +115,7 @@ describe('the screen of institutions', () => {
     const { withTransaction } = await import('#db/transaction.ts')
     const { enqueue } = await import('#lib/queue/enqueue.ts')
     const { newId } = await import('#lib/config/ids.ts')
-    const { salesWorld } = await import('#tests/support/sales-world.ts')
+    const { salesWorld } = await import('#tests/support/fixtures/sales-world.ts')
     const at = manager.now.toISOString()
     const queryId = await salesWorld(harness, organizationId).balance({ at, by: newId() })
     const payload = { organizationId, queryId }

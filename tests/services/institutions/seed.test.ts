@@ -3,9 +3,9 @@ import { withLookup, withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
 import { normalizeCnpj } from '#lib/domain/documents/cnpj.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
-import type { Harness } from '#tests/support/harness.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 /** Gives an institution a secret that the test knows. */
 export const knownSecret = async (harness: Harness, code: string): Promise<string> => {

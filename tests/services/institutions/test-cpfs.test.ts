@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { officeFixture } from '#tests/support/office-fixture.ts'
+import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let office: Awaited<ReturnType<typeof officeFixture>>

@@ -3,7 +3,7 @@ import type { Context } from '#lib/services/context.ts'
 import { createFixLink } from '#lib/services/pending-items/create-fix-link.ts'
 import { identifyFixer } from '#lib/services/pending-items/identify-fixer.ts'
 import { BIRTH } from '#tests/services/formalization/formalization-fixture.ts'
-import { customer, PIX_ITEM, type ProposalFixture } from '#tests/support/proposal-fixture.ts'
+import { customer, PIX_ITEM, type ProposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 
 type Item = Omit<typeof PIX_ITEM, 'type' | 'code' | 'text'> & {
   type: 'pix_refusal' | 'ted_refusal' | 'invalid_document'

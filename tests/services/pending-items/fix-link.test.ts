@@ -11,10 +11,10 @@ import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item
 import { getProposal } from '#lib/services/proposals/get-proposal.ts'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal.ts'
 import { BIRTH } from '#tests/services/formalization/formalization-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type PersonFixture, personFixture } from '#tests/support/fixtures/person-fixture.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { DOCUMENT_ITEM, fixFixture } from './fix-fixture.ts'
 
 let harness: Harness

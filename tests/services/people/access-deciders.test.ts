@@ -10,12 +10,12 @@ import { markOwnAccessChangesRead } from '#lib/services/people/mark-own-access-c
 import { requestAccess } from '#lib/services/people/request-access.ts'
 import { decidePriceCeiling } from '#lib/services/prices/decide-price-ceiling.ts'
 import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { dueByTestClock } from '#tests/support/job-time.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
-import { type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { dueByTestClock } from '#tests/support/fixtures/job-time.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type PersonFixture, personFixture } from '#tests/support/fixtures/person-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

@@ -13,10 +13,10 @@ import { listAccessRequests } from '#lib/services/people/list-access-requests.ts
 import { listPeople } from '#lib/services/people/list-people.ts'
 import { reactivatePerson } from '#lib/services/people/reactivate-person.ts'
 import { requestAccess } from '#lib/services/people/request-access.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

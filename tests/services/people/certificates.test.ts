@@ -8,13 +8,18 @@ import { listPeople } from '#lib/services/people/list-people.ts'
 import { removePersonCertificate } from '#lib/services/people/remove-person-certificate.ts'
 import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal.ts'
 import { findMissingCertificate } from '#lib/services/proposals/find-missing-certificate.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
-import { borrowerOf, type PersonFixture, personFixture, pixOf } from '#tests/support/person-fixture.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import {
+  borrowerOf,
+  type PersonFixture,
+  personFixture,
+  pixOf,
+} from '#tests/support/fixtures/person-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let office: OfficeFixture

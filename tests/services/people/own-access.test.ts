@@ -7,11 +7,11 @@ import { endOwnSessions, endSessions } from '#lib/services/people/end-sessions.t
 import { issueAccessLink } from '#lib/services/people/issue-access-link.ts'
 import { listOwnSessions } from '#lib/services/people/list-own-sessions.ts'
 import { reactivatePerson } from '#lib/services/people/reactivate-person.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

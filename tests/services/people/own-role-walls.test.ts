@@ -11,9 +11,9 @@ import { issueAccessLink } from '#lib/services/people/issue-access-link.ts'
 import { listRoles } from '#lib/services/people/list-roles.ts'
 import { proposeRole } from '#lib/services/people/propose-role.ts'
 import { requestAccess } from '#lib/services/people/request-access.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/own-role-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/fixtures/own-role-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let roles: OwnRoleFixture

@@ -12,11 +12,11 @@ import { removeOwnSecondFactor } from '#lib/services/people/remove-own-second-fa
 import { renewOwnRecoveryCodes } from '#lib/services/people/renew-own-recovery-codes.ts'
 import { requestAccess } from '#lib/services/people/request-access.ts'
 import { startOwnSecondFactor } from '#lib/services/people/start-own-second-factor.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
-import { appCode, setUpSecondFactor } from '#tests/support/second-factor-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { appCode, setUpSecondFactor } from '#tests/support/fixtures/second-factor-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture

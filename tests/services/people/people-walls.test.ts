@@ -13,11 +13,11 @@ import { listPeople } from '#lib/services/people/list-people.ts'
 import { listTeams } from '#lib/services/people/list-teams.ts'
 import { reactivatePerson } from '#lib/services/people/reactivate-person.ts'
 import { renameTeam } from '#lib/services/people/rename-team.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
-import { anyCpf } from '#tests/support/person-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { anyCpf } from '#tests/support/fixtures/person-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let office: OfficeFixture

@@ -12,12 +12,12 @@ import { invitePerson } from '#lib/services/people/invite-person.ts'
 import { issueAccessLink } from '#lib/services/people/issue-access-link.ts'
 import { listPeople } from '#lib/services/people/list-people.ts'
 import { reactivatePerson } from '#lib/services/people/reactivate-person.ts'
-import { type AccessFixture, accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OfficeFixture, officeFixture } from '#tests/support/office-fixture.ts'
-import { anyCpf } from '#tests/support/person-fixture.ts'
-import { workFixture } from '#tests/support/work-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { anyCpf } from '#tests/support/fixtures/person-fixture.ts'
+import { workFixture } from '#tests/support/fixtures/work-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let access: AccessFixture
@@ -141,7 +141,7 @@ describe('a reset link', () => {
 describe('deactivating', () => {
   test('ends the sessions at once, keeps the work and reports the number of open proposals', async () => {
     const works = await workFixture(harness)
-    const { personFixture } = await import('#tests/support/person-fixture.ts')
+    const { personFixture } = await import('#tests/support/fixtures/person-fixture.ts')
     const people = await personFixture(harness)
     const author = await people.person()
     await works.workOf(author.context())

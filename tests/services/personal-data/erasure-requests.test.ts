@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#lib/services/context.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { operatorOf } from '#tests/support/operator-of.ts'
-import { type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
+import { type PersonFixture, personFixture } from '#tests/support/fixtures/person-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let people: PersonFixture

@@ -1,11 +1,11 @@
 import * as encrypted from '#db/encrypted-columns.ts'
-import { nextCpf } from '#tests/support/cpf.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import type { Harness } from '#tests/support/harness.ts'
-import { operationBody } from '#tests/support/operation-fixture.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import { operationBody } from '#tests/support/fixtures/operation-fixture.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 const PDF = '%PDF-1.7\n%%EOF\n'
 
@@ -133,7 +133,7 @@ const cltWork = async (harness: Harness, documentNumber: string) => {
     return String(body.id)
   }
   const consultId = await consultOf()
-  const { cltFixture } = await import('#tests/support/clt-fixture.ts')
+  const { cltFixture } = await import('#tests/support/fixtures/clt-fixture.ts')
   const { simulation } = await cltFixture(harness)
   const { id: simulationId } = await simulation({ consultId, numberOfInstallments: 12 })
   const person = {

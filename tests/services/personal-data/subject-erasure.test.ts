@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { now } from '#lib/config/clock.ts'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { operatorOf } from '#tests/support/operator-of.ts'
+import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { foundIn, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
 
 const YEAR_MS = 366 * 86_400_000
@@ -122,7 +122,7 @@ describe('an erasure requested by a customer', () => {
 
   test('affects nobody with the same CPF in another organization', async () => {
     const { eraseSubject } = await import('#lib/services/personal-data/erase-subject.ts')
-    const { accessFixture } = await import('#tests/support/access-fixture.ts')
+    const { accessFixture } = await import('#tests/support/fixtures/access-fixture.ts')
     const access = await accessFixture()
     const other = access.context(await access.organization())
     const before = await foundIn(harness, planted)
@@ -184,7 +184,7 @@ describe('an expired retention', () => {
     const codes = await harness.database
       .owner`select 1 from signature_codes where proposal_id = ${planted.paidId}`
     expect(codes).toEqual([])
-    const { eventually } = await import('#tests/support/eventually.ts')
+    const { eventually } = await import('#tests/support/checks/eventually.ts')
     await eventually('the files to go', async () => (await readable(files)) === 0)
   })
 

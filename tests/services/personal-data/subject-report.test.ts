@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { operatorOf } from '#tests/support/operator-of.ts'
+import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
 
 let harness: Harness

@@ -11,8 +11,8 @@ import { decidePriceChange } from '#lib/services/prices/decide-price-change.ts'
 import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling.ts'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change.ts'
 import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness

@@ -7,8 +7,8 @@ import { listProductPriceCeilings } from '#lib/services/prices/list-product-pric
 import { proposePriceCeiling } from '#lib/services/prices/propose-price-ceiling.ts'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change.ts'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { EACH, type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness

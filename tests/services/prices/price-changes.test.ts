@@ -8,8 +8,8 @@ import { rebasePriceChange } from '#lib/services/prices/rebase-price-change.ts'
 import { savePriceChange } from '#lib/services/prices/save-price-change.ts'
 import { startPriceChange } from '#lib/services/prices/start-price-change.ts'
 import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { EACH, type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness

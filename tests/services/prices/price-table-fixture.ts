@@ -1,8 +1,8 @@
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { Context } from '#lib/services/context.ts'
-import type { Harness } from '#tests/support/harness.ts'
-import { personFixture } from '#tests/support/person-fixture.ts'
+import { personFixture } from '#tests/support/fixtures/person-fixture.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 /** Two managers of the demo organization and the steps of a change. Requires a started harness. */
 export const priceTableFixture = async (harness: Harness) => {

@@ -8,7 +8,7 @@ import { runMigrations as runWorkerMigrations } from 'graphile-worker'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
-import { databaseUrl, serverUrl } from '#tests/support/test-environment.ts'
+import { databaseUrl, serverUrl } from '#tests/support/servers/test-environment.ts'
 import { insertOldPrices, madeAt, OLD, OLD_CHANGES, OLD_SIMULATIONS } from './old-prices.ts'
 
 /** Last migration before prices of both products became one table. */

@@ -9,9 +9,9 @@ import { getPriceTable } from '#lib/services/prices/get-price-table.ts'
 import { listPriceTables } from '#lib/services/prices/list-price-tables.ts'
 import type { NewPriceTable } from '#lib/services/prices/parts/add-price-table.ts'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 /** Operators of an organization that has only the tables of a test, and of another one. */

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#lib/domain/money.ts'
 import { readMoney } from '#lib/domain/read-money.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import {
+  type OperationFixture,
+  operationBody,
+  operationFixture,
+} from '#tests/support/fixtures/operation-fixture.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let operations: OperationFixture

@@ -7,9 +7,9 @@ import { proposePriceChange } from '#lib/services/prices/propose-price-change.ts
 import { savePriceChange } from '#lib/services/prices/save-price-change.ts'
 import { startScheduledPriceChange } from '#lib/services/prices/start-scheduled-price-change.ts'
 import { withdrawPriceChange } from '#lib/services/prices/withdraw-price-change.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { dueByTestClock } from '#tests/support/job-time.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { dueByTestClock } from '#tests/support/fixtures/job-time.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { EACH, type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness

@@ -5,8 +5,8 @@ import { listPriceTables } from '#lib/services/prices/list-price-tables.ts'
 import { proposePriceChange } from '#lib/services/prices/propose-price-change.ts'
 import { rebasePriceChange } from '#lib/services/prices/rebase-price-change.ts'
 import { startPriceChange } from '#lib/services/prices/start-price-change.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { type PriceTableFixture, priceTableFixture } from './price-table-fixture.ts'
 
 let harness: Harness

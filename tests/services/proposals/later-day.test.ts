@@ -3,10 +3,14 @@ import { now } from '#lib/config/clock.ts'
 import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
 import { identifyCustomer } from '#lib/services/formalization/identify-customer.ts'
 import { BIRTH } from '#tests/services/formalization/formalization-fixture.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { customer, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import {
+  type OperationFixture,
+  operationBody,
+  operationFixture,
+} from '#tests/support/fixtures/operation-fixture.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { customer, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

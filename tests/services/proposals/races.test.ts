@@ -6,11 +6,11 @@ import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cac
 import type { FgtsBalanceReport } from '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
 import { expireSignature } from '#lib/services/proposals/expire-signature.ts'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons.ts'
 import { type GivenReason, reasonWords } from '#lib/domain/proposals/reason-words.ts'
 import { REVIEW_DECISION_WORDS } from '#lib/domain/review/review-decision-words.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventBody } from '#db/encrypted-columns.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { PIX_ITEM, type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let proposals: ProposalFixture

@@ -6,9 +6,9 @@ import { getReviewCase } from '#lib/services/review/get-review-case.ts'
 import { listReviewQueue } from '#lib/services/review/list-review-queue.ts'
 import { registerReviewReader } from '#lib/services/review/register-review-reader.ts'
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { reviewFixture } from '#tests/support/review-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { reviewFixture } from '#tests/support/fixtures/review-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let review: Awaited<ReturnType<typeof reviewFixture>>

@@ -9,9 +9,9 @@ import { decideReviewRules, type ReviewRulesDecision } from '#lib/services/revie
 import { getReviewRules } from '#lib/services/review/get-review-rules.ts'
 import { previewReviewRules } from '#lib/services/review/preview-review-rules.ts'
 import { proposeReviewRules } from '#lib/services/review/propose-review-rules.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { type ReviewFixture, reviewFixture } from '#tests/support/fixtures/review-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let review: ReviewFixture
@@ -137,7 +137,7 @@ describe('the rules of an organization', () => {
     await expect(proposeReviewRules(agent.context(), asked)).rejects.toMatchObject({
       code: 'permission_denied',
     })
-    const { accessFixture } = await import('#tests/support/access-fixture.ts')
+    const { accessFixture } = await import('#tests/support/fixtures/access-fixture.ts')
     const stranger = await review.manager(await (await accessFixture()).organization())
     expect((await getReviewRules(stranger.context())).version).toBe(0)
   })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { PIX_ITEM } from '#tests/support/proposal-fixture.ts'
-import { type ReviewFixture, reviewFixture } from '#tests/support/review-fixture.ts'
+import { PIX_ITEM } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type ReviewFixture, reviewFixture } from '#tests/support/fixtures/review-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let review: ReviewFixture

@@ -1,5 +1,5 @@
-import type { Harness } from '#tests/support/harness.ts'
-import { salesWorld } from '#tests/support/sales-world.ts'
+import { salesWorld } from '#tests/support/fixtures/sales-world.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 /**
  * FGTS: CPF 1 goes from balance to payout (paid in the last minute of 10 March), CPF 2 is paid and refunded,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type HomeFixture, startHomeFixture } from '#tests/services/home/home-fixture.ts'
-import { salesWorld } from '#tests/support/sales-world.ts'
+import { salesWorld } from '#tests/support/fixtures/sales-world.ts'
 
 let fixture: HomeFixture
 let ana: Context

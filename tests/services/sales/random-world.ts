@@ -1,5 +1,5 @@
-import type { Harness } from '#tests/support/harness.ts'
-import { salesWorld } from '#tests/support/sales-world.ts'
+import { salesWorld } from '#tests/support/fixtures/sales-world.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 const DAY_MS = 24 * 3_600_000
 const START = Date.parse('2026-01-20T00:00:00Z')

@@ -4,9 +4,9 @@ import type { Day } from '#lib/domain/calendar.ts'
 import type { SalesBar } from '#lib/domain/sales/sales-records.ts'
 import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { marchOf } from './march.ts'
 
 let harness: Harness

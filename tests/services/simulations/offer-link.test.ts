@@ -9,11 +9,11 @@ import { getSimulationOfferText } from '#lib/services/simulations/get-simulation
 import { identifyOfferReader } from '#lib/services/simulations/identify-offer-reader.ts'
 import { recordOfferOpening } from '#lib/services/simulations/record-offer-opening.ts'
 import { wantOffer } from '#lib/services/simulations/want-offer.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { anyCpf, type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
-import { customer } from '#tests/support/proposal-fixture.ts'
-import { type Work, type WorkFixture, workFixture } from '#tests/support/work-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { anyCpf, type PersonFixture, personFixture } from '#tests/support/fixtures/person-fixture.ts'
+import { customer } from '#tests/support/fixtures/proposal-fixture.ts'
+import { type Work, type WorkFixture, workFixture } from '#tests/support/fixtures/work-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let people: PersonFixture

@@ -6,11 +6,11 @@ import type { Context } from '#lib/services/context.ts'
 import { getSimulationOffer } from '#lib/services/simulations/get-simulation-offer.ts'
 import { getSimulationOfferText } from '#lib/services/simulations/get-simulation-offer-text.ts'
 import { getSimulationWorkings } from '#lib/services/simulations/get-simulation-workings.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { type Harness, startHarness } from '#tests/support/harness.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
-import { type PersonFixture, personFixture } from '#tests/support/person-fixture.ts'
-import { type Work, workFixture } from '#tests/support/work-fixture.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
+import { type PersonFixture, personFixture } from '#tests/support/fixtures/person-fixture.ts'
+import { type Work, workFixture } from '#tests/support/fixtures/work-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let people: PersonFixture

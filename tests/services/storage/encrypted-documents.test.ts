@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { EDGE_BYTES } from '#lib/storage/document-storage.ts'
 import { type EncryptedDocuments, encryptedDocuments } from '#lib/storage/encrypted-documents.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 import { ADAPTERS, inParts, type RunningStorage } from './storage-fixture.ts'
 
 Object.assign(process.env, TEST_ENVIRONMENT, { DATABASE_URL: 'postgres://nobody@localhost/nothing' })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { S3Settings } from '#lib/config/document-storage-settings.ts'
-import { refuse, S3_TEST_BUCKET, type S3Fault } from '#tests/support/s3-server.ts'
+import { refuse, S3_TEST_BUCKET, type S3Fault } from '#tests/support/servers/s3-server.ts'
 import { inParts, startS3Storage } from './storage-fixture.ts'
 
 const KEY = 'organization/proposal/digest'

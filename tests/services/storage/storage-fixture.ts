@@ -5,7 +5,7 @@ import type { S3Settings } from '#lib/config/document-storage-settings.ts'
 import { diskStorage } from '#lib/storage/disk-storage.ts'
 import type { DocumentStorage } from '#lib/storage/document-storage.ts'
 import { s3Storage } from '#lib/storage/s3-storage.ts'
-import { S3_TEST_BUCKET, S3_TEST_KEYS, startS3Server } from '#tests/support/s3-server.ts'
+import { S3_TEST_BUCKET, S3_TEST_KEYS, startS3Server } from '#tests/support/servers/s3-server.ts'
 
 export type RunningStorage = {
   storage: DocumentStorage

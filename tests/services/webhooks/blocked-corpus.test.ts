@@ -13,9 +13,9 @@ import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks.ts'
 import { resendWebhookDelivery } from '#lib/services/webhooks/resend-webhook-delivery.ts'
 import { updateWebhookEndpoint } from '#lib/services/webhooks/update-webhook-endpoint.ts'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
-import { blockedUrls, INVALID_URLS } from '#tests/support/blocked-addresses.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import type { Receiver } from '#tests/support/receiver.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { blockedUrls, INVALID_URLS } from '#tests/support/servers/blocked-addresses.ts'
+import type { Receiver } from '#tests/support/servers/receiver.ts'
 import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const HOUR_MS = 3_600_000

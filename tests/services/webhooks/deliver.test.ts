@@ -3,7 +3,7 @@ import { now as testNow } from '#lib/config/clock.ts'
 import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery.ts'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
 import { removeWebhook } from '#lib/services/webhooks/remove-webhook.ts'
-import { verifyWebhook } from '#tests/support/verify-webhook.ts'
+import { verifyWebhook } from '#tests/support/checks/verify-webhook.ts'
 import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const SECOND = 1000

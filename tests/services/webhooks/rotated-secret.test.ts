@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
 import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret.ts'
-import type { Received } from '#tests/support/receiver.ts'
+import type { Received } from '#tests/support/servers/receiver.ts'
 import { at, balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const SECOND = 1000

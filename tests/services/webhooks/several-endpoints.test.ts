@@ -11,8 +11,8 @@ import { removeWebhookEndpoint } from '#lib/services/webhooks/remove-webhook-end
 import { replayWebhooks } from '#lib/services/webhooks/replay-webhooks.ts'
 import { rotateEndpointSecret } from '#lib/services/webhooks/rotate-endpoint-secret.ts'
 import { updateWebhookEndpoint } from '#lib/services/webhooks/update-webhook-endpoint.ts'
-import { codeOf } from '#tests/support/code-of.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
 import {
   balanceArrived,
   balanceRefused,

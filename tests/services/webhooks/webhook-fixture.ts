@@ -5,10 +5,10 @@ import type { Day } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
 import type { Context } from '#lib/services/context.ts'
-import { plainRows } from '#tests/support/plain-rows.ts'
-import { startReceiver } from '#tests/support/receiver.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
+import { startReceiver } from '#tests/support/servers/receiver.ts'
+import { createTestDatabase } from '#tests/support/servers/test-database.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 export const START = new Date('2026-11-21T12:00:00.000Z')
 

@@ -1,10 +1,10 @@
 import { knownSecret } from '#tests/services/institutions/signed-report.ts'
-import { accessFixture } from '#tests/support/access-fixture.ts'
-import { cltFixture } from '#tests/support/clt-fixture.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import type { Harness } from '#tests/support/harness.ts'
-import { type OperationFixture, operationFixture } from '#tests/support/operation-fixture.ts'
-import { type ProposalFixture, proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { type OperationFixture, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 import type { Known } from './value-of-schema.ts'
 
 /** Customer of another organization whose data must never reach the caller. */

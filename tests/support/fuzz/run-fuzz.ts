@@ -1,4 +1,4 @@
-import type { ApiAnswer, Harness } from '#tests/support/harness.ts'
+import type { ApiAnswer, Harness } from '#tests/support/servers/harness.ts'
 import { cpfsOf, findLeaks } from './examine.ts'
 import { type FuzzCall, type FuzzOperation, fuzzCall } from './fuzz-call.ts'
 import type { FuzzWorld } from './fuzz-world.ts'

@@ -1,8 +1,8 @@
-import { accessFixture } from '#tests/support/access-fixture.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { sessionCookieOf } from '#tests/support/fixtures/session-cookie-of.ts'
 import { cpfsOf } from '#tests/support/fuzz/examine.ts'
 import { fuzzWorld } from '#tests/support/fuzz/fuzz-world.ts'
-import type { Harness } from '#tests/support/harness.ts'
-import { sessionCookieOf } from '#tests/support/session-cookie-of.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 import type { Caller, Cell } from './endpoint-cells.ts'
 import { NAMED_PARTS } from './endpoint-entries.ts'
 

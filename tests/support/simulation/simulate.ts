@@ -1,4 +1,4 @@
-import { seeded } from '#tests/support/seeded.ts'
+import { seeded } from '#tests/support/fixtures/seeded.ts'
 import { type Chance, chanceOf, DECISIONS, type Decisions, Violation } from './decisions.ts'
 import { simulateDeliveries } from './simulated-deliveries.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { consultBody } from '#tests/support/consult-body.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
 import type { World } from './world.ts'
 import { type Call, changed, type WrongCall } from './wrong-call.ts'
 

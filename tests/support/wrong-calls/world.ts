@@ -1,9 +1,9 @@
-import { consultBody } from '#tests/support/consult-body.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
-import type { Harness } from '#tests/support/harness.ts'
-import { operationBody, operationFixture } from '#tests/support/operation-fixture.ts'
-import { proposalBody } from '#tests/support/proposal-body.ts'
-import { proposalFixture } from '#tests/support/proposal-fixture.ts'
+import { consultBody } from '#tests/support/fixtures/consult-body.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { operationBody, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
+import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
+import { proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import type { Harness } from '#tests/support/servers/harness.ts'
 
 export const STRANGER = makeCpf({ seed: 990_001 })
 

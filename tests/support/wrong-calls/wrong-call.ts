@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ApiAnswer, Harness } from '#tests/support/harness.ts'
+import type { ApiAnswer, Harness } from '#tests/support/servers/harness.ts'
 import type { World } from './world.ts'
 
 export type Call = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { now } from '#lib/config/clock.ts'
-import { sessionToken } from '#tests/support/session-token.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { sessionToken } from '#tests/support/fixtures/session-token.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 Object.assign(process.env, TEST_ENVIRONMENT, {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

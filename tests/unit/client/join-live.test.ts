@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { joinLive } from '#lib/client/join-live.ts'
 import type { LiveMessage } from '#lib/client/live-messages.ts'
-import { TestEventSource } from '#tests/support/event-source.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { TestEventSource } from '#tests/support/servers/event-source.ts'
 
 const CHANGE = { kind: 'proposal', type: 'x', resourceId: 'p' }
 const open = () => TestEventSource.opened.filter(({ readyState }) => readyState !== TestEventSource.CLOSED)

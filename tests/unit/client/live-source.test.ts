@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveMessage } from '#lib/client/live-messages.ts'
 import { openLiveSource } from '#lib/client/live-source.ts'
-import { TestEventSource } from '#tests/support/event-source.ts'
+import { TestEventSource } from '#tests/support/servers/event-source.ts'
 
 const newest = () => TestEventSource.opened.at(-1) as TestEventSource
 

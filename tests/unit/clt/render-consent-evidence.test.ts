@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderConsentEvidence } from '#lib/pdf/render-consent-evidence.ts'
-import { consentExample } from '#tests/support/consent-example.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
+import { consentExample } from '#tests/support/fixtures/consent-example.ts'
 
 const CHECK = { sha256: 'b'.repeat(64), checkAddress: 'https://example.com/evidence' }
 

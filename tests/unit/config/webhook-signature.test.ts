@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { now } from '#lib/config/clock.ts'
 import { signatureHeaders } from '#lib/config/webhook-signature.ts'
 import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
-import { verifyWebhook } from '#tests/support/verify-webhook.ts'
+import { verifyWebhook } from '#tests/support/checks/verify-webhook.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 const message = { id: '019a0000-0000-7000-8000-000000000001', at: now(), body: '{"nome":"João"}' }
 

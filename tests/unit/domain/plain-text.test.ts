@@ -7,7 +7,7 @@ import { parsePhone, phoneFromParts } from '#lib/domain/documents/phone.ts'
 import { normalizePostalCode, readPostalCode } from '#lib/domain/documents/postal-code.ts'
 import { knownWord } from '#lib/domain/known-word.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 
 const INVISIBLE = [
   ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],

@@ -4,7 +4,7 @@ import { cents, sumCents } from '#lib/domain/money.ts'
 import type { ContractData } from '#lib/pdf/contract-data.ts'
 import { renderContract } from '#lib/pdf/render-contract.ts'
 import { acceptanceOf } from '#lib/services/formalization/parts/acceptance-of.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
 import { contractExample } from './contract-example.ts'
 
 const cltExample = (count: number): ContractData => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderContract } from '#lib/pdf/render-contract.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
 import { contractExample } from './contract-example.ts'
 
 describe('the contract', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import { renderSignatureProof } from '#lib/pdf/render-signature-proof.ts'
-import { pdfPages } from '#tests/support/pdf-text.ts'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
 
 const AT = new Date('2026-11-26T12:00:00.000Z')
 

@@ -7,7 +7,7 @@ import { consultTurn } from '#lib/institutions/sandbox/consult-turn.ts'
 import { simulationLimitOf } from '#lib/institutions/sandbox/credit-policy.ts'
 import { legalDeductionsOf } from '#lib/institutions/sandbox/legal-deductions.ts'
 import { workerOf } from '#lib/institutions/sandbox/worker.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 
 const TODAY = day('2026-11-21')
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
 import { findPostalAddress } from '#lib/postal-codes/find-postal-address.ts'
-import { type PostalCodeService, startPostalCodeService } from '#tests/support/postal-code-service.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { type PostalCodeService, startPostalCodeService } from '#tests/support/servers/postal-code-service.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 let service: PostalCodeService
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
 import { createLoadShedder } from '#lib/server/load-shedding.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
 
 /** Concurrency while the database is busy, and more requests than may ever wait behind it. */
 const [AT_WORK, MORE_THAN_WAIT] = [32, 600]

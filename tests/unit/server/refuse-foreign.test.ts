@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refuseForeign } from '#lib/server/refuse-foreign.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
+import { rawRequest } from '#tests/support/servers/raw-request.ts'
 
 const OURS = 'https://credit.example.com'
 

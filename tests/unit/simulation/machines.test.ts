@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { closingFigures } from '#tests/support/closing-figures.ts'
-import { drillSize } from '#tests/support/drill-size.ts'
+import { closingFigures } from '#tests/support/checks/closing-figures.ts'
+import { drillSize } from '#tests/support/fixtures/drill-size.ts'
 import { DECISIONS, type Decisions } from '#tests/support/simulation/decisions.ts'
 import { simulate } from '#tests/support/simulation/simulate.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listBanksContract } from '#lib/contracts/reference/banks.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { problemOf } from '#lib/http/problem.ts'
-import { checkAnswer } from '#tests/support/check-answer.ts'
+import { checkAnswer } from '#tests/support/checks/check-answer.ts'
 
 const answer =
   (changes: Partial<Parameters<typeof checkAnswer>[0]> = {}) =>

@@ -1,6 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { expect, test } from 'vitest'
-import { signatureV4 } from '#tests/support/signature-v4.ts'
+import { signatureV4 } from '#tests/support/checks/signature-v4.ts'
 
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'
 const SCOPE = '20130524/us-east-1/s3/aws4_request'

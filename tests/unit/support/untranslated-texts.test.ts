@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are sources
 import { describe, expect, test } from 'vitest'
-import { untranslatedTexts } from '#tests/support/untranslated-texts.ts'
+import { untranslatedTexts } from '#tests/support/checks/untranslated-texts.ts'
 
 const said = (source: string) => untranslatedTexts('sample.tsx', source).map(({ text }) => text)
 

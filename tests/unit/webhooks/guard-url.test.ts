@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isAddressAllowed } from '#lib/webhooks/guard-address.ts'
 import { guardUrl } from '#lib/webhooks/guard-url.ts'
-import { TEST_ENVIRONMENT } from '#tests/support/test-environment.ts'
+import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
 beforeAll(() => {
   Object.assign(process.env, TEST_ENVIRONMENT, {

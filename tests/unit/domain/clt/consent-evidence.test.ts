@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consentEvidenceText } from '#lib/domain/clt/consent-evidence.ts'
-import { consentExample } from '#tests/support/consent-example.ts'
+import { consentExample } from '#tests/support/fixtures/consent-example.ts'
 
 describe('the JSON document of a consent', () => {
   test('has the same characters for the same consent, in whatever order its parts came', () => {

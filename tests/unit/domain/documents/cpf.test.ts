@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cpf, cpfCheckDigits, formatCpf, maskCpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
-import { makeCpf } from '#tests/support/cpf.ts'
+import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 
 test('reads a CPF masked or bare and keeps its leading zeros', () => {
   expect(normalizeCpf('123.456.789-09')).toBe('12345678909')

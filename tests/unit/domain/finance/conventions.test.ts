@@ -12,7 +12,7 @@ import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
 import { priceLoan } from '#lib/domain/finance/price.ts'
 import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import { cents } from '#lib/domain/money.ts'
-import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/price-loan.ts'
+import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/maths/price-loan.ts'
 
 const net = (value: number): PriceAmount => ({ netCents: cents(value) })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/price-loan.ts'
+import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/maths/price-loan.ts'
 
 describe('interest of a long first period', () => {
   test('becomes principal with the debt that a home lender publishes', () => {

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectSameCents, SAME_CENTS_WITHIN_MS } from '#tests/support/reference-maths/expect-same-cents.ts'
+import { expectSameCents, SAME_CENTS_WITHIN_MS } from '#tests/support/maths/reference/expect-same-cents.ts'
 
 // One file per product, so that the long run uses two cores:
 // MATHS_CASES=1000000 npx vitest run --project=unit same-cents

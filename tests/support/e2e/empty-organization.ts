@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import type { SecondFactorPolicy } from '#lib/domain/access/second-factor.ts'
+import { e2eService } from './services.ts'
+
+const PASSWORD = 'vazia-e-sem-dados'
+
+const admin = (words: readonly string[], input?: string) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/admin.mjs', ...words], {
+    env: { ...process.env, DATA_DIR: e2eService().dataDir },
+    input,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`admin ${words.slice(0, 2).join(' ')}: ${stderr}`)
+}
+
+/** Has only a manager. The second factor is optional unless the journey is about it. */
+export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered') => {
+  const organization = `Vazia ${randomUUID()}`
+  const email = `vera-${randomUUID()}@example.com`
+  admin(['organization', 'create', organization, '--second-factor', secondFactor])
+  admin(
+    ['manager', 'create', email, '--name', 'Vera Novata', '--password-stdin', '--organization', organization],
+    PASSWORD,
+  )
+  return { email, password: PASSWORD }
+}
+
+/** Organization with two managers, Vera and Rita, and an agent, Davi. */
+export const e2eTwoManagers = () => {
+  const organization = `Dupla ${randomUUID()}`
+  admin(['organization', 'create', organization, '--second-factor', 'offered'])
+  const person = (role: 'manager' | 'agent', name: string) => {
+    const email = `${randomUUID()}@example.com`
+    const options = ['--name', name, '--password-stdin', '--organization', organization]
+    admin([role, 'create', email, ...options], PASSWORD)
+    return { email, password: PASSWORD, name }
+  }
+  return {
+    vera: person('manager', 'Vera Novata'),
+    rita: person('manager', 'Rita Segunda'),
+    davi: person('agent', 'Davi Agente'),
+  }
+}

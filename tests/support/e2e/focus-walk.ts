@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { e2eFocusStop } from './focus-stop.ts'
+
+const MOST_STOPS = 120
+
+/** Every stop must show its focus uncovered (WCAG 2.4.7, 2.4.11). Returns the number of stops. */
+export const e2eFocusWalk = async (page: Page, from: 'top' | 'main' = 'top'): Promise<number> => {
+  await page.evaluate((isMain) => {
+    // Browsers continue from the last focus, even after a blur; only focusing the page itself leads back to
+    // its top.
+    document.body.tabIndex = -1
+    document.body.focus()
+    if (isMain) document.querySelector('main')?.focus()
+    document.body.removeAttribute('tabindex')
+    getSelection()?.removeAllRanges()
+    window.scrollTo(0, 0)
+  }, from === 'main')
+  const seen = new Set<string>()
+  const faults: string[] = []
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(e2eFocusStop)
+    if (!stop || seen.has(stop.key)) break
+    seen.add(stop.key)
+    if (!stop.shown) faults.push(`${stop.name}: the focus cannot be seen`)
+    if (stop.covered) faults.push(`${stop.name}: it is covered while it has the focus`)
+  }
+  expect(faults).toEqual([])
+  return seen.size
+}
