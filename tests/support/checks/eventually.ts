@@ -6,7 +6,7 @@ const PATIENCE = Number(process.env.TEST_PATIENCE ?? 1)
 export const eventually = async <T>(
   what: string,
   check: () => Promise<T> | T,
-  withinMs = 60_000,
+  withinMs = 120_000,
 ): Promise<NonNullable<T>> => {
   const until = performance.now() + withinMs * PATIENCE
   for (;;) {

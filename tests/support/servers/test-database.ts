@@ -25,7 +25,7 @@ export const createTestDatabase = async () => {
         const [row] = await server`select count(*)::int as open from pg_stat_activity where datname = ${name}`
         return row?.open === 0
       },
-      5_000,
+      30_000,
     ).catch(() => undefined)
     await server.unsafe(`drop database if exists ${name} with (force)`)
     await server.end({ timeout: 5 })
