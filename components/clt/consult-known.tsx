@@ -9,8 +9,8 @@ import { consultLabel } from '#components/statuses/consult-label.ts'
 import { Button } from '#components/ui/button.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import { callApi } from '#lib/client/call-api.ts'
-import { type Consult, type ConsultItem, type SearchConsults, useKnownConsult } from '#lib/client/clt.ts'
-import type { Revealed } from '#lib/client/personal-data.ts'
+import { type Consult, type ConsultItem, type SearchConsults, useLatestConsult } from '#lib/client/clt.ts'
+import type { RevealedData } from '#lib/client/personal-data.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import type { getCltConsultContract } from '#lib/contracts/clt/consult-list.ts'
 import { CONSULT_DRAFT, REVEALED_FOR_TERM } from './consult-values.ts'
@@ -28,14 +28,14 @@ type ConsultKnownProps = {
   documentNumber: string
   now: string
   search: SearchConsults
-  onUse: (consult: Consult, revealed: Revealed) => void
+  onUse: (consult: Consult, revealed: RevealedData) => void
 }
 
 /** Looks the CPF up once it is complete: links to its active consult or offers the data of an ended one. */
 export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnownProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: known } = useKnownConsult(documentNumber, search)
+  const { data: known } = useLatestConsult(documentNumber, search)
   const { ask } = useReveal({ subjectType: 'clt_consult', subjectId: known?.id ?? '' })
   const [pending, setPending] = useState(false)
   if (!known) return null

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import {
   type Answer,
   type ClientProblem,
-  leaveWhenSignedOut,
+  redirectWhenSignedOut,
   unreachableProblem,
 } from '#lib/client/answer.ts'
 import { runAction } from '#lib/client/run-action.ts'
@@ -99,7 +99,7 @@ type Start = { provider: string; queryId?: string; problem?: ClientProblem }
 const readStart = (provider: string, answer: Answer<FgtsBalanceStarted> | undefined): Start => {
   if (answer?.ok) return { provider, queryId: answer.data.queryId }
   const problem = answer?.problem ?? unreachableProblem()
-  leaveWhenSignedOut(problem)
+  redirectWhenSignedOut(problem)
   const { code, queryId } = problem
   return code === 'balance_query_in_progress' && typeof queryId === 'string'
     ? { provider, queryId }

@@ -9,7 +9,7 @@ import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import { useActOnEach } from '#components/tables/use-act-on-each.ts'
 import type { Selection } from '#components/tables/use-selection.ts'
 import { Button } from '#components/ui/button.tsx'
-import { type Answer, leaveWhenSignedOut, unreachableProblem } from '#lib/client/answer.ts'
+import { type Answer, redirectWhenSignedOut, unreachableProblem } from '#lib/client/answer.ts'
 import { RECENT_FGTS_BALANCES } from '#lib/client/fgts.ts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
 import { providersToAskAgain, startedAll } from './ask-again.ts'
@@ -52,7 +52,7 @@ export const VisitActs = ({ selection, chosen, start }: VisitActsProps) => {
       { ok: false, problem: unreachableProblem() } as const,
     ])
     const answer = startedAll(answers)
-    if (!answer.ok) leaveWhenSignedOut(answer.problem)
+    if (!answer.ok) redirectWhenSignedOut(answer.problem)
     return answer
   }
   const again = async () => {

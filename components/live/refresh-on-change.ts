@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys.ts'
+import { isInvalidatedBy, isLive, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys.ts'
 import type { LiveChange, LiveState } from '#lib/client/live-messages.ts'
 import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
@@ -33,7 +33,7 @@ export const refreshOnChange = (client: QueryClient) => {
     if (type !== 'added' || recent.length === 0) return
     const since = performance.now() - RECENT_MS
     recent = recent.filter(({ at }) => at > since)
-    for (const { change } of recent) if (isTouchedBy(query.queryKey, change)) add(change)
+    for (const { change } of recent) if (isInvalidatedBy(query.queryKey, change)) add(change)
   })
   /** Invalidates once more after the window of frequent changes. */
   const addAfterwards = (change: LiveChange) => {
@@ -84,7 +84,9 @@ const gathered = (
     if (changes.length === 0) return
     waiting = []
     timer = setTimeout(flush, togetherMs)
-    refetch(({ queryKey }) => isMeant(queryKey) && changes.some((change) => isTouchedBy(queryKey, change)))
+    refetch(
+      ({ queryKey }) => isMeant(queryKey) && changes.some((change) => isInvalidatedBy(queryKey, change)),
+    )
   }
   return {
     add: (change: LiveChange) => {

@@ -6,7 +6,7 @@ import { announce } from '#components/ui/announce.ts'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import { contractResolver } from '#lib/client/contract-resolver.ts'
 import { focusFirstError } from '#lib/client/focus-first-error.ts'
-import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { type Proposal, useCacheProposal } from '#lib/client/proposals.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
@@ -30,7 +30,7 @@ const KEY_TO_COME = '00000000-0000-0000-0000-000000000000'
 
 export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
   const t = useTexts(TEXTS)
-  const show = useShowProposal()
+  const show = useCacheProposal()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   // Uploaded files are not sent again when another upload or the last step fails.
   const arrived = useRef(new Map<File, string>())

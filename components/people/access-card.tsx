@@ -10,8 +10,8 @@ import {
   type PersonActions,
   type PersonDetail,
   type Team,
+  useCachePerson,
   useRefetchPeople,
-  useShowPerson,
 } from '#lib/client/people.ts'
 import type { OwnRole } from '#lib/client/roles.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
@@ -43,7 +43,7 @@ type AccessCardProps = {
 
 export const AccessCard = ({ person, teams, roles, isSelf, change, request }: AccessCardProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowPerson()
+  const show = useCachePerson()
   const refetch = useRefetchPeople()
   const [saved, setSaved] = useState<string | null>(null)
   const { form, submit, problem, error, pending } = useActionForm({

@@ -7,7 +7,12 @@ import { announce } from '#components/ui/announce.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import type { RequestAccess } from '#lib/client/access-requests.ts'
-import { type PersonActions, type PersonDetail, useRefetchPeople, useShowPerson } from '#lib/client/people.ts'
+import {
+  type PersonActions,
+  type PersonDetail,
+  useCachePerson,
+  useRefetchPeople,
+} from '#lib/client/people.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
@@ -64,7 +69,7 @@ type LeaveCardProps = {
 /** Deactivating or reactivating a manager takes two managers. */
 export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowPerson()
+  const show = useCachePerson()
   const refetch = useRefetchPeople()
   const gone = person.state === 'deactivated'
   const { openProposals } = person

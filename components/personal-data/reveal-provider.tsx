@@ -7,7 +7,7 @@ import type {
   GiveReason,
   RevealAct,
   RevealAction,
-  Revealed,
+  RevealedData,
   RevealField,
   RevealSubject,
 } from '#lib/client/personal-data.ts'
@@ -18,9 +18,13 @@ import { type Shown, useShownFields } from './use-shown-fields.ts'
 export type Reveals = {
   shown: Shown
   /** Fetches fields without showing them, for an act that implies its reason. Every call is audited. */
-  ask: (subject: RevealSubject, fields: readonly RevealField[], act: RevealAct) => Promise<Answer<Revealed>>
+  ask: (
+    subject: RevealSubject,
+    fields: readonly RevealField[],
+    act: RevealAct,
+  ) => Promise<Answer<RevealedData>>
   /** Fetches one field and shows it for a minute. */
-  show: (subject: RevealSubject, field: RevealField) => Promise<Answer<Revealed>>
+  show: (subject: RevealSubject, field: RevealField) => Promise<Answer<RevealedData>>
   hide: (subject: RevealSubject, field: RevealField) => void
   /** Asks for a reason to open a customer's documents, unless one was given already. */
   mayOpen: (subject: RevealSubject) => Promise<boolean>

@@ -1,16 +1,16 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '#lib/client/answer.ts'
-import type { Why } from '#lib/client/personal-data.ts'
+import type { ReasonInput } from '#lib/client/personal-data.ts'
 
 /** Calls without a reason first, and again with the chosen one if the server asks for it. */
-export type WithReason = <Data>(call: (why?: Why) => Promise<Answer<Data>>) => Promise<Answer<Data>>
+export type WithReason = <Data>(call: (why?: ReasonInput) => Promise<Answer<Data>>) => Promise<Answer<Data>>
 
 /** Closing the dialog returns the server's refusal. */
 export const useAskReason = () => {
   const [asking, setAsking] = useState(false)
-  const chosen = useRef<((why: Why | null) => void) | null>(null)
-  const answer = useCallback((why: Why | null) => {
+  const chosen = useRef<((why: ReasonInput | null) => void) | null>(null)
+  const answer = useCallback((why: ReasonInput | null) => {
     setAsking(false)
     chosen.current?.(why)
     chosen.current = null
@@ -18,7 +18,7 @@ export const useAskReason = () => {
   const withReason = useCallback<WithReason>(async (call) => {
     const first = await call()
     if (first.ok || first.problem.code !== 'reveal_reason_required') return first
-    const why = await new Promise<Why | null>((resolve) => {
+    const why = await new Promise<ReasonInput | null>((resolve) => {
       chosen.current?.(null)
       chosen.current = resolve
       setAsking(true)

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { ClientProblem } from '#lib/client/answer.ts'
-import type { RevealAct, Revealed, RevealField, RevealSubject } from '#lib/client/personal-data.ts'
+import type { RevealAct, RevealedData, RevealField, RevealSubject } from '#lib/client/personal-data.ts'
 import { type Reveals, shownKey } from './reveal-provider.tsx'
 import { useReveals } from './use-reveals.ts'
 
@@ -10,7 +10,7 @@ export const useReveal = (subject: RevealSubject) => {
   const reveals = useReveals()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const following = async (call: () => ReturnType<Reveals['ask']>): Promise<Revealed | null> => {
+  const following = async (call: () => ReturnType<Reveals['ask']>): Promise<RevealedData | null> => {
     setPending(true)
     setProblem(null)
     const answer = await call()
@@ -23,7 +23,7 @@ export const useReveal = (subject: RevealSubject) => {
   return {
     pending,
     problem,
-    shownOf: (field: RevealField): Revealed | undefined => reveals.shown[shownKey(subject, field)],
+    shownOf: (field: RevealField): RevealedData | undefined => reveals.shown[shownKey(subject, field)],
     ask: (fields: readonly RevealField[], act: RevealAct) =>
       following(() => reveals.ask(subject, fields, act)),
     show: (field: RevealField) => following(() => reveals.show(subject, field)),

@@ -1,11 +1,11 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Revealed } from '#lib/client/personal-data.ts'
+import type { RevealedData } from '#lib/client/personal-data.ts'
 
 const SHOWN_MS = 60_000
 
-export type Shown = Readonly<Record<string, Revealed>>
+export type Shown = Readonly<Record<string, RevealedData>>
 
 /** In memory only: each field for a minute, and none after a navigation. */
 export const useShownFields = () => {
@@ -19,7 +19,7 @@ export const useShownFields = () => {
     setShown(({ [key]: _, ...rest }) => rest)
   }, [])
   const keep = useCallback(
-    (key: string, revealed: Revealed) => {
+    (key: string, revealed: RevealedData) => {
       clearTimeout(timers.current.get(key))
       timers.current.set(
         key,

@@ -9,7 +9,7 @@ import { Callout } from '#components/ui/callout.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { type Proposal, useCacheProposal } from '#lib/client/proposals.ts'
 import { useReviewCase } from '#lib/client/review.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -49,7 +49,7 @@ export const ReviewCard = ({ proposal, viewer, actions }: ReviewCardProps) => {
 
 const Deciding = ({ proposal, actions }: Omit<ReviewCardProps, 'viewer'>) => {
   const t = useTexts(TEXTS)
-  const show = useShowProposal()
+  const show = useCacheProposal()
   const { data } = useReviewCase(proposal.id)
   return (
     <Card

@@ -7,7 +7,7 @@ import {
   type DecideReviewRules,
   type PreviewReviewRules,
   type ReviewRulesBook,
-  useShowReviewRules,
+  useCacheReviewRules,
 } from '#lib/client/review.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { ReviewRuleChangeList } from './review-rule-change-list.tsx'
@@ -39,7 +39,7 @@ type ReviewRulesDecisionProps = {
 
 export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisionProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowReviewRules()
+  const show = useCacheReviewRules()
   const { examined, matched, done } = useRulesPreview(open.rules, preview)
   const carryOut = async (decision: Decision) => {
     const answer = await runAction(decide, { id: open.id, decision })

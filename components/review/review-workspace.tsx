@@ -8,8 +8,8 @@ import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { announce } from '#components/ui/announce.ts'
 import { cn } from '#components/ui/class-names.ts'
 import {
+  mergeQueuePages,
   type QueuedReview,
-  queueOfPages,
   type ReviewCase,
   type ReviewQueue,
   useNextCase,
@@ -56,7 +56,7 @@ export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }
   const same = reviewHref({ ...filter, id: '' }) === reviewHref({ ...initial.filter, id: '' })
   const filtered = reviewHref({ ...filter, id: '' }) !== '/review'
   const list = useReviewQueue(queueQueryOf(filter), same ? initial.queue : undefined)
-  const queue = list.data && queueOfPages(list.data)
+  const queue = list.data && mergeQueuePages(list.data)
   const rows = foundInQueue(queue?.data ?? [], searched)
   const first = rows[0]?.id
   const chosen = filter.id === '' ? first : filter.id

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { type QueuedReview, queueOfPages, type useReviewQueue } from '#lib/client/review.ts'
+import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
 
 /** A newer refetch of all pages can cancel a page fetch, so it is retried. */
 const MOST_READINGS = 4
@@ -24,7 +24,7 @@ export const useQueueWalk = (
     let isMore = hasNextPage
     for (let reading = 0; isMore && reading < MOST_READINGS; reading += 1) {
       const found = await fetchNextPage({ cancelRefetch: false })
-      const next = found.data && queueOfPages(found.data).data.find(({ id }) => !known.has(id))
+      const next = found.data && mergeQueuePages(found.data).data.find(({ id }) => !known.has(id))
       if (next || found.isError) return next
       isMore = found.hasNextPage
     }

@@ -6,7 +6,7 @@ import type { ProposalActions } from '#components/pending-items/proposal-actions
 import { announce } from '#components/ui/announce.ts'
 import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
 import type { Answer, ClientProblem } from '#lib/client/answer.ts'
-import { type Proposal, type ProposalItem, useShowProposal } from '#lib/client/proposals.ts'
+import { type Proposal, type ProposalItem, useCacheProposal } from '#lib/client/proposals.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 
@@ -37,7 +37,7 @@ type Wanted = Parameters<ProposalActions['cancel']>[0]
 /** One reason for all; proposals that are refused stay selected. */
 export const CancelSeveralQuestion = ({ proposals, cancel, open, ...props }: CancelSeveralQuestionProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowProposal()
+  const show = useCacheProposal()
   const cancelAll = async (wanted: Wanted): Promise<Answer<number>> => {
     let refused: ClientProblem | null = null
     let done = 0

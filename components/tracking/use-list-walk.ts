@@ -1,7 +1,7 @@
 'use client'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useRef, useTransition } from 'react'
-import { useReadNeighbours } from '#lib/client/proposals.ts'
+import { useFetchNeighbours } from '#lib/client/proposals.ts'
 import { now } from '#lib/config/clock.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { UUID_PATTERN } from '#lib/domain/uuid.ts'
@@ -20,7 +20,7 @@ type Position = { id: string; filter: ProposalFilter }
  */
 export const useListWalk = (): ((by: 1 | -1) => void) | null => {
   const router = useRouter()
-  const read = useReadNeighbours()
+  const read = useFetchNeighbours()
   const position = usePosition()
   const present = useRef(position)
   const steps = useRef<Promise<void>>(Promise.resolve())

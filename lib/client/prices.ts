@@ -80,7 +80,7 @@ export const usePriceChange = (initial: PriceChangeDetail) => {
   })
 }
 
-export const useShowPriceChange = () => {
+export const useCachePriceChange = () => {
   const client = useQueryClient()
   return (change: PriceChangeDetail) => {
     client.setQueryData(keyOf(change.id), change)

@@ -3,7 +3,7 @@ import { recentCustomers } from '#components/customers/recent-customers.ts'
 import { simulationHref } from '#components/customers/simulation-href.ts'
 import { writtenReveal } from '#components/personal-data/revealed-text.ts'
 import type { Customer, CustomerLine } from '#lib/client/customers.ts'
-import type { Revealed } from '#lib/client/personal-data.ts'
+import type { RevealedData } from '#lib/client/personal-data.ts'
 import { lastStepText } from '#lib/domain/customers/last-step-text.ts'
 
 const NOW = '2026-11-23T12:00:00Z'
@@ -51,7 +51,7 @@ test('writes a revealed field as people do, and omits it where the row lacks it'
       state: 'SP',
       postalCode: '01310100',
     },
-  } as unknown as Revealed
+  } as unknown as RevealedData
   expect(writtenReveal(revealed, 'documentNumber')).toBe('529.982.247-25')
   expect(writtenReveal(revealed, 'birthDate')).toBe('15/03/1990')
   expect(writtenReveal(revealed, 'phone')).toBe('(11) 98765-4321')
@@ -59,5 +59,5 @@ test('writes a revealed field as people do, and omits it where the row lacks it'
   expect(writtenReveal(revealed, 'address')).toBe(
     'Avenida Paulista, 1000\nBela Vista, São Paulo – SP\nCEP 01310-100',
   )
-  expect(writtenReveal({} as Revealed, 'address')).toBeUndefined()
+  expect(writtenReveal({} as RevealedData, 'address')).toBeUndefined()
 })
