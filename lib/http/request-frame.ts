@@ -33,8 +33,8 @@ export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): Reque
   }
 }
 
-export const requestIdOf = (sent: string | string[] | null | undefined): string =>
-  typeof sent === 'string' && /^[\w.:-]{1,128}$/.test(sent) && !hasCpf(sent) ? sent : newId()
+export const requestIdOf = (header: string | string[] | null | undefined): string =>
+  typeof header === 'string' && /^[\w.:-]{1,128}$/.test(header) && !hasCpf(header) ? header : newId()
 
 const hasCpf = (id: string) =>
   !isUuid(id.toLowerCase()) && /(?<!\d)\d{11}(?!\d)/.test(id.replace(/[.-]/g, ''))

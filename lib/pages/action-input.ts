@@ -1,7 +1,7 @@
 import type { AnyContract, Operation } from '#lib/contracts/contract.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { parsed } from '#lib/http/parse-input.ts'
+import { parseForScreen } from '#lib/http/parse-input.ts'
 
 type Values = Record<string, unknown>
 
@@ -14,14 +14,14 @@ export const actionInput = (operation: Operation, sent: unknown, language: Langu
   const values = sentValues(sent)
   const input: Values = 'path' in operation ? addressed(operation, values, language) : {}
   const isUpload = 'path' in operation && operation.bodyType === 'multipart'
-  if (operation.body && !isUpload) Object.assign(input, parsed(operation.body, values, language))
+  if (operation.body && !isUpload) Object.assign(input, parseForScreen(operation.body, values, language))
   const takesFile = isUpload || ('takesFile' in operation && operation.takesFile)
   return takesFile ? { ...input, upload: uploadOf(values.form) } : input
 }
 
 const addressed = (contract: AnyContract, values: Values, language: Language): Values => ({
   ...(contract.params && parsedParams(contract, values)),
-  ...(contract.query && (parsed(contract.query, values, language) as Values)),
+  ...(contract.query && (parseForScreen(contract.query, values, language) as Values)),
 })
 
 const parsedParams = (contract: AnyContract, values: Values): Values => {

@@ -4,9 +4,9 @@ import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { addressGroup } from '#lib/domain/access/address-group.ts'
 import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { knownFailure } from '#lib/http/failure-answer.ts'
+import { toDomainError } from '#lib/http/failure-answer.ts'
 import { type Problem, problemOf } from '#lib/http/problem.ts'
-import { countRequest, policyNamed, subjectOf } from '#lib/http/rate-limit.ts'
+import { countRequest, ratePolicy, subjectOf } from '#lib/http/rate-limit.ts'
 import type { Context } from '#lib/services/context.ts'
 import { actionInput, sentValues } from './action-input.ts'
 import { noteBegunAction } from './begun-actions.ts'
@@ -71,13 +71,13 @@ const actionFor =
         caller.organizationId === ''
           ? { organizationId: '', id: `address:${addressGroup(frame.client.ip)}` }
           : subjectOf(caller)
-      await countRequest(policyNamed('default'), subject, at)
+      await countRequest(ratePolicy('default'), subject, at)
       const context: Context = { ...caller, now: at, ...frame }
       const values = sentValues(input) as ActionInput<C>
       const sent = complete ? await complete(context, values) : values
       const output = await service(context, actionInput(operation, sent, frame.language) as InputOf<C>)
       return { ok: true, data: encodeOutput(operation, output) }
     } catch (error) {
-      return { ok: false, problem: problemOf(knownFailure(error, frame), { ...frame, reader: 'person' }) }
+      return { ok: false, problem: problemOf(toDomainError(error, frame), { ...frame, reader: 'person' }) }
     }
   }

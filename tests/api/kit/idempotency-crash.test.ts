@@ -9,10 +9,10 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let context: Context
-let onceForKey: typeof import('#lib/http/idempotency.ts').onceForKey
+let onceForKey: typeof import('#lib/http/idempotency.ts').withIdempotencyKey
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  onceForKey = (await import('#lib/http/idempotency.ts')).onceForKey
+  onceForKey = (await import('#lib/http/idempotency.ts')).withIdempotencyKey
   context = (await accessFixture()).context(await harness.demoOrganizationId())
 })
 afterAll(() => harness.stop())
