@@ -36,16 +36,16 @@ export const measureRequests = (server: Server) => {
     },
   ])
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const started = performance.now()
-    const { method: sent = '', url = '/' } = request
-    const method = METHODS.includes(sent) ? sent : 'other'
+    const startedAt = performance.now()
+    const { method: rawMethod = '', url = '/' } = request
+    const method = METHODS.includes(rawMethod) ? rawMethod : 'other'
     inFlight += 1
     response.once('close', () => {
       inFlight -= 1
       const route = routes.get(response) ?? routeOfScreens(url)
       // The client left before the answer began.
       countRequest([method, route, response.headersSent ? String(response.statusCode) : 'none'])
-      if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - started) / 1000)
+      if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - startedAt) / 1000)
     })
   })
   return {

@@ -17,15 +17,15 @@ const TIMEOUT_MS = 10_000
 export const watchOrigin = (origin: string): (() => void) => {
   let timer: NodeJS.Timeout
   const schedule = (ms: number) => {
-    timer = setTimeout(() => void checkOrigin(origin).then(goOn), ms).unref()
+    timer = setTimeout(() => void checkOrigin(origin).then(scheduleNext), ms).unref()
   }
-  let stopped = false
-  const goOn = () => {
-    if (!stopped) schedule(originState() === 'ok' ? EVERY_MS : EVERY_UNREACHABLE_MS)
+  let isStopped = false
+  const scheduleNext = () => {
+    if (!isStopped) schedule(originState() === 'ok' ? EVERY_MS : EVERY_UNREACHABLE_MS)
   }
   schedule(FIRST_AFTER_MS)
   return () => {
-    stopped = true
+    isStopped = true
     clearTimeout(timer)
   }
 }

@@ -11,7 +11,7 @@ const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 
  * Answers 403 to a write that another site sent from a browser, and returns whether it did. Forwarded headers
  * count only behind a trusted proxy: with them a caller could pass off any Origin as ours.
  */
-export const refuseForeign = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+export const rejectCrossSite = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!getEnv().TRUST_PROXY) for (const name of FORWARDED) delete incoming.headers[name]
   const { method = 'GET' } = incoming
   if (method === 'GET' || method === 'HEAD' || isOurs(incoming)) return false

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { refuseForeign } from '#lib/server/refuse-foreign.ts'
+import { rejectCrossSite } from '#lib/server/reject-cross-site.ts'
 import { rawRequest } from '#tests/support/servers/raw-request.ts'
 
 const OURS = 'https://credit.example.com'
 
 let address: string
 const server = createServer((request, response) => {
-  if (!refuseForeign(request, response)) response.end(`served ${request.headers['x-forwarded-host']}`)
+  if (!rejectCrossSite(request, response)) response.end(`served ${request.headers['x-forwarded-host']}`)
 })
 beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/nowhere')

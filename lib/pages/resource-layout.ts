@@ -15,8 +15,8 @@ const UUIDS: readonly string[] = ['id', 'simulationId']
  * A layout that answers 404 to a document request for a missing resource: pages below it send a skeleton
  * first, and with it the status. Navigation within the app does not wait. Each page still checks for itself.
  */
-export const onlyThere = <P extends string>(param: P, permission: Permission, load: Load) =>
-  async function OnlyThere({
+export const resourceLayout = <P extends string>(param: P, permission: Permission, load: Load) =>
+  async function ResourceLayout({
     children,
     params,
   }: {
@@ -28,12 +28,12 @@ export const onlyThere = <P extends string>(param: P, permission: Permission, lo
       const context = await contextOfPerson(permission)
       const id = decodeURIComponent((await params)[param])
       if (UUIDS.includes(param) && !isUuid(id)) notFound()
-      await load(context, id).catch(nothingThere)
+      await load(context, id).catch(toNotFound)
     }
     return children
   }
 
-const nothingThere = (error: unknown) => {
+const toNotFound = (error: unknown) => {
   if (error instanceof DomainError && error.code === 'not_found') notFound()
   throw error
 }

@@ -4,19 +4,19 @@ import type { ServerResponse } from 'node:http'
 const SHARED = Symbol.for('origination.begun-actions')
 const shared = globalThis as { [SHARED]?: Set<string> }
 shared[SHARED] ??= new Set()
-const begun = shared[SHARED]
+const startedActions = shared[SHARED]
 
-export const noteBegunAction = (requestId: string): void => {
-  begun.add(requestId)
+export const markActionStarted = (requestId: string): void => {
+  startedActions.add(requestId)
 }
 
 /**
  * Answers 400 instead of Next's 500 when the arguments of a server action could not be decoded: operators are
  * alerted to every 500, and an action that was reached handles its own failures.
  */
-export const blameUnreadArguments = (response: ServerResponse, requestId: string): void => {
+export const rejectUndecodedArguments = (response: ServerResponse, requestId: string): void => {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) =>
-    writeHead(status === 500 && !begun.has(requestId) ? 400 : status, ...rest)
-  response.once('close', () => begun.delete(requestId))
+    writeHead(status === 500 && !startedActions.has(requestId) ? 400 : status, ...rest)
+  response.once('close', () => startedActions.delete(requestId))
 }
