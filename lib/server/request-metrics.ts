@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { counter, durations, figuresOnDemand } from '#lib/config/metrics.ts'
+import { counter, durations, registerCollector } from '#lib/config/metrics.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Stays open for hours, so its duration means nothing. */
@@ -28,7 +28,7 @@ export const countRefusedConnection = (): void => countRefused([])
 export const measureRequests = (server: Server) => {
   const routes = new WeakMap<ServerResponse, string>()
   let inFlight = 0
-  figuresOnDemand(() => [
+  registerCollector(() => [
     {
       name: 'http_requests_in_flight',
       help: 'Requests being answered, live updates included.',

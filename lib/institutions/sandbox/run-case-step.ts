@@ -8,11 +8,11 @@ import {
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { getEnv } from '#lib/config/env.ts'
+import { fetchErrorCode } from '#lib/config/fetch-error-code.ts'
 import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
 import { operatorProblem } from '#lib/config/operator-problem.ts'
 import { traceHeaders } from '#lib/config/tracing.ts'
 import { signatureHeaders } from '#lib/config/webhook-signature.ts'
-import { whyUnreached } from '#lib/config/why-unreached.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { balanceTurn } from './balance-turn.ts'
 import { consultTurn } from './consult-turn.ts'
@@ -23,7 +23,7 @@ import { takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
 /** Runs one step of a case. A step that was done, or no longer applies, changes nothing. */
-export const workOnCase = async (caseId: string, step: string, at: Date): Promise<void> => {
+export const runCaseStep = async (caseId: string, step: string, at: Date): Promise<void> => {
   const report = /^tell:(\d+)$/.exec(step)?.[1]
   if (report !== undefined) return reportTurn(caseId, Number(report))
   await withLookup({}, async (tx) => {
@@ -58,13 +58,13 @@ const turnOf = async (
 
 /** No transaction is open while our receiver works. */
 const reportTurn = async (caseId: string, index: number) => {
-  const found = await withLookup({}, async (tx): Promise<[SandboxCaseRow, InstitutionRow] | undefined> => {
+  const match = await withLookup({}, async (tx): Promise<[SandboxCaseRow, InstitutionRow] | undefined> => {
     const row = await findSandboxCase(tx, caseId)
     const institution = row && (await findInstitution(tx, row.institutionCode))
     return row && institution && [row, institution]
   })
-  if (!found) return
-  const [row, institution] = found
+  if (!match) return
+  const [row, institution] = match
   const report = stateOf(row).reports[index]
   if (report && institution.settings.fault !== 'silent') await sendReport(institution, report)
 }
@@ -89,7 +89,7 @@ const sendReport = async (institution: InstitutionRow, report: SandboxReport): P
     signal: AbortSignal.timeout(REPORT_TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw operatorProblem(
-      `sandbox institution ${institution.code} cannot report to ${server} (${whyUnreached(error)}): a server must listen there; HOST and PORT of this process say where, or SANDBOX_REPORTS_TO`,
+      `sandbox institution ${institution.code} cannot report to ${server} (${fetchErrorCode(error)}): a server must listen there; HOST and PORT of this process say where, or SANDBOX_REPORTS_TO`,
     )
   })
   await response.body?.cancel()

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { whyUnreached } from '#lib/config/why-unreached.ts'
+import { fetchErrorCode } from '#lib/config/fetch-error-code.ts'
 
-const caught = (work: Promise<unknown>) => work.then(() => undefined, whyUnreached)
+const caught = (work: Promise<unknown>) => work.then(() => undefined, fetchErrorCode)
 
 test('names the code of what kept a fetch from a response, never a text from outside', async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -15,5 +15,5 @@ test('names the code of what kept a fetch from a response, never a text from out
   server.close()
   await once(server, 'close')
   expect(await caught(fetch(origin))).toBe('ECONNREFUSED')
-  expect(whyUnreached(new Error('secret text'))).toBe('Error')
+  expect(fetchErrorCode(new Error('secret text'))).toBe('Error')
 })

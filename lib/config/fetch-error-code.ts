@@ -1,5 +1,5 @@
 /** Returns the code of a failed `fetch`, such as ECONNREFUSED; never a text from outside. */
-export const whyUnreached = (error: unknown): string => {
+export const fetchErrorCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'no answer in time'
   const { cause } = error
