@@ -13,7 +13,7 @@ type World = {
   chance: Chance
   slots: Slots
   waiting: Delivery[]
-  underWay: { delivery: Delivery; slot: ReturnType<Slots['take']>; endsAt: number }[]
+  underWay: { delivery: Delivery; slot: ReturnType<Slots['acquire']>; endsAt: number }[]
   ended: { delivered: number; failed: number }
 }
 
@@ -87,7 +87,7 @@ const claim = (world: World, now: number): void => {
     }
     left.set(id, free - 1)
     room.set(lane, laneRoom - 1)
-    const slot = slots.take({ endpointId: id, organizationId: 'one' }, now)
+    const slot = slots.acquire({ endpointId: id, organizationId: 'one' }, now)
     world.underWay.push({ delivery, slot, endsAt: now + outcomeOf(delivery.endpoint, chance).ms })
   }
   world.waiting = waiting
@@ -108,7 +108,7 @@ const settle = (world: World, now: number): void => {
   world.underWay = world.underWay.filter(({ endsAt }) => endsAt > now)
   for (const { delivery, slot } of over) {
     const { succeeds } = outcomeOf(delivery.endpoint, world.chance)
-    world.slots.give(slot, { succeeded: succeeds, at: now })
+    world.slots.release(slot, { succeeded: succeeds, at: now })
     record(world, { ...delivery, attempts: delivery.attempts + 1 }, { succeeds, now })
   }
 }

@@ -115,7 +115,7 @@ const MUTANTS: Record<string, { broken: Partial<Decisions>; found: RegExp }> = {
         const slots = DECISIONS.createDeliverySlots()
         return {
           ...slots,
-          give: (slot, outcome) => (outcome.succeeded ? slots.give(slot, outcome) : undefined),
+          release: (slot, outcome) => (outcome.succeeded ? slots.release(slot, outcome) : undefined),
         }
       },
     },

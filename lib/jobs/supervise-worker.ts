@@ -7,7 +7,7 @@ import { startWorker } from './worker.ts'
 /** Retry interval while the database is away. */
 const TRY_EVERY_MS = 250
 
-export type LastingWorker = {
+export type SupervisedWorker = {
   stop: () => Promise<void>
   /** Reports an uncaught error that suggests the database is away; the worker is replaced. */
   suspect: () => void
@@ -18,7 +18,7 @@ export type LastingWorker = {
  * report its jobs, but its locks are void.
  * @throws when the first worker cannot be started
  */
-export const keepWorking = async (): Promise<LastingWorker> => {
+export const superviseWorker = async (): Promise<SupervisedWorker> => {
   let current = await startWorker()
   let stopping = false
   let suspicion = Promise.withResolvers<void>()
