@@ -1,6 +1,6 @@
 import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 import type { OfferData } from '#lib/pdf/offer-data.ts'
-import { writtenMoment } from '#lib/pdf/offer-words.ts'
+import { formatMoment } from '#lib/pdf/offer-words.ts'
 
 type About = Pick<OfferData, 'institution' | 'expiresAt'>
 
@@ -10,7 +10,7 @@ export const offerLinkMessages = (
   { name, address }: { name: string | null; address: string },
 ): { message: string; reminder: string } => {
   const called = name === null ? '' : `, ${firstNameOf(name)}`
-  const until = writtenMoment(expiresAt)
+  const until = formatMoment(expiresAt)
   const end = [address, 'Não pedimos senha nem pagamento.']
   return {
     message: [
