@@ -36,11 +36,11 @@ const root = import.meta.dirname
 const stopTracing = await startTracing('server')
 const server = createServer()
 const drain = createDrain(server)
-const measured = env.METRICS_PORT === undefined ? undefined : measureRequests(server)
+const requestMetrics = env.METRICS_PORT === undefined ? undefined : measureRequests(server)
 const answerApi = await createApiHandler({
   folder: join(root, 'app', 'api'),
   origin: env.ORIGIN,
-  onRoute: measured?.nameRoute,
+  onRoute: requestMetrics?.nameRoute,
 })
 const pages = createPageServer({ root, server, hostname: env.HOST, port: env.PORT, development })
 
@@ -54,7 +54,7 @@ const serve = (request: IncomingMessage, response: ServerResponse) => {
 }
 const answerOverloaded = answerOverloadedOf(env.ORIGIN)
 const refuse = (request: IncomingMessage, response: ServerResponse) => {
-  measured?.countRefused(response)
+  requestMetrics?.countRefused(response)
   answerOverloaded(request, response)
 }
 const shedder = createLoadShedder({ isDatabaseBusy, serve, refuse })
