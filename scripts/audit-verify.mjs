@@ -10,7 +10,7 @@ const auditVerify = async () => {
   const { values } = parseArgs({
     options: { organization: { type: 'string', short: 'o' }, json: { type: 'boolean', default: false } },
   })
-  if (values.organization === '') throw problem('Say whose: --organization <name or id>')
+  if (values.organization === '') throw problem('--organization needs a name or an id.')
   await bootstrap('audit:verify', 'running')
   process.env.NODE_ENV = 'production'
   Object.assign(process.env, await presentDatabase())

@@ -11,7 +11,7 @@ import { runCommand } from './lib/stop.mjs'
 /** `npm run backup -- --to <folder>`: copies a snapshot of database and documents while the service runs. */
 const backup = async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
-  if (!values.to) throw problem('Say where to: npm run backup -- --to <a folder that does not exist yet>')
+  if (!values.to) throw problem('--to is missing: npm run backup -- --to <a folder that does not exist yet>')
   const folder = resolve(values.to)
   await bootstrap('backup', 'running')
   process.env.NODE_ENV = 'production'
@@ -21,7 +21,7 @@ const backup = async () => {
   const { backUp } = await import('./admin/backup/back-up.ts')
   await backUp(folder, (line) => say(`  ${line}`))
   if (takesSecret) copyFileSync(secretOfOurs, join(folder, 'app-secret'))
-  say(`  The backup is whole: ${folder}`)
+  say(`  The backup is complete: ${folder}`)
   if (takesSecret)
     say('  It contains the secret of the embedded database: whoever has it can read everything.')
   return 0

@@ -82,7 +82,7 @@ const openDatabase = async () => {
   await step('database', async () => {
     const opened = await openEmbeddedDatabase()
     env = opened.env
-    return opened.reused ? 'took over the one still running' : undefined
+    return opened.reused ? 'reused the running one' : undefined
   })
   return env
 }

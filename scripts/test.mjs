@@ -28,7 +28,7 @@ let isReported = false
 /** `--all` runs everything, `--dates` unit, services and api at each of the listed instants. */
 const test = async () => {
   const stray = process.argv.slice(2).find((option) => !OPTIONS.includes(option))
-  if (stray) throw problem(`There is no option "${stray}". The options are: ${OPTIONS.join(', ')}`)
+  if (stray) throw problem(`Unknown option "${stray}". The options are: ${OPTIONS.join(', ')}`)
   const [isAll, isDates] = OPTIONS.map((option) => process.argv.includes(option))
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
   endAfter(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)

@@ -34,7 +34,7 @@ export const neededOption = (typed: Typed, name: string): string => {
 
 export const oneOf = <T extends string>(text: string, allowed: readonly T[]): T => {
   const found = allowed.find((each) => each === text)
-  if (!found) throw usageError(`"${text}" is none of: ${allowed.join(', ')}`)
+  if (!found) throw usageError(`"${text}" is not one of: ${allowed.join(', ')}`)
   return found
 }
 

@@ -46,7 +46,7 @@ export const FEE_TABLE_USAGE = `[--default] [--organization <name|id>]
   --requested-value net | issue                   CLT only
   --cet-basis ACT_365 | ACT_30 | PERIODS
   --business-day none | next
-  --holidays national | SP                        a state's holidays as well`
+  --holidays national | SP                        with a state's holidays as well`
 
 /** Returns only the parameters that were typed. */
 export const parametersOf = (typed: Typed): Partial<FeeTableParameters> => {

@@ -112,6 +112,6 @@ const signingSetting = (
 const wholeNumber = (text: string, smallest: number): number => {
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < smallest)
-    throw usageError(`"${text}" is not a whole number from ${smallest} on`)
+    throw usageError(`"${text}" is not a whole number of at least ${smallest}`)
   return value
 }

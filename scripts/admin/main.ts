@@ -43,14 +43,14 @@ const read = (args: string[], { options = {}, usage }: Command): Typed => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [ownWords = ''] = usage.split(/\[?--/)
   const taken = ownWords.split(' ').filter((word) => word !== '').length
-  if (positionals.length > taken) throw usageError(`"${positionals[taken]}" is a word too many`)
+  if (positionals.length > taken) throw usageError(`"${positionals[taken]}" is one argument too many`)
   return { values, words: positionals }
 }
 
 /** Prepares a database that the service has not prepared yet, or not for this release. */
 const bringUpToDate = async () => {
   if (await isMigrated(getEnv().DATABASE_URL)) return
-  process.stderr.write('  the database is being prepared for this release\n')
+  process.stderr.write('  migrating the database to this release\n')
   const { migrate } = await import('#db/migrate.ts')
   await migrate(getEnv().DATABASE_URL)
   const { seedReference } = await import('#db/seed/reference.ts')
@@ -63,7 +63,7 @@ const load = async (name: string): Promise<Command> => {
 }
 
 const help = async (names: readonly string[], thing: string): Promise<number> => {
-  print(`usage: ${START} <thing> <verb> [options]   (--help behind a command tells more)\n`)
+  print(`usage: ${START} <thing> <verb> [options]   (--help after a command shows its options)\n`)
   const asked = names.filter((name) => name.startsWith(`${thing}-`))
   for (const name of asked.length > 0 ? asked : names) {
     const { summary } = await load(name)
@@ -84,7 +84,7 @@ const messageOf = (error: unknown, { usage, command, typed }: Asked): string => 
     const { text, nextAction } = reasonTexts(error.code, 'en', error.details)
     return `${text} ${nextAction}`
   }
-  if (!(error instanceof Error)) return 'something unexpected was thrown'
+  if (!(error instanceof Error)) return 'an unexpected value was thrown'
   const isTyped =
     error.name === 'UsageError' || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   if (isTyped) return `${error.message}\n${usage}`

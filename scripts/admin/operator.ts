@@ -16,13 +16,13 @@ export const organizationContext = async (typed: Typed): Promise<Context> => {
   const names = known.map(({ name }) => name).join(', ')
   const asked = textOption(typed, 'organization')
   if (known.length === 0)
-    throw usageError('there is no organization yet: npm run admin -- organization create <name>')
+    throw usageError('there is no organization yet; create one: npm run admin -- organization create <name>')
   if (asked === undefined && known.length > 1)
-    throw usageError(`--organization is missing; there are: ${names}`)
+    throw usageError(`--organization is missing; choose one of: ${names}`)
   const found =
     asked === undefined
       ? known[0]
       : known.find(({ id, name }) => [id, name.toLowerCase()].includes(asked.toLowerCase()))
-  if (!found) throw usageError(`there is no organization "${asked}"; there are: ${names}`)
+  if (!found) throw usageError(`there is no organization "${asked}"; choose one of: ${names}`)
   return operatorContext(found.id)
 }

@@ -11,14 +11,14 @@ const WORDS = {
   fgts: {
     one: 'fee table',
     an: 'an FGTS fee table',
-    each: 'each FGTS fee table',
+    all: 'FGTS fee tables',
     key: 'name',
     label: 'label',
   },
   clt: {
     one: 'CLT configuration',
     an: 'a CLT configuration',
-    each: 'each CLT configuration',
+    all: 'CLT configurations',
     key: 'slug',
     label: 'name',
   },
@@ -26,7 +26,7 @@ const WORDS = {
 
 export const tableListCommand = (product: Product): Command => ({
   usage: '[--organization <name|id>]',
-  summary: `list ${WORDS[product].each} with its id, as it is in force`,
+  summary: `list ${WORDS[product].all} with their ids and current parameters`,
   options: ORGANIZATION_OPTION,
   run: async (typed) => {
     const { organizationId } = await organizationContext(typed)
@@ -54,15 +54,14 @@ export const tableListCommand = (product: Product): Command => ({
 
 export const tableSwitchCommand = (product: Product, active: boolean): Command => {
   const { one, an, key: keyName } = WORDS[product]
-  const use = active ? 'into use' : 'out of use'
   return {
     usage: `<institution> <${keyName}> [--organization <name|id>]`,
-    summary: `put ${an} ${use}`,
+    summary: `${active ? 'activate' : 'deactivate'} ${an}`,
     options: ORGANIZATION_OPTION,
     run: async (typed) => {
       const [institutionCode, key] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, keyName)]
       await setPriceTableActive(await organizationContext(typed), { product, institutionCode, key, active })
-      print(`${one} ${key} of ${institutionCode} is ${active ? 'in use' : 'out of use'}`)
+      print(`${one} ${key} of ${institutionCode} ${active ? 'activated' : 'deactivated'}`)
     },
   }
 }

@@ -5,6 +5,6 @@ import { type Typed, usageError, wordAt } from './command.ts'
 /** Accepts a CPF with or without punctuation. */
 export const typedCustomer = (typed: Typed, organizationId: string): { documentNumber: Cpf; key: string } => {
   const documentNumber = normalizeCpf(wordAt(typed, 0, 'cpf'))
-  if (documentNumber === null) throw usageError('that is not a CPF: its check digits do not fit')
+  if (documentNumber === null) throw usageError('that is not a CPF: its check digits are wrong')
   return { documentNumber, key: customerKeyOf({ organizationId, documentNumber }) }
 }

@@ -32,5 +32,4 @@ export const secondIsMissing =
     throw error
   }
 
-const sentence = (what: string, list: string) =>
-  `there is no ${what}; those there are: npm run admin -- ${list}`
+const sentence = (what: string, list: string) => `there is no ${what}; to list them: npm run admin -- ${list}`

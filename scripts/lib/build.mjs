@@ -53,7 +53,7 @@ const build = async (sources) => {
     timeoutSeconds: 3_600,
   })
   if (result.code !== 0)
-    throw problem(`The build failed, so that the screens cannot be served:\n${result.output.trim()}`)
+    throw problem(`The build failed, so the screens cannot be served:\n${result.output.trim()}`)
   await compressStatic(inRoot('.next', 'static'))
   writeBillOfMaterials(inRoot('.next'))
 }

@@ -18,7 +18,7 @@ export const choosePort = async (host, patienceMs) => {
     if (await probePort(wanted, host)) return wanted
     if (performance.now() > deadline) {
       throw problem(
-        `Port ${wanted} is not free on ${host}. Stop what uses it, or choose another: PORT=${wanted + 1} npm start`,
+        `Port ${wanted} is in use on ${host}. Stop the process that uses it, or choose another: PORT=${wanted + 1} npm start`,
       )
     }
     await sleep(200)

@@ -21,7 +21,7 @@ export const prepareDatabase = async (script, env) => {
       throw problem(
         code === TO_BE_MENDED || code === MAY_PASS ? reported : `node ${script} failed:\n${reported}`,
       )
-    if (isFirst) say(`  ${reported}\n  It is tried again for ${WAIT_MS / 1000} s.`)
+    if (isFirst) say(`  ${reported}\n  Retrying for ${WAIT_MS / 1000} s.`)
     await sleep(1000)
   }
 }

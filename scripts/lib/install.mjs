@@ -29,7 +29,7 @@ export const ensureInstalled = async (wanted) => {
     await install(set)
     mkdirSync(dirname(STAMP), { recursive: true })
     writeFileSync(STAMP, stampOf(set))
-    return set === 'running' ? 'without the packages of tests and checks' : undefined
+    return set === 'running' ? 'without the packages for tests and checks' : undefined
   })
 }
 

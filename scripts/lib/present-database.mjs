@@ -17,10 +17,10 @@ export const presentDatabase = async () => {
   const folder = relative(ROOT, dataDir) || dataDir
   if (!hasEmbeddedDatabase()) {
     throw problem(
-      `There is no database to work on: DATABASE_URL is not set, and ${folder} has none.\nSet DATABASE_URL (with APP_SECRET and ORIGIN) as the service has it, or make the embedded one with: npm start`,
+      `There is no database: DATABASE_URL is not set, and ${folder} has none.\nSet DATABASE_URL (with APP_SECRET and ORIGIN) as for the service, or create the embedded one with: npm start`,
     )
   }
-  say(`  on the embedded database of ${folder}, since DATABASE_URL is not set`)
+  say(`  using the embedded database of ${folder}, because DATABASE_URL is not set`)
   const lock = takeLock(join(dataDir, 'start.lock'))
   if (!('holder' in lock)) onStop(lock.release)
   const postgres = await startEmbeddedPostgres({ dataDir })

@@ -22,6 +22,6 @@ export const reachableFolder = (user) => {
     if (isOurs && canEnter(user, folder)) return folder
   }
   throw problem(
-    'Postgres cannot run as root, and its account cannot reach this folder.\nMove the checkout and DATA_DIR to where other accounts may enter, or set DATABASE_URL.',
+    'Postgres cannot run as root, and its account cannot reach this folder.\nMove the checkout and DATA_DIR to folders that other accounts can access, or set DATABASE_URL.',
   )
 }

@@ -56,7 +56,7 @@ export const supervise = (what) => {
       if (isStopping) return
       failures = performance.now() - startedAt > STEADY_AFTER_MS ? 1 : failures + 1
       const pause = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** (failures - 1))
-      say(`  ${what.name} ended (${signal ?? `code ${code}`}); starting it again in ${pause / 1000} s`)
+      say(`  ${what.name} ended (${signal ?? `code ${code}`}); restarting it in ${pause / 1000} s`)
       restart = setTimeout(start, pause)
     })
   }

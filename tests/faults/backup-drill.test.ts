@@ -115,7 +115,7 @@ test('restores a backup made under writes into an empty database of a plain owne
   expect(meanwhile).toHaveLength(3)
 
   const { stdout } = await command('restore', ['--from', first], place(RESTORED))
-  expect(stdout).toContain('Everything is as it was')
+  expect(stdout).toContain('Restored the state of')
   const serving = { ...place(RESTORED), DATABASE_URL: urlOf(RESTORED, SERVICE) }
   await expect(command('backup', ['--to', join(folder, 'empty')], serving)).rejects.toMatchObject({
     stderr: expect.stringContaining('does not own the tables'),
@@ -148,7 +148,7 @@ test('restores nothing from a backup that was changed, has another secret, or la
   const keys = { DATA_KEYS: `drill:${randomBytes(32).toString('hex')}` }
   await command('backup', ['--to', path], keys)
   const lacking = await refusal(['--from', path], place(FOREIGN))
-  expect(lacking).toContain('These keys of the backup are not among DATA_KEYS: drill.')
+  expect(lacking).toContain('These keys of the backup are missing from DATA_KEYS: drill.')
   const foreign = { ...place(FOREIGN), APP_SECRET: 'another secret of at least thirty-two characters' }
   expect(await refusal(['--from', path], foreign)).toContain('APP_SECRET is not the one of this backup')
 

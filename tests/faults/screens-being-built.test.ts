@@ -63,8 +63,6 @@ test('serves the API while the screens are built, and reports and exits when the
 
   letBuild()
   expect(await service.exit).toBe(1)
-  expect(service.output()).toMatch(
-    /failed +build[\s\S]*The build failed, so that the screens cannot be served/,
-  )
+  expect(service.output()).toMatch(/failed +build[\s\S]*The build failed, so the screens cannot be served/)
   await expect(page('/api/health')).rejects.toThrow()
 })

@@ -183,7 +183,7 @@ describe('npm start', () => {
     const PORT = String(address && typeof address === 'object' ? address.port : '')
     const service = runStart({ DATA_DIR: newDataDir(), PORT })
     expect(await service.exit).toBe(1)
-    expect(service.output()).toContain(`Port ${PORT} is not free`)
+    expect(service.output()).toContain(`Port ${PORT} is in use`)
     stranger.close()
   })
 
@@ -198,7 +198,7 @@ describe('npm start', () => {
     const service = runStart({ ...settings, APP_SECRET: 'kept-apart-from-everything-it-seals' })
     expect(await service.exit).toBe(1)
     expect(service.output()).toMatch(
-      /Nobody listens at 127\.0\.0\.1:1\.[\s\S]*tried again for 30 s[\s\S]*Nobody listens/,
+      /Nobody listens at 127\.0\.0\.1:1\.[\s\S]*Retrying for 30 s[\s\S]*Nobody listens/,
     )
     expect(service.output()).not.toMatch(/\n\s+at |unsaid/)
   })

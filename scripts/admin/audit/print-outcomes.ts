@@ -12,11 +12,11 @@ const WHAT: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
   entry_changed: 'the entry, its place or its hash was changed',
   entry_missing: 'the entry was deleted',
   position_missing: 'the position was deleted',
-  entry_added: 'an entry that was never chained comes right behind it',
-  end_missing: 'the chain ends here, and more was signed',
-  rewritten: 'from here on the chain was written anew: it is not the one that was signed',
-  anchor_changed: 'what was signed from here on was changed outside of the database',
-  anchors_missing: 'positions up to here were signed, and the signatures are gone',
+  entry_added: 'an entry that was never chained follows it',
+  end_missing: 'the chain ends here, but more was signed',
+  rewritten: 'the chain was rewritten from here on and does not match the signed one',
+  anchor_changed: 'the signatures from here on were changed outside the database',
+  anchors_missing: 'positions up to here were signed, but the signatures are gone',
 }
 
 /** Prints a line per organization and returns whether the audits of all are intact. */
@@ -27,7 +27,7 @@ export const printAuditOutcomes = async (asked: {
   try {
     if (!(await isMigrated(getEnv().DATABASE_URL)))
       throw operatorProblem(
-        'This database is not of this release. Start the service once, or verify with its release.',
+        'This database belongs to another release. Start the service once, or verify with that release.',
       )
     const outcomes = []
     for (const { id, name } of await organizationsNamed(asked.organization)) {
@@ -48,7 +48,7 @@ const organizationsNamed = async (asked: string | undefined) => {
   const found = known.filter(({ id, name }) => [id, name.toLowerCase()].includes(asked.toLowerCase()))
   if (found.length > 0) return found
   throw operatorProblem(
-    `There is no organization "${asked}"; there are: ${known.map(({ name }) => name).join(', ')}`,
+    `There is no organization "${asked}"; choose one of: ${known.map(({ name }) => name).join(', ')}`,
   )
 }
 
@@ -59,5 +59,5 @@ const lineOf = (name: string, { positions, broken, anchored }: AuditOutcome): st
     : 'nothing signed yet'
   return broken
     ? `${name}: BROKEN at position ${count(broken.position)} (${broken.what}): ${WHAT[broken.what]}; ${signed}`
-    : `${name}: ${count(positions)} entries are whole; ${signed}`
+    : `${name}: ${count(positions)} entries are intact; ${signed}`
 }

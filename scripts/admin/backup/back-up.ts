@@ -26,8 +26,7 @@ export const secretMark = (): string => digest('backup', 'secret')
  * @throws where the folder exists, or a document cannot be read
  */
 export const backUp = async (folder: string, say: (line: string) => void): Promise<Manifest> => {
-  if (existsSync(folder))
-    throw operatorProblem(`${folder} exists already: a backup gets a folder of its own.`)
+  if (existsSync(folder)) throw operatorProblem(`${folder} already exists: a backup needs a new folder.`)
   const partial = `${folder}.partial`
   mkdirSync(join(partial, 'tables'), { recursive: true, mode: 0o700 })
   const manifest = await asOwnerOfTables(getEnv().DATABASE_URL, async (sql) => {

@@ -21,7 +21,7 @@ export const restore = async (folder: string, say: (line: string) => void): Prom
   const manifest = readManifest(folder)
   if (manifest.secret !== secretMark())
     throw operatorProblem(
-      'APP_SECRET is not the one of this backup: what is encrypted in it could never be read again.',
+      'APP_SECRET is not the one of this backup: its encrypted data could never be read again.',
     )
   refuseMissingKeys(manifest)
   await migrate(getEnv().DATABASE_URL)
@@ -58,7 +58,7 @@ const refuseMissingKeys = ({ dataKeys }: Manifest) => {
   const missing = dataKeys.filter(({ mark }) => !present.some((key) => key.mark === mark))
   if (missing.length > 0)
     throw operatorProblem(
-      `These keys of the backup are not among DATA_KEYS: ${missing.map(({ id }) => id).join(', ')}. What is encrypted with them could never be read again.`,
+      `These keys of the backup are missing from DATA_KEYS: ${missing.map(({ id }) => id).join(', ')}. The data they encrypt could never be read again.`,
     )
 }
 
@@ -75,5 +75,5 @@ const keepDocument = async (folder: string, { key, sha256 }: ManifestDocument) =
 
 const damaged = (what: string) =>
   operatorProblem(
-    `This backup was changed since it was made: ${what} differ from its manifest. Nothing was restored.`,
+    `This backup was changed after it was made: ${what} differ from its manifest. Nothing was restored.`,
   )

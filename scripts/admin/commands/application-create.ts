@@ -8,7 +8,7 @@ import { print, printSecret } from '../print.ts'
 
 export const command: Command = {
   usage: `<name> [--client-id <id>] [--scopes ${SCOPES.join(',')}] ${SETTINGS_USAGE} [--organization <name|id>]`,
-  summary: 'create an application and show its client id and secret',
+  summary: 'create an application and print its client id and secret',
   options: {
     ...ORGANIZATION_OPTION,
     ...SETTINGS_OPTIONS,

@@ -7,20 +7,21 @@ import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from '../read-password
 
 export const command: Command = {
   usage: `<client-id> <on|off> [--username <name>] ${PASSWORD_USAGE} [--organization <name|id>]`,
-  summary: 'as service-account add (on), or end all service accounts of an application (off)',
+  summary:
+    'enable the password grant by adding a service account (on), or disable it by ending all of them (off)',
   options: { ...ORGANIZATION_OPTION, ...PASSWORD_OPTIONS, username: { type: 'string' } },
   run: async (typed) => {
     const context = await organizationContext(typed)
     const clientId = wordAt(typed, 0, 'client-id')
     if (oneOf(wordAt(typed, 1, 'on|off'), ['on', 'off']) === 'off') {
       const ended = await endServiceAccounts(context, { clientId, account: 'all' })
-      print(`password grant of ${clientId} is off; service accounts ended: ${ended}`)
+      print(`password grant of ${clientId} disabled; service accounts ended: ${ended}`)
       return
     }
     const username = neededOption(typed, 'username')
     const { password, generated } = await readPassword(typed)
     await addServiceAccount(context, { clientId, username, password })
-    print(`password grant of ${clientId} is on, as ${username}`)
+    print(`password grant of ${clientId} enabled for ${username}`)
     if (generated) printSecret('password', password)
   },
 }

@@ -7,7 +7,7 @@ import { secondIsMissing } from '../what-is-missing.ts'
 
 export const command: Command = {
   usage: '<client-id> <removed-client-id> [--organization <name|id>]',
-  summary: 'let an application no longer answer to a client id',
+  summary: 'remove a client id from an application',
   options: ORGANIZATION_OPTION,
   run: async (typed) => {
     const context = await organizationContext(typed)
@@ -17,6 +17,6 @@ export const command: Command = {
     await removeClientId(context, { clientId, removed }).catch(
       secondIsMissing(`client id "${removed}" of "${clientId}"`, `application show ${clientId}`),
     )
-    print(`${clientId} no longer answers to ${removed}`)
+    print(`client id ${removed} removed from ${clientId}`)
   },
 }

@@ -6,7 +6,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<client-id> ${SETTINGS_USAGE} [--organization <name|id>]`,
-  summary: 'change how long tokens live and whether running balance queries are listed',
+  summary: 'set the token lifetime and whether running balance queries are listed',
   options: { ...ORGANIZATION_OPTION, ...SETTINGS_OPTIONS },
   run: async (typed) => {
     const clientId = wordAt(typed, 0, 'client-id')

@@ -9,7 +9,7 @@ import { TABLE_ID_OPTION, TABLE_ID_USAGE, tableIdOf } from '../table-commands.ts
 
 export const command: Command = {
   usage: `<institution> <slug> [--name <name>] ${TABLE_ID_USAGE} ${CLT_CONFIG_USAGE}`,
-  summary: 'create a CLT configuration; what is left out is the usual convention',
+  summary: 'create a CLT configuration; omitted options take the usual convention',
   options: { ...CLT_CONFIG_OPTIONS, ...TABLE_ID_OPTION },
   run: async (typed) => {
     const context = await organizationContext(typed)

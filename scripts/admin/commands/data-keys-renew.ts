@@ -10,7 +10,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '',
-  summary: 'encrypt everything with the newest data key, while the service runs; may be repeated',
+  summary: 're-encrypt everything with the newest data key, while the service runs; can be repeated',
   run: async () => {
     if (!getEnv().ENCRYPT_DATA) throw usageError('with ENCRYPT_DATA=0 nothing is encrypted')
     const organizationIds = (await allOrganizations()).map(({ id }) => id)
@@ -21,6 +21,6 @@ export const command: Command = {
     )
     const documents = await renewDocuments(renewal, (done) => print(`documents: ${done}`))
     await recordDataKeyRenewal(operatorContext(''), newest)
-    print(`key ${newest} encrypts everything now: ${values} values and ${documents} documents were renewed`)
+    print(`re-encrypted ${values} values and ${documents} documents; everything now uses key ${newest}`)
   },
 }

@@ -8,7 +8,7 @@ import { TABLE_ID_OPTION, TABLE_ID_USAGE, tableIdOf } from '../table-commands.ts
 
 export const command: Command = {
   usage: `<institution> <name> [--label <label>] ${TABLE_ID_USAGE} ${FEE_TABLE_USAGE}`,
-  summary: 'create an FGTS fee table; what is left out is the usual convention',
+  summary: 'create an FGTS fee table; omitted options take the usual convention',
   options: { ...FEE_TABLE_OPTIONS, ...TABLE_ID_OPTION },
   run: async (typed) => {
     const context = await organizationContext(typed)

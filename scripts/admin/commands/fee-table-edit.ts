@@ -6,7 +6,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<institution> <name> [--label <label>] ${FEE_TABLE_USAGE}`,
-  summary: 'change an FGTS fee table by a new version; only what is given changes',
+  summary: 'create a new version of an FGTS fee table; omitted options stay unchanged',
   options: FEE_TABLE_OPTIONS,
   run: async (typed) => {
     const context = await organizationContext(typed)
@@ -15,7 +15,7 @@ export const command: Command = {
     const label = textOption(typed, 'label')
     const isDefault = typed.values.default === true ? true : undefined
     if (Object.keys(parameters).length === 0 && label === undefined && !isDefault) {
-      throw usageError('nothing to change was given')
+      throw usageError('give at least one option to change')
     }
     const row = await changePriceTable(context, {
       product: 'fgts',

@@ -12,7 +12,7 @@ import { print, printSecret } from '../print.ts'
 
 export const command: Command = {
   usage: `<code> [--kind sandbox] ${INSTITUTION_USAGE}`,
-  summary: 'add an institution for every organization and show the secret its reports are signed with',
+  summary: 'create an institution for every organization and print the secret that signs its reports',
   options: { ...INSTITUTION_OPTIONS, kind: { type: 'string' } },
   run: async (typed) => {
     const products = productsOf(typed)

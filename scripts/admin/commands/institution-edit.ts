@@ -13,7 +13,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<code> [--active yes|no] ${INSTITUTION_USAGE.replace(/(--(?:name|legal-name|cnpj|products) \S+)/g, '[$1]')}`,
-  summary: 'change an institution; only what is given changes',
+  summary: 'edit an institution; omitted options stay unchanged',
   options: { ...INSTITUTION_OPTIONS, active: { type: 'string' } },
   run: async (typed) => {
     const code = wordAt(typed, 0, 'code')
@@ -33,7 +33,7 @@ export const command: Command = {
           : { ...present.settings, ...settingsOf(typed, present.settings) },
     }
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    if (Object.keys(given).length === 0) throw usageError('nothing to change was given')
+    if (Object.keys(given).length === 0) throw usageError('give at least one option to change')
     await changeInstitution(operatorContext(''), { code, changes: given })
     print(`institution ${code}: ${Object.keys(given).join(', ')} changed`)
   },

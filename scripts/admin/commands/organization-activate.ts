@@ -6,7 +6,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '--organization <name|id>',
-  summary: 'let a suspended organization work again',
+  summary: 'reactivate a suspended organization',
   options: ORGANIZATION_OPTION,
   run: async (typed) => {
     await setOrganizationStatus(await organizationContext(typed), { status: 'active' })

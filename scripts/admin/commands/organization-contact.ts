@@ -5,7 +5,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '[--name <who>] [--phone <phone>] [--email <address>] [--organization <name|id>]',
-  summary: 'whom customers reach, as their pages tell; what is left out is not shown',
+  summary: 'set the contact that customers see on their pages; omitted options are not shown',
   options: {
     ...ORGANIZATION_OPTION,
     name: { type: 'string' },
@@ -17,6 +17,10 @@ export const command: Command = {
     const contact = Object.fromEntries(given.filter(([, value]) => value !== undefined))
     await changeOrganizationContact(await organizationContext(typed), contact)
     const shown = Object.keys(contact)
-    print(shown.length === 0 ? 'customers see the name alone' : `customers see ${shown.join(', ')}`)
+    print(
+      shown.length === 0
+        ? 'customers see only the name of the organization'
+        : `customers see ${shown.join(', ')}`,
+    )
   },
 }

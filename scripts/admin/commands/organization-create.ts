@@ -6,7 +6,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<name> [--second-factor <${SECOND_FACTOR_POLICIES.join('|')}>]`,
-  summary: 'create an organization (a second factor is demanded of its managers)',
+  summary: 'create an organization; its managers need a second factor unless set otherwise',
   options: { 'second-factor': { type: 'string' } },
   run: async (typed) => {
     const policy = oneOf(textOption(typed, 'second-factor') ?? 'managers', SECOND_FACTOR_POLICIES)

@@ -6,7 +6,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<id> --organization <name|id>',
-  summary: 'approve a price change that a manager proposed, where there is no second manager',
+  summary: 'approve a price change that a manager proposed, if there is no second manager',
   options: ORGANIZATION_OPTION,
   run: async (typed) => {
     const context = await organizationContext(typed)
@@ -15,6 +15,6 @@ export const command: Command = {
       decision: 'approve',
       reason: '',
     })
-    print(`price change ${id} is approved`)
+    print(`price change ${id} approved`)
   },
 }

@@ -8,7 +8,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '--organization <name|id> --name <role>',
-  summary: 'approve a role a manager proposed, where there is no second manager',
+  summary: 'approve a role that a manager proposed, if there is no second manager',
   options: { ...ORGANIZATION_OPTION, name: { type: 'string' } },
   run: async (typed) => {
     const context = await organizationContext(typed)

@@ -8,7 +8,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '--organization <name|id>',
-  summary: 'approve the review rules a manager proposed, where there is no second manager',
+  summary: 'approve review rules that a manager proposed, if there is no second manager',
   options: ORGANIZATION_OPTION,
   run: async (typed) => {
     const context = await organizationContext(typed)

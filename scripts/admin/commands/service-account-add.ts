@@ -6,7 +6,7 @@ import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from '../read-password
 
 export const command: Command = {
   usage: `<client-id> <username> ${PASSWORD_USAGE} [--organization <name|id>]`,
-  summary: 'add a service account to an application; those there are go on',
+  summary: 'add a service account to an application; existing accounts stay valid',
   options: { ...ORGANIZATION_OPTION, ...PASSWORD_OPTIONS },
   run: async (typed) => {
     const context = await organizationContext(typed)
@@ -14,7 +14,7 @@ export const command: Command = {
     const username = wordAt(typed, 1, 'username')
     const { password, generated } = await readPassword(typed)
     await addServiceAccount(context, { clientId, username, password })
-    print(`${clientId} now gives tokens to ${username} with grant_type=password`)
+    print(`service account ${username} added to ${clientId}`)
     if (generated) printSecret('password', password)
   },
 }

@@ -7,7 +7,7 @@ import { secondIsMissing } from '../what-is-missing.ts'
 
 export const command: Command = {
   usage: '<client-id> <username> [--organization <name|id>]',
-  summary: 'end a service account for good; its tokens fail at once, other accounts go on',
+  summary: 'end a service account permanently; its tokens fail at once, other accounts stay valid',
   options: ORGANIZATION_OPTION,
   run: async (typed) => {
     const context = await organizationContext(typed)

@@ -8,7 +8,8 @@ import { typedCustomer } from '../typed-customer.ts'
 
 export const command: Command = {
   usage: '<cpf> [--confirm] [--organization <name|id>]',
-  summary: 'erase what no duty keeps of a CPF (LGPD art. 18 VI); without --confirm it says what would go',
+  summary:
+    'erase what no legal duty keeps of a CPF (LGPD art. 18 VI); without --confirm, only print the plan',
   options: { ...ORGANIZATION_OPTION, confirm: { type: 'boolean' } },
   run: async (typed) => {
     const context = await organizationContext(typed)
@@ -17,10 +18,10 @@ export const command: Command = {
     const outcome = typed.values.confirm ? await eraseSubject(context, { documentNumber }) : null
     const { deleted, anonymized } = outcome?.counts ?? plan
     const verb = outcome ? '' : 'would be '
-    print(`records ${verb}deleted: ${deleted}; records ${verb}kept without the person: ${anonymized}`)
+    print(`records ${verb}deleted: ${deleted}; records ${verb}anonymized: ${anonymized}`)
     const kept = outcome?.kept ?? plan.keptRecords
-    if (kept.length === 0) return print('nothing is kept under a duty')
-    print('kept under a duty:')
+    if (kept.length === 0) return print('nothing is kept under a legal duty')
+    print('kept under a legal duty:')
     printTable(
       ['what', 'record', 'until', 'duty'],
       kept.map(({ kind, id, until }) =>
@@ -29,6 +30,6 @@ export const command: Command = {
           : [RETENTIONS[kind].what.en, id, instantText(until), RETENTIONS[kind].duty.en],
       ),
     )
-    if (!outcome) print('nothing was erased: add --confirm')
+    if (!outcome) print('nothing was erased; add --confirm to erase')
   },
 }

@@ -7,8 +7,7 @@ import { typedCustomer } from '../typed-customer.ts'
 
 export const command: Command = {
   usage: '<cpf> [--out <file>] [--organization <name|id>]',
-  summary:
-    'everything stored on a CPF as one JSON file (LGPD art. 18), on the terminal unless --out says where',
+  summary: 'export everything stored about a CPF as JSON (LGPD art. 18); printed unless --out names a file',
   options: { ...ORGANIZATION_OPTION, out: { type: 'string' } },
   run: async (typed) => {
     const context = await organizationContext(typed)
@@ -17,6 +16,6 @@ export const command: Command = {
     const out = textOption(typed, 'out')
     if (out === undefined) return print(content.toString('utf8'))
     await writeFile(out, content, { mode: 0o600 })
-    print(`${content.length} bytes are in ${out}, readable by you alone`)
+    print(`wrote ${content.length} bytes to ${out}, readable only by you`)
   },
 }

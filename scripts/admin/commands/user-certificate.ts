@@ -6,7 +6,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<e-mail> ${CERTIFICATE_USAGE} [--organization <name|id>]`,
-  summary: "record a person's correspondent certificate; those before it stay in the history",
+  summary: "record a person's correspondent certificate; earlier ones stay in the history",
   options: { ...ORGANIZATION_OPTION, ...CERTIFICATE_OPTIONS },
   run: async (typed) => {
     const email = wordAt(typed, 0, 'e-mail')

@@ -5,7 +5,7 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<e-mail> [--even-the-last] [--organization <name|id>]',
-  summary: 'shut a person out and end their sessions (the last manager: --even-the-last)',
+  summary: 'deactivate a person and end their sessions (the last manager only with --even-the-last)',
   options: { ...ORGANIZATION_OPTION, 'even-the-last': { type: 'boolean' } },
   run: async (typed) => {
     const email = wordAt(typed, 0, 'e-mail')

@@ -6,7 +6,7 @@ import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from '../read-password
 
 export const command: Command = {
   usage: `<e-mail> ${PASSWORD_USAGE} [--organization <name|id>]`,
-  summary: 'give a person a new password, ending their sessions (and letting them in again)',
+  summary: 'set a new password, end the sessions and reactivate the person',
   options: { ...ORGANIZATION_OPTION, ...PASSWORD_OPTIONS },
   run: async (typed) => {
     const context = await organizationContext(typed)

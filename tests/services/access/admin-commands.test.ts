@@ -92,7 +92,7 @@ describe('the command line of the operator', () => {
     const figures = ['--rate', '0.0349', '--terms', '6,24', '--insurance', 'percent:0.02', '--default']
     expect(await admin(['clt-config', 'create', ...config, ...figures])).toMatchObject({ code: 0, err: '' })
     expect((await admin(['clt-config', 'edit', ...config, '--terms', '12,36'])).out).toContain('version 2')
-    expect((await admin(['clt-config', 'deactivate', ...config])).out).toContain('out of use')
+    expect((await admin(['clt-config', 'deactivate', ...config])).out).toContain('deactivated')
     expect((await admin(['clt-config', 'list', ...own])).out).toMatch(/padrao +padrao +12,36 +2 +no/)
     expect((await admin(['organization', 'default-institution', 'ipe', ...own])).code).toBe(0)
     const contact = ['--name', 'Central', '--phone', '(11) 98765-4321', '--email', 'Fale@Casa.com']
@@ -148,7 +148,7 @@ describe('the command line of the operator', () => {
       ],
       [
         ['application', 'create', 'X', '--scopes', 'everything', ...organization],
-        /"everything" is none of: fgts/,
+        /"everything" is not one of: fgts/,
       ],
       [['application', 'show', 'nobody', ...organization], /no application "nobody"/],
       [['user', 'list', '--organization', 'Nobody'], /there is no organization "Nobody"/],

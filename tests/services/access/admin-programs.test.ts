@@ -74,7 +74,7 @@ describe('the command line for programs that move over', () => {
       },
     )
     const shown = (await admin(['application', 'show', clientId, ...own])).out
-    expect(shown).toMatch(/also answers to: +Other\/Id\n/)
+    expect(shown).toMatch(/other client ids: +Other\/Id\n/)
     expect(shown).toMatch(/token lifetime: +86400 s\n/)
     expect(shown).toMatch(/lists running: +off\n/)
     expect(shown).toMatch(/service accounts: Robo@Loja.com second\n/)

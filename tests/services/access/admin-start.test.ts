@@ -59,7 +59,7 @@ describe('the command line of the operator', () => {
   test('does not prepare a prepared database again, and answers at once', async () => {
     const { code, out, err } = await admin(['organization', 'list'], own())
     expect([code, out]).toEqual([0, expect.stringContaining('Demo')])
-    expect(err).not.toContain('prepared')
+    expect(err).not.toContain('migrating')
   })
 
   test('names missing resources', async () => {
@@ -83,9 +83,12 @@ describe('the command line of the operator', () => {
     }
   })
 
-  test('changes nothing when a word too many is typed, such as an organization after "suspend"', async () => {
+  test('changes nothing for a surplus argument, such as an organization after "suspend"', async () => {
     const { code, err } = await admin(['organization', 'suspend', 'Casa de Crédito'], own())
-    expect([code, err]).toEqual([1, expect.stringContaining('"Casa de Crédito" is a word too many\nusage: ')])
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('"Casa de Crédito" is one argument too many\nusage: '),
+    ])
     expect((await admin(['organization', 'list'], own())).out).not.toContain('suspended')
   })
 

@@ -174,8 +174,8 @@ test('shows an operator the needed keys, renews rows and documents, and then let
   const renewed = await admin(['data-keys', 'renew'])
   expect(renewed).toMatchObject({ code: 0, err: '' })
   expect(renewed.out).toMatch(/events\.body: \d+\n/)
-  expect(renewed.out).toMatch(/key k2026 encrypts everything now: \d+ values and 1 documents were renewed\n$/)
-  expect((await admin(['data-keys', 'status'])).out).toContain('The others may be taken away')
+  expect(renewed.out).toMatch(/re-encrypted \d+ values and 1 documents; everything now uses key k2026\n$/)
+  expect((await admin(['data-keys', 'status'])).out).toContain('You can remove the others')
   expect(await documentStorage().keyIdOf(key)).toBe('k2026')
   expect((await documentStorage().read(key)).equals(contract)).toBe(true)
   const audited = await harness.database.owner`

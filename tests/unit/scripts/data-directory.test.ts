@@ -28,6 +28,6 @@ test('explains in a sentence why a folder cannot be written and what to do', asy
   ])
     await expect(makeAt(join(folder, path ?? ''))).rejects.toMatchObject({
       expected: true,
-      message: `${join(folder, path ?? '')} cannot be written: ${why}.\nGive the data another folder: DATA_DIR=/another/folder npm start`,
+      message: `${join(folder, path ?? '')} cannot be written: ${why}.\nUse another folder for the data: DATA_DIR=/another/folder npm start`,
     })
 })

@@ -17,11 +17,11 @@ test('starts everything, or the one part that is named', async () => {
 
 test('rejects what it does not know in a sentence, before it starts anything', async () => {
   for (const [args, sentence] of [
-    [['--onyl=worker'], 'npm start knows no "--onyl". What it knows: npm start -- --help'],
-    [['worker'], 'npm start knows no "worker". What it knows: npm start -- --help'],
-    [['--only'], '--only takes one part: --only=server or --only=worker.'],
-    [['--only=both'], '--only takes one part: --only=server or --only=worker.'],
-    [['--only=worker', '--dev'], 'For development everything is started: --only does not go with --dev.'],
+    [['--onyl=worker'], 'Unknown argument "--onyl". See npm start -- --help'],
+    [['worker'], 'Unknown argument "worker". See npm start -- --help'],
+    [['--only'], '--only takes one process: --only=server or --only=worker.'],
+    [['--only=both'], '--only takes one process: --only=server or --only=worker.'],
+    [['--only=worker', '--dev'], '--only cannot be combined with --dev, which starts everything.'],
   ] as const)
     await expect(read([...args])).rejects.toMatchObject({ expected: true, message: sentence })
 })
