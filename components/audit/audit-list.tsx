@@ -59,7 +59,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
   const go = (next: Partial<AuditFilter>) => ask({ cursor: '', ...next })
   const { searchFor, problem } = useEncryptedSearch({ ...props, present: filter.search, go })
   const page = list.data
-  const shown = useListRows({ list, rows: page?.data, keyOf: idOf })
+  const listRows = useListRows({ list, rows: page?.data, keyOf: idOf })
   return (
     <section className="space-y-3">
       <AuditSearch
@@ -81,7 +81,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
           onOpen: setOpen,
           ageSort: ageSort(order, (next) => hrefOf({ order: next })),
         })}
-        shown={shown}
+        listRows={listRows}
         rowKey={idOf}
         empty={<NoRecords filtered={hrefOf({ order: '' }) !== '/audit'} />}
       />
@@ -91,7 +91,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
           order={order}
           hrefOf={(next) => hrefOf({ cursor: next })}
           pages={page.pages}
-          shown={page.data.length}
+          rowCount={page.data.length}
           nouns={[t.record, t.records]}
         />
       ) : null}

@@ -35,16 +35,16 @@ type ConsultKnownProps = {
 export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnownProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { data: known } = useLatestConsult(documentNumber, search)
-  const { ask } = useReveal({ subjectType: 'clt_consult', subjectId: known?.id ?? '' })
+  const { data: existing } = useLatestConsult(documentNumber, search)
+  const { ask } = useReveal({ subjectType: 'clt_consult', subjectId: existing?.id ?? '' })
   const [pending, setPending] = useState(false)
-  if (!known) return null
-  if (isActive(known, now)) {
+  if (!existing) return null
+  if (isActive(existing, now)) {
     return (
       <p role="status" className="mt-2 text-sm">
-        {t.known(consultLabel(known, language))}{' '}
+        {t.known(consultLabel(existing, language))}{' '}
         <Link
-          href={`/clt/consult/${known.id}`}
+          href={`/clt/consult/${existing.id}`}
           onClick={() => draftStorage.write(CONSULT_DRAFT, null)}
           className="font-medium text-accent underline underline-offset-4"
         >
@@ -58,7 +58,7 @@ export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnow
     // If either request fails, the fields stay empty to be typed.
     const [consult, revealed] = await Promise.all([
       callApi<typeof getCltConsultContract>('/private-consignment/consult/{id}', {
-        id: known.id,
+        id: existing.id,
       }).catch(() => null),
       ask(REVEALED_FOR_TERM, 'new_contract'),
     ])

@@ -50,8 +50,8 @@ export type ConsultScreenProps = {
 export const ConsultScreen = ({ initial, institutions, now, existing, ...props }: ConsultScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = useConsult(initial)
-  const { data: consult } = read
+  const query = useConsult(initial)
+  const { data: consult } = query
   useAnnouncedStatus(consult)
   const institutionName = institutions.find(({ code }) => code === consult.provider)?.name ?? consult.provider
   const { current, stopped } = consultStepOf(consult)
@@ -67,7 +67,7 @@ export const ConsultScreen = ({ initial, institutions, now, existing, ...props }
           {t.existingNext}
         </Callout>
       ) : null}
-      <StaleNotice read={read} />
+      <StaleNotice read={query} />
       <ProgressSteps
         steps={CONSULT_STEPS.map((step) => localized(step, language))}
         current={current}

@@ -39,7 +39,7 @@ const TEXTS = texts({
 
 export type EvidenceAnswer =
   | { kind: 'unasked' }
-  | { kind: 'malformed'; written: string }
+  | { kind: 'malformed'; text: string }
   | { kind: 'too_many' }
   | { kind: 'unknown'; sha256: string }
   | {

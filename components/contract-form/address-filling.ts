@@ -20,7 +20,7 @@ export const fieldsToFill = (
   address: Partial<AddressOfPostalCode>,
 ): [FieldOfPostalCode, string][] =>
   FIELDS_OF_POSTAL_CODE.flatMap((field): [FieldOfPostalCode, string][] => {
-    const [now, found] = [values[field], address[field]]
+    const [now, next] = [values[field], address[field]]
     const untouched = now === '' || now === opened[field] || now === filled[field]
-    return found && untouched && now !== found ? [[field, found]] : []
+    return next && untouched && now !== next ? [[field, next]] : []
   })

@@ -60,7 +60,7 @@ export const CustomerList = ({ filter, initial, institutions, now, ...props }: C
           order={filter.order}
           hrefOf={(cursor) => customersHref({ ...filter, cursor })}
           pages={page.pages}
-          shown={page.data.length}
+          rowCount={page.data.length}
           nouns={[t.customer, t.customers]}
         />
       ) : null}

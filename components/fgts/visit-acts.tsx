@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { EachReport } from '#components/tables/each-report.tsx'
-import { ExportChosen } from '#components/tables/export-chosen.tsx'
+import { ExportSelected } from '#components/tables/export-chosen.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import { useActOnEach } from '#components/tables/use-act-on-each.ts'
 import type { Selection } from '#components/tables/use-selection.ts'
@@ -83,9 +83,9 @@ export const VisitActs = ({ selection, chosen, start }: VisitActsProps) => {
           {t.again(able.length)}
         </Button>
       ) : null}
-      <ExportChosen
+      <ExportSelected
         path="/api/panel/balances/export"
-        chosen={{ ids: chosen.flatMap(({ results }) => results.map(({ id }) => id)) }}
+        selected={{ ids: chosen.flatMap(({ results }) => results.map(({ id }) => id)) }}
       />
     </SelectionBar>
   )

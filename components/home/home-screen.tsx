@@ -46,7 +46,7 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
     id: scope,
     label: localized(HOME_SCOPE_NAMES[scope], language),
     href: homeHref({ of: scope }),
-    chosen: scope === of,
+    selected: scope === of,
   }))
   return (
     <div

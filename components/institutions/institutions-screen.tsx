@@ -31,7 +31,7 @@ export const InstitutionsScreen = ({ range, initial, now }: InstitutionsScreenPr
           id: one,
           label: t[one],
           href: healthHref({ range: one }),
-          chosen: one === range,
+          selected: one === range,
         }))}
       />
       <ReadProblem read={list} />

@@ -106,7 +106,7 @@ const PeopleFilters = ({
           id: state,
           label: state === '' ? t.all : localized(STATE_NAMES[state], language),
           href: peopleHref({ ...filter, state }),
-          chosen: filter.state === state,
+          selected: filter.state === state,
         }))}
         onChoose={(id) => onChange({ state: PERSON_STATES.find((state) => state === id) ?? '' })}
       />

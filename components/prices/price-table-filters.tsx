@@ -54,7 +54,7 @@ export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersP
               id: one,
               label: one === '' ? t.all : PRODUCT_NAMES[one].short,
               href: priceTablesHref({ ...filter, product: one }),
-              chosen: product === one,
+              selected: product === one,
             }))}
           />
           <FilterChips
@@ -63,7 +63,7 @@ export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersP
               id: one,
               label: one === '' ? t.anyState : t[one],
               href: priceTablesHref({ ...filter, state: one }),
-              chosen: state === one,
+              selected: state === one,
             }))}
           />
           <SelectField

@@ -69,7 +69,7 @@ const Deciding = ({ proposal, actions }: Omit<ReviewCardProps, 'viewer'>) => {
         proposal={proposal}
         actions={actions}
         onDecided={show}
-        askedFor={() => listWalkState.askedFor(proposal.id)}
+        requestedId={() => listWalkState.askedFor(proposal.id)}
       />
     </Card>
   )

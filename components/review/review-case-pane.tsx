@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
-import { type EarlyQuestions, ReviewDecisions } from '#components/decisions/review-decisions.tsx'
+import { type EarlyDecision, ReviewDecisions } from '#components/decisions/review-decisions.tsx'
 import { ReviewReasons } from '#components/decisions/review-reasons.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -72,7 +72,7 @@ type ReviewCasePaneProps = {
 export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePaneProps) => {
   const t = useTexts(TEXTS)
   const found = useReviewCase(id, initial)
-  const early: EarlyQuestions = useRef(null)
+  const early: EarlyDecision = useRef(null)
   if (id === undefined)
     return filtered === null ? null : (
       <NothingQueued
@@ -109,7 +109,7 @@ export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePa
 
 type CaseBodyProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & {
   found: ReviewCase
-  early: EarlyQuestions
+  early: EarlyDecision
 }
 
 const CaseBody = ({ found, institutions, now, actions, onDecided, ...props }: CaseBodyProps) => {
@@ -142,7 +142,7 @@ const CaseBody = ({ found, institutions, now, actions, onDecided, ...props }: Ca
               proposal={proposal}
               actions={actions}
               onDecided={onDecided}
-              askedFor={props.askedFor}
+              requestedId={props.askedFor}
               early={props.early}
               focusNext={props.focusNext}
               onAsk={props.onAsk}

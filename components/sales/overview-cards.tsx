@@ -118,6 +118,6 @@ const conversionText = ({ createdPaid, created }: Figures) => formatShare(create
 const pointsBetween = (present: Figures, past: Figures, write: (change: string) => string) => {
   if (present.created === 0 || past.created === 0) return null
   const points = 100 * (present.createdPaid / present.created - past.createdPaid / past.created)
-  const shown = Math.round(points * 10) / 10
-  return write(`${shown > 0 ? '+' : ''}${shown.toLocaleString('pt-BR')}`)
+  const rounded = Math.round(points * 10) / 10
+  return write(`${rounded > 0 ? '+' : ''}${rounded.toLocaleString('pt-BR')}`)
 }

@@ -48,7 +48,7 @@ export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
             id: period,
             label: t[period],
             href: salesHref({ ...filter, period, from: '', to: '', by: '' }),
-            chosen: filter.period === period,
+            selected: filter.period === period,
           }))}
         />
         <Button
@@ -92,7 +92,7 @@ const ComparedWith = ({ filter }: { filter: SalesFilter }) => {
           id: against,
           label: t[against],
           href: salesHref({ ...filter, against }),
-          chosen: filter.against === against,
+          selected: filter.against === against,
         }))}
       />
       {product || provider || team || agent.length > 0 ? (

@@ -26,7 +26,7 @@ export const ViewChips = ({ usual, views, current, hrefOf, onChoose }: ViewChips
         id,
         label,
         href: hrefOf(query),
-        chosen: id === chosen?.id,
+        selected: id === chosen?.id,
       }))}
       onChoose={(id) => onChoose(all.find((one) => one.id === id)?.query ?? '')}
     />

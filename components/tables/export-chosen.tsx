@@ -9,15 +9,15 @@ const TEXTS = texts({ export: ['Baixar CSV', 'Download CSV'] })
 type ExportChosenProps = {
   path: string
   /** Ids by the endpoint's parameter name. */
-  chosen: Readonly<Record<string, readonly string[]>>
+  selected: Readonly<Record<string, readonly string[]>>
 }
 
 /** CPFs are masked. */
-export const ExportChosen = ({ path, chosen }: ExportChosenProps) => {
+export const ExportSelected = ({ path, selected }: ExportChosenProps) => {
   const t = useTexts(TEXTS)
   const download = () => {
     const query = new URLSearchParams()
-    for (const [name, rows] of Object.entries(chosen)) query.set(name, rows.join())
+    for (const [name, rows] of Object.entries(selected)) query.set(name, rows.join())
     window.location.assign(`${path}?${query}`)
   }
   return (

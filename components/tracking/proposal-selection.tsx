@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import type { ProposalActions } from '#components/pending-items/proposal-actions.ts'
-import { ExportChosen } from '#components/tables/export-chosen.tsx'
+import { ExportSelected } from '#components/tables/export-chosen.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import { focusRow } from '#components/tables/use-row-keys.ts'
 import type { Selection } from '#components/tables/use-selection.ts'
@@ -53,7 +53,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
             {t.links(toSign.length)}
           </Button>
         ) : null}
-        <ExportChosen path="/api/panel/proposals/export" chosen={{ ids: selection.ids }} />
+        <ExportSelected path="/api/panel/proposals/export" selected={{ ids: selection.ids }} />
         {cancelable.length > 0 ? (
           <Button
             ref={button}

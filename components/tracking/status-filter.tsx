@@ -48,12 +48,12 @@ export const StatusFilter = ({ filter, go }: StatusFilterProps) => {
         go((asked) => ({ statuses: status ? toggled(asked.statuses, status) : [] }))
       }}
       chips={[
-        { id: 'all', label: t.all, href: hrefOf([]), chosen: statuses.length === 0 },
+        { id: 'all', label: t.all, href: hrefOf([]), selected: statuses.length === 0 },
         ...ORDER.map((status) => ({
           id: status,
           label: statusLabel(status, language),
           href: hrefOf(toggled(statuses, status)),
-          chosen: statuses.includes(status),
+          selected: statuses.includes(status),
         })),
       ]}
     />

@@ -59,7 +59,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
               id: status,
               label: status === '' ? t.all : localized(DELIVERY_NAMES[status], language),
               href: hrefOf({ status }),
-              chosen: filter.status === status,
+              selected: filter.status === status,
             }))}
           />
           <div className="grid gap-3 sm:max-w-2xl sm:grid-cols-2">

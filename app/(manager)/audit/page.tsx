@@ -41,11 +41,11 @@ export default async function AuditPage({ searchParams }: PageProps) {
   const filter = { ...readAuditFilter(address), search: searched.encrypted }
   if (searched.isMoved) redirect(auditHref(filter))
   const { query } = listAuditContract
-  const asked = (query as NonNullable<typeof query>).parse(auditPageQueryOf(filter))
+  const auditQuery = (query as NonNullable<typeof query>).parse(auditPageQueryOf(filter))
   const { actor } = context
   const answers = actor.kind === 'user' && allows(actor, 'answer_subjects')
   const [page, check, actors, reveals, erasures] = await Promise.all([
-    listAudit(context, asked),
+    listAudit(context, auditQuery),
     getAuditCheck(context),
     listAuditActors(context),
     listReveals(context),

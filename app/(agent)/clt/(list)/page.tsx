@@ -28,9 +28,9 @@ export default async function CltPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const address = await searchParams
-  const asked = askedSearch(context, address.q)
-  const filter = { ...readConsultFilter(address), search: asked.encrypted }
-  if (asked.isMoved) redirect(consultsHref(filter))
+  const search = askedSearch(context, address.q)
+  const filter = { ...readConsultFilter(address), search: search.encrypted }
+  if (search.isMoved) redirect(consultsHref(filter))
   const [page, institutions, testCpfs] = await Promise.all([
     listFollowedCltConsults(context, followUpCltConsultsCommand.body.parse(consultQueryOf(filter))),
     listCltInstitutions(context),
@@ -55,7 +55,7 @@ export default async function CltPage({ searchParams }: PageProps) {
           now={context.now.toISOString()}
           none={<NoConsultsYet />}
           search={searchConsults}
-          searched={asked.shown}
+          searched={search.shown}
           encrypt={encrypt}
         />
       </LocalizedReasons>

@@ -29,9 +29,9 @@ export default async function CustomersPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const address = await searchParams
-  const asked = askedSearch(context, address.q)
-  const filter = { ...readCustomerFilter(address), search: asked.encrypted }
-  if (asked.isMoved) redirect(customersHref(filter))
+  const search = askedSearch(context, address.q)
+  const filter = { ...readCustomerFilter(address), search: search.encrypted }
+  if (search.isMoved) redirect(customersHref(filter))
   const [page, institutions] = await Promise.all([
     listCustomers(context, requestOf(filter)),
     listAllInstitutions(),
@@ -44,7 +44,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         initial={encodeOutput(listCustomersContract, page)}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         now={context.now.toISOString()}
-        searched={asked.shown}
+        searched={search.shown}
         encrypt={encrypt}
       />
     </>

@@ -32,9 +32,9 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const address = await searchParams
-  const asked = askedSearch(context, address.q)
-  const filter = { ...readProposalFilter(address), search: asked.encrypted }
-  if (asked.isMoved) redirect(proposalsHref(filter))
+  const search = askedSearch(context, address.q)
+  const filter = { ...readProposalFilter(address), search: search.encrypted }
+  if (search.isMoved) redirect(proposalsHref(filter))
   const [page, institutions, authors, views] = await Promise.all([
     listTrackedProposals(context, requestOf(pageQueryOf(filter, dayInSaoPaulo(context.now)))),
     listAllInstitutions(),
@@ -51,7 +51,7 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
         views={views}
         viewActions={{ save: saveView, rename: changeViewName, remove: removeView }}
         now={context.now.toISOString()}
-        searched={asked.shown}
+        searched={search.shown}
         encrypt={encrypt}
         cancel={cancel}
         takesCpf={context.actor.kind === 'user' && allows(context.actor, 'view_production')}

@@ -21,7 +21,7 @@ export const cancel = action(cancelProposalCommand, cancelProposal)
 export const solve = action(
   { ...solveFgtsPendingItemContract, params, response, encode },
   solvePendingItem,
-  (context, sent) => putCpfBack(context, sent, { subjectType: 'proposal', subjectId: sent.id }),
+  (context, input) => putCpfBack(context, input, { subjectType: 'proposal', subjectId: input.id }),
 )
 export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))
 export const review = action(reviewProposalCommand, reviewProposal)

@@ -54,8 +54,8 @@ export const sign = async (token: string, _before: FormState, form: FormData): P
 
 /** Sends the signing code; in demonstration mode the code is returned so that the page can show it. */
 export const sendCode = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  const typed = formText(form, 'channel')
-  const channel = CODE_CHANNELS.find((each) => each === typed) ?? 'demonstration'
+  const requestedChannel = formText(form, 'channel')
+  const channel = CODE_CHANNELS.find((each) => each === requestedChannel) ?? 'demonstration'
   const answer = await code({ token, proof: await cookie.read(), channel })
   refresh()
   if (!answer.ok) return { problem: answer.problem, values: {} }

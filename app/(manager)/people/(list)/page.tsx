@@ -37,16 +37,16 @@ export default async function PeoplePage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)
   const address = await searchParams
-  const asked = askedSearch(context, address.q)
-  const filter = { ...readPeopleFilter(address), search: asked.encrypted }
-  if (asked.isMoved) redirect(peopleHref(filter))
-  const [people, found, requests, book] = await Promise.all([
+  const search = askedSearch(context, address.q)
+  const filter = { ...readPeopleFilter(address), search: search.encrypted }
+  if (search.isMoved) redirect(peopleHref(filter))
+  const [people, teamList, requests, book] = await Promise.all([
     listPeople(context, peopleQueryOf(filter)),
     listTeams(context),
     listAccessRequests(context),
     listRoles(context),
   ])
-  const { teams } = encodeOutput(listTeamsContract, found)
+  const { teams } = encodeOutput(listTeamsContract, teamList)
   const { roles } = encodeOutput(listRolesContract, book)
   return (
     <>
@@ -68,7 +68,7 @@ export default async function PeoplePage({ searchParams }: PageProps) {
         teams={teams}
         roles={roles}
         now={context.now.toISOString()}
-        searched={asked.shown}
+        searched={search.shown}
         encrypt={encrypt}
       />
     </>

@@ -4,6 +4,6 @@ import { action } from '#lib/pages/action.ts'
 import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
 import { createFgtsProposal } from '#lib/services/proposals/create-fgts-proposal.ts'
 
-export const createProposal = action(createFgtsProposalContract, createFgtsProposal, (context, sent) =>
-  putCpfBack(context, sent, { subjectType: 'fgts_simulation', subjectId: sent.fgtsSimulationId }),
+export const createProposal = action(createFgtsProposalContract, createFgtsProposal, (context, input) =>
+  putCpfBack(context, input, { subjectType: 'fgts_simulation', subjectId: input.fgtsSimulationId }),
 )

@@ -9,11 +9,13 @@ import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation.
 import { explainFgtsSimulation } from '#lib/services/fgts/explain-fgts-simulation.ts'
 import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
 
-const ofBalance = <Sent extends { balanceId?: string | null | undefined }>(context: Context, sent: Sent) =>
-  putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.balanceId })
+const withWholeCpf = <Input extends { balanceId?: string | null | undefined }>(
+  context: Context,
+  input: Input,
+) => putCpfBack(context, input, { subjectType: 'fgts_balance_query', subjectId: input.balanceId })
 
-export const compareTables = action(compareFgtsTablesCommand, compareFgtsTables, ofBalance)
+export const compareTables = action(compareFgtsTablesCommand, compareFgtsTables, withWholeCpf)
 
-export const createSimulation = action(createFgtsSimulationContract, createFgtsSimulation, ofBalance)
+export const createSimulation = action(createFgtsSimulationContract, createFgtsSimulation, withWholeCpf)
 
-export const explainSimulation = action(explainFgtsSimulationCommand, explainFgtsSimulation, ofBalance)
+export const explainSimulation = action(explainFgtsSimulationCommand, explainFgtsSimulation, withWholeCpf)

@@ -17,6 +17,6 @@ export const makeFixLink = action(createFixLinkCommand, createFixLink)
 export const solve = action(
   { ...solveFgtsPendingItemContract, params, response, encode },
   solvePendingItem,
-  (context, sent) => putCpfBack(context, sent, { subjectType: 'proposal', subjectId: sent.id }),
+  (context, input) => putCpfBack(context, input, { subjectType: 'proposal', subjectId: input.id }),
 )
 export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))
