@@ -25,10 +25,10 @@ export const listAudit = async (
   return withSnapshot(context, async (tx) => {
     const filter = await auditFilterOf(tx, context, request)
     const [found, counted] = await Promise.all([
-      listAuditEntries(tx, filter, { limit: limit + 1, seen: cursor, order }),
+      listAuditEntries(tx, filter, { limit: limit + 1, cursor, order }),
       countOnce({ list: 'audit', ...filter }, () => countAuditEntries(tx, filter, COUNT_CEILING + 1)),
     ])
-    const listed = pageOfRows({ found, counted, page: 1, limit })
+    const listed = pageOfRows({ matches: found, count: counted, page: 1, limit })
     return { ...listed, rows: listed.rows.map((row) => auditEntryView(row, context.language)) }
   })
 }

@@ -4,7 +4,7 @@ import {
   findAccessRequest,
   lockAccessRequest,
 } from '#db/queries/access/access-requests.ts'
-import { keepOwnRoles } from '#db/queries/access/own-roles.ts'
+import { lockOwnRolesForShare } from '#db/queries/access/own-roles.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
@@ -43,7 +43,7 @@ const lockOpen = async (tx: Connection, context: Context, id: string): Promise<A
   const { organizationId, now } = context
   const found = await findAccessRequest(tx, { organizationId, id })
   if (!found) throw new DomainError('not_found')
-  await keepOwnRoles(tx, organizationId)
+  await lockOwnRolesForShare(tx, organizationId)
   if (found.known !== null) await lockPerson(tx, context, found.userId)
   const request = await lockAccessRequest(tx, { organizationId, id })
   if (request?.status !== 'proposed' || request.expiresAt <= now)

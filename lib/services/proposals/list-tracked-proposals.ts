@@ -42,7 +42,7 @@ export const listTrackedProposals = async (
       rows: await reported(tx, context, page.rows),
       limit: request.limit,
       total: Math.min(counted, TRACKED_CEILING),
-      totalIsExact: counted <= TRACKED_CEILING && filter.named?.isWhole !== false,
+      totalIsExact: counted <= TRACKED_CEILING && filter.nameMatches?.isWhole !== false,
       nextCursor: page.hasNext ? cursorOf(page.rows.at(-1), request) : null,
       previousCursor: page.hasPrevious ? cursorOf(page.rows[0], request) : null,
     }

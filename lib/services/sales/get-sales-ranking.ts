@@ -1,6 +1,11 @@
 import type { Connection } from '#db/client.ts'
 import { listInstitutions } from '#db/queries/institutions/institutions.ts'
-import { listMadeByWhom, listPaidByWhom, type MadeBy, type PaidBy } from '#db/queries/sales/sales-ranking.ts'
+import {
+  type CreatedByAuthor,
+  listCreatedByAuthor,
+  listPaidByAuthor,
+  type PaidByAuthor,
+} from '#db/queries/sales/sales-ranking.ts'
 import { cents } from '#lib/domain/money.ts'
 import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
@@ -9,7 +14,7 @@ import { inSales } from '#lib/services/sales/parts/in-sales.ts'
 /** Returns what each agent, program and institution brought in, the largest net value first. */
 export const getSalesRanking = (context: Context, request: SalesRequest): Promise<SalesRanking> =>
   inSales(context, request, async (tx, { present }) => {
-    const found = { paid: await listPaidByWhom(tx, present), made: await listMadeByWhom(tx, present) }
+    const found = { paid: await listPaidByAuthor(tx, present), made: await listCreatedByAuthor(tx, present) }
     const institutions = await institutionNames(tx)
     return {
       agents: rowsBy('author', found, ({ name }) => name),
@@ -22,15 +27,15 @@ const institutionNames = async (tx: Connection) =>
 
 const nameIn = (names: ReadonlyMap<string, string>, key: string) => names.get(key) ?? key
 
-type Found = { paid: readonly PaidBy[]; made: readonly MadeBy[] }
+type Found = { paid: readonly PaidByAuthor[]; made: readonly CreatedByAuthor[] }
 
 const rowsBy = (
   whose: 'author' | 'institution',
   { paid, made }: Found,
-  nameOf: (line: PaidBy | MadeBy) => string,
+  nameOf: (line: PaidByAuthor | CreatedByAuthor) => string,
 ): RankingRow[] => {
   const rows = new Map<string, RankingRow>()
-  const rowOf = (line: PaidBy | MadeBy): RankingRow => {
+  const rowOf = (line: PaidByAuthor | CreatedByAuthor): RankingRow => {
     const row = rows.get(line[whose]) ?? { ...NOTHING, key: line[whose], name: '' }
     // Of several names of one author the last in the alphabet, whatever the order of the lines.
     if (nameOf(line) > row.name) row.name = nameOf(line)

@@ -1,9 +1,9 @@
 import type { Connection } from '#db/client.ts'
 import { listCustomerNames } from '#db/queries/customers/customer-names.ts'
 import {
-  type Counted,
   countSalesRecords,
   listSalesRecords as listRecordRows,
+  type SalesFigure,
   type SalesRecordRow,
 } from '#db/queries/sales/sales-records.ts'
 import type { SalesScope } from '#db/queries/sales/sales-scope.ts'
@@ -35,7 +35,11 @@ export const listSalesRecords = (context: Context, request: SalesRecordsRequest)
     const { bar, page } = request
     const counted = countedBy(bar)
     const total = await countSalesRecords(tx, present, counted)
-    const rows = await listRecordRows(tx, present, { counted, limit: PAGE, offset: (page - 1) * PAGE })
+    const rows = await listRecordRows(tx, present, {
+      figure: counted,
+      limit: PAGE,
+      offset: (page - 1) * PAGE,
+    })
     const names = await namesOf(tx, present, rows)
     return {
       rows: rows.map((row) => ({
@@ -51,7 +55,7 @@ export const listSalesRecords = (context: Context, request: SalesRecordsRequest)
     }
   })
 
-const countedBy = (bar: SalesBar): Counted => {
+const countedBy = (bar: SalesBar): SalesFigure => {
   const { product } = bar
   if (bar.of === 'step') return { by: 'step', product, step: placeOfStep(product, bar.step) }
   // A bar without a code counts what was reported without one.

@@ -1,4 +1,8 @@
-import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/sales/sales-refusals.ts'
+import {
+  listAskRefusals,
+  listProposalRefusals,
+  type SalesRefusalRow,
+} from '#db/queries/sales/sales-refusals.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -22,7 +26,7 @@ const IN_GENERAL = {
   minimumCents: { pt: 'o mínimo', en: 'the minimum' },
 }
 
-const reported = ({ product, kind, code, count }: EndedFor, language: Language): RefusalCount => {
+const reported = ({ product, kind, code, count }: SalesRefusalRow, language: Language): RefusalCount => {
   if (code === null || !isReasonCode(code))
     return { product, kind, code: code ?? '', title: code ?? '', nextAction: '', whoActs: null, count }
   const { title, nextAction } = screenReasonTexts(code, language, IN_GENERAL)

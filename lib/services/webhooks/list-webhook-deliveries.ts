@@ -50,11 +50,11 @@ export const listWebhookDeliveries = async (
   const offset = offsetOfPage(request)
   return withSnapshot(context, async (tx) => {
     const [found, counted] = await Promise.all([
-      findDeliveries(tx, filter, { limit: limit + 1, offset, seen: cursor, order: request.order }),
+      findDeliveries(tx, filter, { limit: limit + 1, offset, cursor, order: request.order }),
       countOnce({ list: 'deliveries', ...filter }, () =>
         countWebhookDeliveries(tx, filter, COUNT_CEILING + 1),
       ),
     ])
-    return pageOfRows({ found, counted, page, limit })
+    return pageOfRows({ matches: found, count: counted, page, limit })
   })
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { asOwnerOfTables } from '#db/as-owner.ts'
-import { type Copied, withCopy } from '#db/backup/copy-out.ts'
+import { type DatabaseCopy, withCopy } from '#db/backup/copy-out.ts'
 import type { BackupTable } from '#db/backup/table-list.ts'
 import { now } from '#lib/config/clock.ts'
 import { getEnv } from '#lib/config/env.ts'
@@ -60,7 +60,11 @@ export const backUp = async (folder: string, say: (line: string) => void): Promi
   return manifest
 }
 
-const writeTable = async (folder: string, table: BackupTable, { rowsOf }: Copied): Promise<ManifestTable> => {
+const writeTable = async (
+  folder: string,
+  table: BackupTable,
+  { rowsOf }: DatabaseCopy,
+): Promise<ManifestTable> => {
   const file = join('tables', `${table.name.replaceAll('"', '')}.gz`)
   const rows = counted(rowsOf(table))
   await pipeline(rows.lines, createGzip({ level: 4 }), createWriteStream(join(folder, file), PRIVATE))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { asOwner } from '#db/as-owner.ts'
-import { copyIn, refuseUsed } from '#db/backup/copy-in.ts'
+import { assertEmptyDatabase, copyIn } from '#db/backup/copy-in.ts'
 import { migrate } from '#db/migrate.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { masterKeyMarks } from '#lib/config/key-ring.ts'
@@ -25,7 +25,7 @@ export const restore = async (folder: string, say: (line: string) => void): Prom
     )
   refuseMissingKeys(manifest)
   await migrate(getEnv().DATABASE_URL)
-  await asOwner(getEnv().DATABASE_URL, refuseUsed)
+  await asOwner(getEnv().DATABASE_URL, assertEmptyDatabase)
   for (const document of manifest.documents) await keepDocument(folder, document)
   say(`documents: ${manifest.documents.length.toLocaleString('en')}`)
   const expected = new Map(manifest.tables.map((table) => [table.name, table]))

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { pageOfNamed } from '#db/named-page.ts'
+import { listNamedPage } from '#db/named-page.ts'
 import {
   type CltConsultFilter,
   type CltConsultListRow,
@@ -69,21 +69,21 @@ export const pageOfConsults = async (
       before: cursor,
       order,
     } as const
-    const named = await pageOfNamed(
+    const named = await listNamedPage(
       tx,
       { ...asked, limit: limit + 1, offset },
       {
-        list: (ids, window) => listCltConsults(tx, { ...filter, ids }, { ...window, seen: cursor, order }),
+        list: (ids, window) => listCltConsults(tx, { ...filter, ids }, { ...window, cursor, order }),
         count: (ids) => countCltConsults(tx, { ...filter, ids }, COUNT_CEILING + 1),
       },
     )
     return pageOfNamedRows({ ...named, page, limit })
   }
   const [found, counted] = await Promise.all([
-    listCltConsults(tx, filter, { limit: limit + 1, offset, seen: cursor, order }),
+    listCltConsults(tx, filter, { limit: limit + 1, offset, cursor, order }),
     countOnce({ list: 'consults', ...filter }, () => countCltConsults(tx, filter, COUNT_CEILING + 1)),
   ])
-  return pageOfRows({ found, counted, page, limit })
+  return pageOfRows({ matches: found, count: counted, page, limit })
 }
 
 const filterOf = (context: Context, request: CltConsultListRequest): CltConsultFilter => ({

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { pageOfNamed } from '#db/named-page.ts'
+import { listNamedPage } from '#db/named-page.ts'
 import {
   type CltConsultListRow,
   countCltConsults,
@@ -22,7 +22,7 @@ export const newestOfName = async (
   const scope = { organizationId, authors }
   const asked = { ...scope, words, limit, offset: 0 }
   const [proposals, consults] = await Promise.all([
-    pageOfNamed(
+    listNamedPage(
       tx,
       { ...asked, table: 'proposals' },
       {
@@ -30,7 +30,7 @@ export const newestOfName = async (
         count: (ids) => countProposals(tx, { ...scope, ids }, limit),
       },
     ),
-    pageOfNamed(
+    listNamedPage(
       tx,
       { ...asked, table: 'clt_consults' },
       {
@@ -39,5 +39,5 @@ export const newestOfName = async (
       },
     ),
   ])
-  return { proposals: proposals.found, consults: consults.found }
+  return { proposals: proposals.matches, consults: consults.matches }
 }

@@ -67,7 +67,7 @@ const poll = async (): Promise<number> => {
 const feedOf = ({ organizationId, after }: LiveListener) =>
   `${organizationId} ${after ? cursorText(after) : ''}`
 
-const hear = (listener: LiveListener, { changes, reached, isFromNow }: LiveNews) => {
+const hear = (listener: LiveListener, { changes, nextCursor: reached, isFromNow }: LiveNews) => {
   const heard = listeners.get(listener) ?? new Set()
   listener.after = reached
   if (isFromNow) listener.begin(reached)

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { findOwnRole, keepOwnRoles } from '#db/queries/access/own-roles.ts'
+import { findOwnRole, lockOwnRolesForShare } from '#db/queries/access/own-roles.ts'
 import { findTeamForShare } from '#db/queries/people/teams.ts'
 import {
   givingTakesTwo,
@@ -9,10 +9,10 @@ import {
 } from '#lib/domain/access/permissions.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import { displayName } from '#lib/domain/names.ts'
-import type { WantedAccess } from '#lib/domain/people/access-request.ts'
+import type { RequestedAccess } from '#lib/domain/people/access-request.ts'
 import type { Context } from '#lib/services/context.ts'
 
-type Wanted = { access: WantedAccess; permissions: readonly Permission[] }
+type Wanted = { access: RequestedAccess; permissions: readonly Permission[] }
 
 /**
  * Returns the typed access and its permissions; an own role determines the visibility. The roles stay locked,
@@ -22,11 +22,11 @@ type Wanted = { access: WantedAccess; permissions: readonly Permission[] }
 export const wantedAccess = async (
   tx: Connection,
   context: Context,
-  typed: WantedAccess,
+  typed: RequestedAccess,
 ): Promise<Wanted> => {
   const { organizationId } = context
   const { role, ownRoleId = null, teamId } = typed
-  await keepOwnRoles(tx, organizationId)
+  await lockOwnRolesForShare(tx, organizationId)
   await requireTeam(tx, context, teamId)
   const ownRole = ownRoleId === null ? null : await findOwnRole(tx, { organizationId, id: ownRoleId })
   if (ownRole === undefined) throw fieldRefusal({ pointer: '/role', code: 'role_not_found' })
@@ -36,7 +36,7 @@ export const wantedAccess = async (
   return { access, permissions: permissionsOf({ role, ownRole }) }
 }
 
-type Carrier = { organizationId: string; role: WantedAccess['role']; ownRoleId: string | null }
+type Carrier = { organizationId: string; role: RequestedAccess['role']; ownRoleId: string | null }
 
 const presentPermissions = async (tx: Connection, person: Carrier): Promise<readonly Permission[]> => {
   const { organizationId, role, ownRoleId } = person

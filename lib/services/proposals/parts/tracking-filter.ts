@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { newestNamed } from '#db/named-page.ts'
+import { listNewestNamed } from '#db/named-page.ts'
 import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
 import type { TrackingFilter } from '#db/queries/proposals/proposal-tracking.ts'
 import type { Day } from '#lib/domain/calendar.ts'
@@ -52,7 +52,7 @@ export const trackingFilter = async (
   return {
     ...filter,
     ...searched,
-    named: nameWords && (await newestNamed(tx, { ...asked, words: nameWords })),
+    nameMatches: nameWords && (await listNewestNamed(tx, { ...asked, words: nameWords })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { pageOfNamed } from '#db/named-page.ts'
+import { listNamedPage } from '#db/named-page.ts'
 import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import {
   countProposals,
@@ -68,7 +68,7 @@ export const proposalRowsOf = async (
     listProposals(tx, { ...filter, ids }, { ...window, before: cursor })
   if (nameWords) {
     const asked = { table: 'proposals', organizationId, words: nameWords, authors, before: cursor } as const
-    const named = await pageOfNamed(
+    const named = await listNamedPage(
       tx,
       { ...asked, limit: limit + 1, offset },
       { list, count: (ids) => countProposals(tx, { ...filter, ids }, COUNT_CEILING + 1) },
@@ -79,7 +79,7 @@ export const proposalRowsOf = async (
     listProposals(tx, filter, { limit: limit + 1, offset, before: cursor }),
     countOnce({ list: 'proposals', ...filter }, () => countProposals(tx, filter, COUNT_CEILING + 1)),
   ])
-  return pageOfRows({ found, counted, page, limit })
+  return pageOfRows({ matches: found, count: counted, page, limit })
 }
 
 /** Adds the open items to a page of proposals. */

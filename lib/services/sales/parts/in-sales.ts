@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
-import { type SalesScope, settleForReports } from '#db/queries/sales/sales-scope.ts'
+import { type SalesScope, tuneForReports } from '#db/queries/sales/sales-scope.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { comparedDaysOf, type Days, daysOf, instantsOf } from '#lib/domain/sales/period.ts'
@@ -21,7 +21,7 @@ export const inSales = async <T>(
   const days = daysOf(request, dayInSaoPaulo(context.now))
   const before = comparedDaysOf(days, request.against ?? 'before')
   return withSnapshot(context, async (tx) => {
-    await settleForReports(tx)
+    await tuneForReports(tx)
     const narrowed = {
       organizationId: context.organizationId,
       product: request.product,

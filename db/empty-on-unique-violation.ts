@@ -3,7 +3,9 @@ import postgres from 'postgres'
 const UNIQUE_VIOLATION = '23505'
 
 /** Returns no rows when a unique value was taken concurrently; that aborts the transaction. */
-export const unlessTaken = async <Row>(statement: PromiseLike<readonly Row[]>): Promise<readonly Row[]> => {
+export const emptyOnUniqueViolation = async <Row>(
+  statement: PromiseLike<readonly Row[]>,
+): Promise<readonly Row[]> => {
   try {
     return await statement
   } catch (error) {
