@@ -13,19 +13,19 @@ export const rowsTouched = async (
   tx: Connection,
   work: (tx: Connection) => Promise<unknown>,
 ): Promise<number> => {
-  let touched = 0
+  let rowCount = 0
   const tag = (strings: TemplateStringsArray, ...values: never[]) => {
     const isWhole = /^\s*select (\*|id, |count|cpf )/.test(strings[0] ?? '')
     if (!isWhole) return tx(strings, ...values)
     const texts = [`explain (analyze, format json) ${strings[0]}`, ...strings.slice(1)]
     const plan = tx(Object.assign(texts, { raw: texts }), ...values)
     return plan.then((rows) => {
-      touched += touchedBy(planOf(rows))
+      rowCount += touchedBy(planOf(rows))
       return []
     })
   }
   await work(tag as unknown as Connection)
-  return touched
+  return rowCount
 }
 
 const planOf = (rows: readonly unknown[]): Node => {

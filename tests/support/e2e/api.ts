@@ -92,11 +92,11 @@ const proposalsOf = (
 
     /** Created in the order of the customers. */
     proposals: async (customers: readonly E2eCustomer[], overrides: Record<string, unknown> = {}) => {
-      const made = await Promise.all(
-        customers.map(async (customer) => ({ customer, simulated: await simulation(customer) })),
+      const offers = await Promise.all(
+        customers.map(async (customer) => ({ customer, offer: await simulation(customer) })),
       )
       const ids: string[] = []
-      for (const { customer, simulated } of made) ids.push(await propose(customer, simulated, overrides))
+      for (const { customer, offer } of offers) ids.push(await propose(customer, offer, overrides))
       return Promise.all(ids.map(untilReady))
     },
   }

@@ -33,15 +33,15 @@ const ROWS = 12
 export const fuzzCall = (random: Random, world: FuzzWorld, target: FuzzOperation): FuzzCall => {
   const making = { random, world, target, intact: random.chance(0.45), row: random.below(ROWS) }
   const { method, operation } = target
-  const sent = bodyOf(making)
+  const content = bodyOf(making)
   return {
     operationId: operation.operationId,
     intact: making.intact,
     method,
     path: addressOf(making),
     token: tokenOf(making),
-    headers: { ...sent.headers, ...headersOf(making) },
-    ...(sent.raw !== undefined && { raw: sent.raw }),
+    headers: { ...content.headers, ...headersOf(making) },
+    ...(content.raw !== undefined && { raw: content.raw }),
   }
 }
 
@@ -65,7 +65,7 @@ const addressOf = (making: Making): string => {
   const query = new URLSearchParams()
   for (const parameter of target.operation.parameters.map(target.resolved)) {
     if (parameter.in !== 'query' || !(parameter.required || random.chance(0.35))) continue
-    const maker = { random, resolved: target.resolved, known: world.known, row }
+    const maker = { random, resolved: target.resolved, knownValues: world.knownValues, row }
     const { name } = parameter
     const value = isSpoiled(making, 0.5)
       ? hostileText(random)
@@ -80,7 +80,7 @@ const pathValue = ({ random, world, target, row }: Making, name: string): string
   const prefix = Object.keys(world.ids).find((start) => target.path.startsWith(start))
   const ids = world.ids[prefix ?? ''] ?? []
   if (name === 'id' && ids.length > 0) return random.pick(ids)
-  if (name === 'documentNumber') return String(knownValue({ known: world.known, row }, name))
+  if (name === 'documentNumber') return String(knownValue({ knownValues: world.knownValues, row }, name))
   return name === 'code' ? 'aurora' : NOWHERE
 }
 
@@ -107,9 +107,9 @@ const headersOf = (making: Making): Record<string, string> => {
   return headers
 }
 
-type Sent = { headers: Record<string, string>; raw?: string | FormData }
+type CallContent = { headers: Record<string, string>; raw?: string | FormData }
 
-const bodyOf = (making: Making): Sent => {
+const bodyOf = (making: Making): CallContent => {
   const { random, target } = making
   const content = target.operation.requestBody?.content
   if (content === undefined)
@@ -129,19 +129,19 @@ const bodyOf = (making: Making): Sent => {
 }
 
 /** Two of three calls are signed, because otherwise nothing behind the signature is reached. */
-const jsonBody = ({ random, target, world }: Making, raw: string): Sent =>
+const jsonBody = ({ random, target, world }: Making, raw: string): CallContent =>
   target.operation.operationId === 'receiveInstitutionEvent' && random.chance(0.66)
     ? { headers: signedHeaders(raw, { secret: world.institutionSecret }), raw }
     : { headers: { 'content-type': 'application/json' }, raw }
 
-const hostile = ({ random }: Making): Sent => {
+const hostile = ({ random }: Making): CallContent => {
   const { raw, type } = hostileBody(random)
   return { headers: { 'content-type': type }, raw }
 }
 
 const memberValues = (making: Making, { example, schema }: Node): Record<string, unknown> => {
   const { random, world, target, row } = making
-  const maker = { random, resolved: target.resolved, known: world.known, row }
+  const maker = { random, resolved: target.resolved, knownValues: world.knownValues, row }
   const value =
     example !== undefined && random.chance(0.6) ? fill(making, example) : valueOfSchema(maker, schema)
   const isToBeSpoiled = isSpoiled(making, 0.75)
@@ -154,7 +154,7 @@ const fill = (making: Making, example: Node): Node => {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => {
       const { world, row } = making
-      return [name, knownValue({ known: world.known, row }, name) ?? fill(making, value)]
+      return [name, knownValue({ knownValues: world.knownValues, row }, name) ?? fill(making, value)]
     }),
   )
 }

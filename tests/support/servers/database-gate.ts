@@ -35,9 +35,9 @@ export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 }
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     /** Connections attempted since the last call. */
     attempts: () => {
-      const tried = attempts
+      const count = attempts
       attempts = 0
-      return tried
+      return count
     },
     shut: () => {
       isOpen = false

@@ -130,8 +130,8 @@ const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => 
 
   const api = async (path: string, call: CallOptions = {}): Promise<ApiAnswer> => {
     const headers: Record<string, string> = { ...call.headers }
-    const given = call.token === undefined ? await token() : call.token
-    if (given) headers.authorization = `Bearer ${given}`
+    const bearer = call.token === undefined ? await token() : call.token
+    if (bearer) headers.authorization = `Bearer ${bearer}`
     if (call.body !== undefined) headers['content-type'] ??= 'application/json'
     const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
     const method = call.method ?? (body === undefined ? 'GET' : 'POST')
@@ -153,8 +153,8 @@ const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => 
   }
 
   const token = async (scope = ''): Promise<string> => {
-    const known = tokens.get(scope)
-    if (known) return known
+    const cached = tokens.get(scope)
+    if (cached) return cached
     const credentials = { client_id: 'demo-app', client_secret: 'demo-app-secret' }
     const answer = await api('/oauth/token', {
       token: null,

@@ -12,7 +12,7 @@ type Behaviour = 'take' | 'refuse-recipient' | 'refuse-message' | 'say-nothing'
 
 /** SMTP server on loopback (RFC 5321, without TLS) that keeps what it accepts. */
 export const startMailServer = async () => {
-  const taken: TakenMail[] = []
+  const messages: TakenMail[] = []
   const sockets = new Set<Socket>()
   let behaviour: Behaviour = 'take'
   let connections = 0
@@ -25,15 +25,15 @@ export const startMailServer = async () => {
       converse(
         socket,
         () => behaviour,
-        (mail) => taken.push(mail),
+        (mail) => messages.push(mail),
       )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
-    to: (address: string) => taken.filter((mail) => mail.to.includes(address)),
+    messages,
+    to: (address: string) => messages.filter((mail) => mail.to.includes(address)),
     connections: () => connections,
     behave: (next: Behaviour) => {
       behaviour = next

@@ -16,7 +16,7 @@ export const startPostgresApart = async (
 ) => {
   const args = ['--input-type=module', '-e', STARTER, JSON.stringify(options)]
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const first = await lines.next()
   if (first.done) throw new Error('the embedded Postgres did not start')
@@ -30,7 +30,7 @@ export const startPostgresApart = async (
     },
     end: async (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal)
-      await ended
+      await exit
     },
   }
 }

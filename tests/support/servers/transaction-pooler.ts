@@ -123,12 +123,12 @@ const createPool = () => {
 const typeOf = (message: Buffer) => String.fromCharCode(message[0] ?? 0)
 
 const framed = (take: (message: Buffer) => void) => {
-  let left = Buffer.alloc(0)
+  let remainder = Buffer.alloc(0)
   return (bytes: Buffer) => {
-    left = Buffer.concat([left, bytes])
-    while (left.length >= 5 && left.length > left.readInt32BE(1)) {
-      const message = left.subarray(0, left.readInt32BE(1) + 1)
-      left = left.subarray(message.length)
+    remainder = Buffer.concat([remainder, bytes])
+    while (remainder.length >= 5 && remainder.length > remainder.readInt32BE(1)) {
+      const message = remainder.subarray(0, remainder.readInt32BE(1) + 1)
+      remainder = remainder.subarray(message.length)
       take(message)
     }
   }

@@ -130,10 +130,10 @@ const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
   const place = chance.below(one.onTheWay.length)
   const next = one.onTheWay[place]
   if (!next) return
-  const kept = { ...one.thing }
+  const snapshot = { ...one.thing }
   applyReport(decisions, one.thing, next)
   // The process dies before its commit: the row is unchanged and the report comes again.
-  if (chance.happens(0.05)) Object.assign(one.thing, kept)
+  if (chance.happens(0.05)) Object.assign(one.thing, snapshot)
   else if (chance.happens(0.75)) one.onTheWay.splice(place, 1)
 }
 
