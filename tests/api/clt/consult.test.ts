@@ -40,8 +40,8 @@ describe('POST /private-consignment/consult', () => {
     expect(answer.body.consentLink).toMatch(new RegExp(`^${harness.origin}/consent/[\\w-]+$`))
     const location = String(answer.headers.get('location'))
     expect(location).toBe(`/api/private-consignment/consult/${answer.body.id}`)
-    const read = await harness.api(location.replace('/api', ''))
-    expect(read.body).toMatchObject({ id: answer.body.id, evidence: null, availableMarginValue: null })
+    const response = await harness.api(location.replace('/api', ''))
+    expect(response.body).toMatchObject({ id: answer.body.id, evidence: null, availableMarginValue: null })
   })
 
   test('rejects a second term of the CPF with the id of the first, also under twenty parallel calls', async () => {
@@ -209,10 +209,10 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
       ['REJECTED', 'consent_refused'],
       ['FAILED', 'consent_expired'],
     ] as const) {
-      const ended = await fixture.consult({ status, code })
-      const answer = await authorize(ended.id)
+      const consult = await fixture.consult({ status, code })
+      const answer = await authorize(consult.id)
       expect([answer.status, answer.body.code]).toEqual([409, 'consult_not_authorizable'])
-      expect((await consentsOf(ended.id)).length).toBe(0)
+      expect((await consentsOf(consult.id)).length).toBe(0)
     }
   })
 

@@ -107,8 +107,11 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
   test('requires the scope, a token, and one of the two formats', async () => {
     const { id } = await authorized()
     const fgts = await harness.token('fgts')
-    const refused = await download(id, '', { authorization: `Bearer ${fgts}` })
-    expect([refused.status, JSON.parse(refused.content.toString()).code]).toEqual([403, 'insufficient_scope'])
+    const response = await download(id, '', { authorization: `Bearer ${fgts}` })
+    expect([response.status, JSON.parse(response.content.toString()).code]).toEqual([
+      403,
+      'insufficient_scope',
+    ])
     expect((await download(id, '', { authorization: 'Bearer x' })).status).toBe(401)
     expect((await download(id, '?format=exe')).status).toBe(422)
   })
@@ -174,8 +177,7 @@ describe('the public check', () => {
     const json = (await download(id, '?format=json')).content.toString().replace('"app"', '"APP"')
     expect(await check(sha256(Buffer.from(json)))).toBeNull()
     expect(await check(String(row.term_sha256))).toBeNull()
-    for (const written of ['', 'x', `${row.pdf_sha256}0`, "' or true --"])
-      expect(await check(written)).toBeNull()
+    for (const input of ['', 'x', `${row.pdf_sha256}0`, "' or true --"]) expect(await check(input)).toBeNull()
   })
 
   test('finds a row in the database only by its own code', async () => {
@@ -183,9 +185,9 @@ describe('the public check', () => {
     const { withLookup } = await import('#db/transaction.ts')
     const { findCltConsentByDigest } = await import('#db/queries/clt/clt-consents.ts')
     const digest = String(row.pdf_sha256)
-    const seen = await withLookup({ evidence_sha256: '0'.repeat(64) }, (tx) =>
+    const match = await withLookup({ evidence_sha256: '0'.repeat(64) }, (tx) =>
       findCltConsentByDigest(tx, digest),
     )
-    expect(seen).toBeUndefined()
+    expect(match).toBeUndefined()
   })
 })

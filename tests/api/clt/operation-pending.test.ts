@@ -160,15 +160,15 @@ describe('documents of an operation', () => {
   test('solve their item only when they show what it asks for, whatever type is declared on submission', async () => {
     const id = await pendingWith(DOCUMENT_ITEM)
     const selfie = await upload(id, JPEG, 'selfie')
-    const disguised = [{ type: 'identification_front', key: selfie.body.key }]
-    expect(await handIn(id, disguised)).toMatchObject({
+    const disguisedSelfie = [{ type: 'identification_front', key: selfie.body.key }]
+    expect(await handIn(id, disguisedSelfie)).toMatchObject({
       status: 422,
       body: { code: 'pending_document_missing', types: ['identification_front'] },
     })
     expect((await operationOf(id)).status).toBe('pending')
     expect(await openItems(id)).toHaveLength(1)
     const front = await upload(id, JPEG)
-    const fronts = [...disguised, { type: 'identification_front', key: front.body.key }]
+    const fronts = [...disguisedSelfie, { type: 'identification_front', key: front.body.key }]
     expect((await handIn(id, fronts)).body.status).toBe('analysis')
   })
 

@@ -57,8 +57,8 @@ const pendingWith = async (
 describe('pending items', () => {
   test('are listed and solved with another key, and the proposal moves to processing', async () => {
     const id = await pendingWith(PIX_ITEM)
-    const listed = await harness.api(`/fgts/proposal/${id}/pendency`)
-    expect(listed.body.data).toMatchObject([{ type: 'pix_refusal', code: 'pix_refusal' }])
+    const response = await harness.api(`/fgts/proposal/${id}/pendency`)
+    expect(response.body.data).toMatchObject([{ type: 'pix_refusal', code: 'pix_refusal' }])
     const answer = await solve(id, 'pix_refusal', { pix: 'nova@example.com' })
     expect(answer).toMatchObject({ status: 200, body: { status: 'processing', pendingItems: [] } })
     expect(answer.body.payment).toEqual({

@@ -50,20 +50,20 @@ describe('the tracking list', () => {
       expect([...whole].sort()).toEqual([...ids].sort())
       const backwards = idsOf(await get(`/panel/proposals?search=paginada&sort=${sort}&order=asc&limit=100`))
       expect(backwards).toEqual([...whole].reverse())
-      const seen: string[][] = []
+      const pages: string[][] = []
       let cursor = ''
       let before = ''
       do {
         const answer = await get(`/panel/proposals?search=paginada&sort=${sort}&limit=2${cursor}`)
         expect(listTrackedProposalsContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
-        seen.push(idsOf(answer))
+        pages.push(idsOf(answer))
         const { nextCursor, previousCursor } = answer.body.pages
         if (previousCursor) before = previousCursor
         cursor = nextCursor ? `&cursor=${nextCursor}` : ''
       } while (cursor !== '')
-      expect(seen.flat()).toEqual(whole)
+      expect(pages.flat()).toEqual(whole)
       const back = await get(`/panel/proposals?search=paginada&sort=${sort}&limit=2&cursor=${before}&back=1`)
-      expect(idsOf(back)).toEqual(seen.at(-2))
+      expect(idsOf(back)).toEqual(pages.at(-2))
     }
   })
 
@@ -83,13 +83,13 @@ describe('the tracking list', () => {
       insert into teams (id, organization_id, name, created_at)
       values (uuidv7(), ${proposals.organizationId}, 'Norte', now()) returning id`
     await harness.database.owner`update users set team_id = ${String(team?.id)} where id = ${author}`
-    const found = async (query: string) => idsOf(await get(`/panel/proposals?search=estreita&${query}`))
-    expect(await found('minNet=10.01&maxNet=10.01')).toEqual([second])
-    expect(await found('startDate=2020-01-01&endDate=2020-12-31')).toEqual([])
-    expect(await found('updatedFrom=2020-01-01&updatedTo=2020-12-31')).toEqual([])
-    expect(await found(`author=${author}`)).toEqual([first])
-    expect(await found(`team=${team?.id}`)).toEqual([first])
-    expect(await found(`author=${author}&status=paid`)).toEqual([])
+    const idsMatching = async (query: string) => idsOf(await get(`/panel/proposals?search=estreita&${query}`))
+    expect(await idsMatching('minNet=10.01&maxNet=10.01')).toEqual([second])
+    expect(await idsMatching('startDate=2020-01-01&endDate=2020-12-31')).toEqual([])
+    expect(await idsMatching('updatedFrom=2020-01-01&updatedTo=2020-12-31')).toEqual([])
+    expect(await idsMatching(`author=${author}`)).toEqual([first])
+    expect(await idsMatching(`team=${team?.id}`)).toEqual([first])
+    expect(await idsMatching(`author=${author}&status=paid`)).toEqual([])
   })
 
   test('shows only own work to a person limited to it, whatever the filter', async () => {
@@ -147,7 +147,7 @@ describe('the export', () => {
     await family('Exportada')
     const { get } = await person()
     const query = 'search=exportada&sort=net&order=desc'
-    const shown = (await get(`/panel/proposals?${query}`)).body.data
+    const listedRows = (await get(`/panel/proposals?${query}`)).body.data
     const file = await get(`/panel/proposals/export?${query}`)
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const [headings, ...rows] = lines(file.text)
@@ -155,7 +155,7 @@ describe('the export', () => {
       /^Contrato;Produto;Cliente;CPF;Instituição;Situação;Motivo;Valor líquido \(R\$\);/,
     )
     expect(rows.map((row) => row.split(';')[0])).toEqual(
-      shown.map(({ contractNumber }: { contractNumber: string }) => contractNumber),
+      listedRows.map(({ contractNumber }: { contractNumber: string }) => contractNumber),
     )
     expect(rows[0]).toMatch(/;\*\*\*\.\d{3}\.\d{3}-\*\*;Aurora;Preparando contrato;;10,03;/)
   })
@@ -204,8 +204,8 @@ describe('the export', () => {
     expect(unexplained.body.code).toBe('reveal_reason_required')
     const file = await manager.get('/panel/proposals/export?search=inteira&cpf=whole&why=legal_request')
     expect(file.text).toMatch(/;\d{3}\.\d{3}\.\d{3}-\d{2};/)
-    const audited = await harness.database.owner`
+    const entries = await harness.database.owner`
       select details from audit_entries where action = 'personal_data_exported' and actor_id = ${manager.id}`
-    expect(audited).toEqual([{ details: { fields: ['documentNumber'], count: 5, reason: 'legal_request' } }])
+    expect(entries).toEqual([{ details: { fields: ['documentNumber'], count: 5, reason: 'legal_request' } }])
   })
 })

@@ -128,19 +128,19 @@ describe('webhooks in the panel', () => {
     const all = await watched()
     all.receiver.behave((response) => response.writeHead(410).end())
     await publish(all.organizationId)
-    const gone = await eventually('the endpoint to be disabled', async () => {
+    const endpoint = await eventually('the endpoint to be disabled', async () => {
       const { body } = await all.read('/panel/webhooks/endpoints')
       return body.endpoints.find((one: { status: string }) => one.status === 'disabled')
     })
-    expect(gone).toMatchObject({ disabledReason: 'gone', held: 1 })
+    expect(endpoint).toMatchObject({ disabledReason: 'gone', held: 1 })
     all.receiver.behave((response) => response.writeHead(204).end())
     const { enableWebhookEndpoint } = await import('#lib/services/webhooks/enable-webhook-endpoint.ts')
     const { replayWebhooks } = await import('#lib/services/webhooks/replay-webhooks.ts')
     const context = await contextOf(all)
-    await enableWebhookEndpoint(context, { id: gone.id })
+    await enableWebhookEndpoint(context, { id: endpoint.id })
     const from = new Date(context.now.getTime() - 3_600_000)
     const to = new Date(context.now.getTime() + 1000)
-    expect(await replayWebhooks(context, { endpointId: gone.id, from, to })).toEqual({ replayed: 2 })
+    expect(await replayWebhooks(context, { endpointId: endpoint.id, from, to })).toEqual({ replayed: 2 })
     await eventually('nothing held', async () => {
       const { body } = await all.read('/panel/webhooks/deliveries?status=delivered')
       return body.data.length === 2
@@ -189,29 +189,29 @@ describe('webhooks in the panel', () => {
     const clientId = program?.clientId ?? ''
     const mute = await harness.receiver()
     mute.behave((response) => response.writeHead(500).end())
-    const wanted = { clientId, kind: 'proposal', url: mute.url } as const
-    expect(await codeOf(addWebhookEndpoint(context, wanted))).toBe('webhook_validation_failed')
+    const input = { clientId, kind: 'proposal', url: mute.url } as const
+    expect(await codeOf(addWebhookEndpoint(context, input))).toBe('webhook_validation_failed')
 
     mute.behave((response) => response.writeHead(204).end())
-    const first = await addWebhookEndpoint(context, wanted)
+    const first = await addWebhookEndpoint(context, input)
     expect(first).toMatchObject({
       url: mute.url,
       isAdditional: false,
       secret: expect.stringMatching(/^whsec_/),
     })
-    const second = await addWebhookEndpoint(context, { ...wanted, url: `${mute.url}?2`, name: 'Financeiro' })
+    const second = await addWebhookEndpoint(context, { ...input, url: `${mute.url}?2`, name: 'Financeiro' })
     expect(second).toMatchObject({ isAdditional: true, secret: expect.stringMatching(/^whsec_/) })
     expect(second.secret).not.toBe(first.secret)
 
-    const moved = await updateWebhookEndpoint(context, { id: first.id, url: all.receiver.url })
-    expect(moved).toMatchObject({ id: first.id, url: all.receiver.url, isAdditional: false })
-    expect(moved).not.toHaveProperty('secret')
+    const updated = await updateWebhookEndpoint(context, { id: first.id, url: all.receiver.url })
+    expect(updated).toMatchObject({ id: first.id, url: all.receiver.url, isAdditional: false })
+    expect(updated).not.toHaveProperty('secret')
     await removeWebhookEndpoint(context, { id: second.id })
     const { body } = await all.read('/panel/webhooks/endpoints')
     expect(body.endpoints.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['balance', 'proposal'])
 
     const other = await contextOf(await watched())
-    expect(await codeOf(addWebhookEndpoint(other, wanted))).toBe('not_found')
+    expect(await codeOf(addWebhookEndpoint(other, input))).toBe('not_found')
     expect(await codeOf(updateWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
     expect(await codeOf(removeWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
   })
