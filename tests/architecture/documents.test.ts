@@ -44,10 +44,10 @@ describe('documentation', () => {
 
   test('names only npm commands of package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const known = new Set(['ci', 'install', ...Object.keys(scripts)])
+    const knownScripts = new Set(['ci', 'install', ...Object.keys(scripts)])
     const unknown = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpm (?:run )?(?:--silent )?([a-z][\w:-]*)/g)]
-        .filter(([whole, name = '']) => !known.has(name) && !/^npm (stay|and)/.test(whole))
+        .filter(([whole, name = '']) => !knownScripts.has(name) && !/^npm (stay|and)/.test(whole))
         .map(([whole]) => `${path}: ${whole}`),
     )
     expect(unknown).toEqual([])
@@ -56,11 +56,11 @@ describe('documentation', () => {
   test('lists exactly the commands of the operator', () => {
     const text = pageOf.get('docs/operations.md')?.text ?? ''
     const table = text.slice(text.indexOf('## Commands'), text.indexOf('## Documents'))
-    const named = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
+    const documentedCommands = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([a-z-]+ [a-z-]+)`/g)].map(([, name = '']) => name.replace(' ', '-')),
     )
     const commands = readdirSync('scripts/admin/commands').map((file) => basename(file, '.ts'))
-    expect(named.sort()).toEqual(commands.sort())
+    expect(documentedCommands.sort()).toEqual(commands.sort())
   })
 
   test('explains every setting of an operator', () => {
@@ -89,9 +89,9 @@ describe('documentation', () => {
       .filter(({ path }) => !isDecision(path))
       .flatMap(({ path, prose }) =>
         [...prose.matchAll(/`((?:app|bench|components|db|docs|lib|scripts|tests)\/[\w./()[\]-]+)`/g)]
-          .map(([, named = '']) => named)
-          .filter((named) => !existsSync(named))
-          .map((named) => `${path}: ${named}`),
+          .map(([, file = '']) => file)
+          .filter((file) => !existsSync(file))
+          .map((file) => `${path}: ${file}`),
       )
     expect(missing).toEqual([])
   })

@@ -27,9 +27,9 @@ const TABLES: Record<string, Record<string, readonly string[]>> = {
 
 const reachable = (table: Record<string, readonly string[]>) => {
   const [first = ''] = Object.keys(table)
-  const seen = new Set([first])
-  for (const status of seen) for (const next of table[status] ?? []) seen.add(next)
-  return seen
+  const visited = new Set([first])
+  for (const status of visited) for (const next of table[status] ?? []) visited.add(next)
+  return visited
 }
 
 describe.each(Object.entries(TABLES))('the state table of a %s', (_name, table) => {
