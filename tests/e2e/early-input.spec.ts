@@ -46,10 +46,10 @@ test('what is typed and chosen before the page is hydrated counts, and a questio
   const fgts = fgtsPage(page)
   await fgts.cpf.pressSequentially(customer.cpf)
   await page.getByText('Caravela', { exact: true }).click()
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/fgts'))
-      asked.push(request.url())
+      requests.push(request.url())
   })
   await fgts.consultButton.click()
   await fgts.consultButton.click()
@@ -57,7 +57,7 @@ test('what is typed and chosen before the page is hydrated counts, and a questio
   await expect(fgts.card('Aurora')).toBeVisible()
   await expect(fgts.card('Caravela')).toHaveCount(0)
   await expect(fgts.cpf).toHaveValue(customer.writtenCpf)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(page.url()).not.toContain(customer.cpf)
 })
 
@@ -98,9 +98,9 @@ test('a page hydrated after its frame keeps the photo chosen meanwhile, though t
 }) => {
   const { id } = await e2ePending({ request, browser }, '932')
   await signInPage(page).enter()
-  const { promise: chosen, resolve: connect } = Promise.withResolvers<void>()
+  const { promise: choice, resolve: connect } = Promise.withResolvers<void>()
   await page.route(/\/api\/panel\/live/, async (route) => {
-    await chosen
+    await choice
     await route.continue()
   })
   const letGo = await openAsleep(page, `/proposals/${id}/fix`, 'Enviar documentos')

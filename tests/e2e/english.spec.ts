@@ -94,7 +94,7 @@ test('in English no page says a word of Portuguese, and on a desktop each is usa
   const screens = (await allScreens(request, browser)).filter(({ name }) => name !== 'docs')
   await request.dispose()
   const faults = await e2eFaults(page)
-  const found: string[] = []
+  const result: string[] = []
   await page.goto('/login')
   await choose(page, 'en')
   let who: 'agent' | 'manager' | null = null
@@ -109,12 +109,12 @@ test('in English no page says a word of Portuguese, and on a desktop each is usa
     // errors.
     const thrown = faults.splice(0).filter((fault) => fault.startsWith('uncaught'))
     // The keyboard order is the same in both languages, so no page is opened for it alone.
-    for (const reported of [
+    for (const fault of [
       ...(await portugueseOf(page)),
       ...(await e2eKeyboardFaults(page, screen)),
       ...thrown,
     ])
-      found.push(`${screen.name}: ${reported}`)
+      result.push(`${screen.name}: ${fault}`)
   }
-  expect(found).toEqual([])
+  expect(result).toEqual([])
 })

@@ -7,9 +7,9 @@ import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('home tells what waits, and each line goes straight to where it is done', async ({ page, request }) => {
-  const [unsigned, asked] = [e2eCustomer(), e2eCustomer()]
+  const [unsigned, awaitingConsent] = [e2eCustomer(), e2eCustomer()]
   const { id } = await (await e2eApi(request)).proposal(unsigned)
-  const term = await (await e2eClt(request)).term(asked)
+  const term = await (await e2eClt(request)).term(awaitingConsent)
   await signInPage(page).enter()
   await page.goto('/home?of=all')
   const signature = page.getByRole('region', { name: /^Aguardando assinatura/ })
@@ -20,7 +20,7 @@ test('home tells what waits, and each line goes straight to where it is done', a
     const more = group.getByRole('button', { name: /^Mostrar/ })
     if (await more.isVisible()) await more.click()
   }
-  await expect(consent.getByRole('link', { name: `Enviar termo – ${asked.name}` })).toHaveAttribute(
+  await expect(consent.getByRole('link', { name: `Enviar termo – ${awaitingConsent.name}` })).toHaveAttribute(
     'href',
     `/clt/consult/${term.id}`,
   )

@@ -35,8 +35,8 @@ const goTo = (page: Page, { letter, label }: { letter: string; label: string }) 
     await expect(page.getByLabel(label)).toBeFocused({ timeout: 3000 })
   }).toPass()
 
-const fill = async (page: Page, hands: E2eKeyboard, typed: readonly (readonly [string, string])[]) => {
-  for (const [label, text] of typed) await hands.type(page.getByLabel(label, { exact: true }), text)
+const fill = async (page: Page, hands: E2eKeyboard, entries: readonly (readonly [string, string])[]) => {
+  for (const [label, text] of entries) await hands.type(page.getByLabel(label, { exact: true }), text)
 }
 
 // The CEP fills in the rest.
@@ -203,9 +203,9 @@ test('a customer without a mouse sends the photo of a document again, chosen fro
   const link = await copiedLink(page, agent)
   const phone = await keyboardCustomer(browser, link, customer)
   await phone.identify()
-  const opened = phone.page.waitForEvent('filechooser')
+  const fileChooser = phone.page.waitForEvent('filechooser')
   await phone.hands.press(phone.page.getByRole('button', { name: 'Escolher da galeria' }))
-  await (await opened).setFiles(E2E_PHOTO)
+  await (await fileChooser).setFiles(E2E_PHOTO)
   await expect(phone.page.getByRole('img', { name: 'A foto escolhida' })).toBeVisible()
   await phone.hands.press(phone.page.getByRole('button', { name: 'Enviar foto' }))
   await expect(phone.page.getByText('Pronto, recebemos a correção')).toBeVisible()

@@ -152,18 +152,18 @@ test('a line of home and of the customers stays under the mouse while others com
     await page.goto(path)
     await e2eSettled(page)
     await e2eHydrated(page)
-    let shown = ''
+    let hoveredName = ''
     // Content above may still arrive and push the list away from under the mouse, so it is hovered again.
     await expect(async () => {
       await page.mouse.move(0, 0)
       await line.hover()
-      shown = await customerIn(line)
+      hoveredName = await customerIn(line)
       await api.balance(e2eCustomer())
       await expect(newLines).toBeVisible({ timeout: 10_000 })
-      expect(await customerIn(line)).toBe(shown)
+      expect(await customerIn(line)).toBe(hoveredName)
     }).toPass({ timeout: 120_000 })
     await page.keyboard.press('Shift')
     await expect(newLines).toHaveCount(0)
-    await expect.poll(() => customerIn(line)).not.toBe(shown)
+    await expect.poll(() => customerIn(line)).not.toBe(hoveredName)
   }
 })

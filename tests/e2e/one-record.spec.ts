@@ -82,17 +82,17 @@ for (const [name, formOf] of PRODUCTS) {
     await form.fill(page)
     await form.submit(page).click()
     await expect(page).toHaveURL(MADE)
-    const made = page.url()
+    const recordUrl = page.url()
 
     await form.submit(other).click()
     await other.getByRole('link', { name: form.openMade }).click()
-    await expect(other).toHaveURL(made)
+    await expect(other).toHaveURL(recordUrl)
 
     await page.goBack()
     await form.fill(page)
     await form.submit(page).click()
     await page.getByRole('link', { name: form.openMade }).click()
-    await expect(page).toHaveURL(made)
+    await expect(page).toHaveURL(recordUrl)
     expect(await countOf(request, customer)).toBe(1)
   })
 
@@ -105,16 +105,16 @@ for (const [name, formOf] of PRODUCTS) {
     await signInPage(page).enter()
     await page.goto(form.address)
     await form.fill(page)
-    let lost = 0
+    let lostRequests = 0
     await page.route('**/*', async (route) => {
-      if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
-      lost += 1
+      if (route.request().method() !== 'POST' || lostRequests > 0) return route.fallback()
+      lostRequests += 1
       // The server does the work; only its response is lost.
       await route.fetch()
       return route.abort('connectionreset')
     })
     await form.submit(page).click()
-    await expect.poll(() => lost).toBe(1)
+    await expect.poll(() => lostRequests).toBe(1)
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await expect(page.getByLabel('Bairro')).toHaveValue('Bela Vista')
     await form.submit(page).click()

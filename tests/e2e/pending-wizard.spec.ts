@@ -21,7 +21,7 @@ test('a refused PIX key is fixed step by step: the words, what was refused, an e
   await page.getByRole('link', { name: 'Passo a passo ou link para o cliente' }).click()
   await expect(page).toHaveURL(new RegExp(`/proposals/${id}/fix\\?item=`))
   const wizard = fixWizardPage(page)
-  await expect(wizard.said).not.toBeEmpty()
+  await expect(wizard.quote).not.toBeEmpty()
   await expect(page.getByText('O que foi recusado')).toBeVisible()
   await expect(page.getByText('Exemplo válido')).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toContain(customer.writtenCpf)
@@ -72,8 +72,8 @@ test('a document that is refused is one that was sent, and when', async ({ page,
   await e2eUntil('pending', () => api.get(`/fgts/proposal/${id}`), 'the proposal is sent back')
   await signInPage(page).enter()
   await fixWizardPage(page).open(id)
-  const refused = page.locator('dl > div').filter({ hasText: 'O que foi recusado' }).locator('dd')
-  await expect(refused).toHaveText(/^RG ou CNH \(frente\), .*\d{2}:\d{2}$/)
+  const refusedDocument = page.locator('dl > div').filter({ hasText: 'O que foi recusado' }).locator('dd')
+  await expect(refusedDocument).toHaveText(/^RG ou CNH \(frente\), .*\d{2}:\d{2}$/)
 })
 
 test('a refused transfer is answered with another account, bank and digit included, and the money is paid', async ({

@@ -8,8 +8,8 @@ const SHEET = { width: 794, height: 1123 }
 
 const beyond = (place: Locator, width: number) =>
   place.evaluateAll(
-    (found, most) =>
-      found
+    (elements, most) =>
+      elements
         .filter((one) => one.getClientRects().length > 0)
         .filter((one) => one.getBoundingClientRect().right > most + 1)
         .map((one) => one.textContent?.slice(0, 40)),

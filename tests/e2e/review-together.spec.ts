@@ -8,7 +8,7 @@ import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { refetchUntil } from './pages/state.ts'
 
-const centsOf = (written = '') => Number(written.replace(/\D/g, ''))
+const centsOf = (text = '') => Number(text.replace(/\D/g, ''))
 
 test('the queue is searched, ordered by amount, and says how many came for each reason', async ({
   page,
@@ -31,8 +31,8 @@ test('the queue is searched, ordered by amount, and says how many came for each 
   await expect.poll(async () => (await amounts()).length).toBeGreaterThan(0)
   await expect
     .poll(async () => {
-      const shown = await amounts()
-      return shown.join() === shown.toSorted((a, b) => b - a).join()
+      const values = await amounts()
+      return values.join() === values.toSorted((a, b) => b - a).join()
     })
     .toBe(true)
   await queue.getByRole('searchbox').fill(customer.name)

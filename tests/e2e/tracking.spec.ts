@@ -190,8 +190,8 @@ test('the file contains exactly what is filtered, and what is searched for is in
   const { surname, customers } = await family(request)
   const list = await openFamily(page, surname)
   const [customer = e2eCustomer()] = customers
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  const urls: string[] = []
+  page.on('request', (outgoing) => urls.push(outgoing.url()))
   const linesOf = async () => {
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Baixar CSV' }).click()
@@ -210,7 +210,7 @@ test('the file contains exactly what is filtered, and what is searched for is in
   expect(others).toEqual([])
   expect(line).toContain(`;${customer.name};***.`)
   const telling = [customer.cpf, customer.writtenCpf, surname]
-  expect(asked.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
+  expect(urls.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
 })
 
 test('a row with something to fix leads straight to fixing it, by keyboard and on a narrow screen as well', async ({

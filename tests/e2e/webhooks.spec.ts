@@ -81,7 +81,7 @@ test('a delivery shows its request and answer, hides personal data until it is a
   )
   await page.getByRole('button', { name: 'Reenviar agora' }).click()
   await expect(page.getByText('Tentativa 2')).toBeVisible()
-  const sentOf = () => receiver.ofType(BALANCE).filter(({ body: sent }) => sent.balanceId === resource)
+  const sentOf = () => receiver.ofType(BALANCE).filter(({ body: payload }) => payload.balanceId === resource)
   expect(sentOf()).toHaveLength(2)
 
   await page.goto(`/webhooks/deliveries?resource=${resource}`)

@@ -92,8 +92,8 @@ export const waitingStates = (paths: Readonly<Record<string, string>>): State[] 
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       // Content that a phone collapses is loading too, and visible only once expanded.
-      const folded = page.getByRole('main').getByRole('button', { name: /^Mostrar: / })
-      if (await folded.first().isVisible()) await folded.first().click()
+      const showButtons = page.getByRole('main').getByRole('button', { name: /^Mostrar: / })
+      if (await showButtons.first().isVisible()) await showButtons.first().click()
       const busy = page.locator('main [aria-busy=true], main [role=status]')
       await expect(busy.or(page.getByText('Calculando…')).filter({ visible: true }).first()).toBeVisible()
     },

@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts'
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByRole('heading', { level: 1, name: localized(name, language) })).toBeVisible()
 
-const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
+const managerScreen = (name: string, path: string, ready: Screen['ready']): Screen => ({
   name,
   path,
   ready,
@@ -28,11 +28,11 @@ const openTable = async (page: Page, name: string) => {
 }
 
 /** Opens the draft of an earlier visit, or else starts one on the table's page. */
-const drafted: Screen['ready'] = async (page, language) => {
+const draftReady: Screen['ready'] = async (page, language) => {
   await heading(['Tabelas', 'Tables'])(page, language)
   await e2eSettled(page)
-  const begun = page.getByRole('link', { name: /(Nova versão|New version) Ipê Amarelo$/ })
-  if ((await begun.count()) > 0) await begun.first().click()
+  const draftLink = page.getByRole('link', { name: /(Nova versão|New version) Ipê Amarelo$/ })
+  if ((await draftLink.count()) > 0) await draftLink.first().click()
   else {
     await openTable(page, 'Ipê Amarelo')
     await page.getByRole('button', { name: localized(['Nova versão', 'New version'], language) }).click()
@@ -43,10 +43,10 @@ const drafted: Screen['ready'] = async (page, language) => {
 }
 
 export const priceTablesScreens = (): Screen[] => [
-  managed('tables', '/tables', heading(['Tabelas', 'Tables'])),
-  managed('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
-  managed('table', '/tables', (page) => openTable(page, 'Caravela Segura')),
-  managed('table-draft', '/tables', drafted),
-  managed('table-ceilings', '/tables/ceilings', heading(['Tetos de juros', 'Interest rate ceilings'])),
-  managed('table-new', '/tables/new', heading(['Nova tabela', 'New table'])),
+  managerScreen('tables', '/tables', heading(['Tabelas', 'Tables'])),
+  managerScreen('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
+  managerScreen('table', '/tables', (page) => openTable(page, 'Caravela Segura')),
+  managerScreen('table-draft', '/tables', draftReady),
+  managerScreen('table-ceilings', '/tables/ceilings', heading(['Tetos de juros', 'Interest rate ceilings'])),
+  managerScreen('table-new', '/tables/new', heading(['Nova tabela', 'New table'])),
 ]
