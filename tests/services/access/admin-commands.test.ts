@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const audited = async (action: string) => {
+const countAudits = async (action: string) => {
   const [row] = await database.owner`
     select count(*)::int as times from audit_entries where action = ${action} and actor_id = 'admin'`
   return row?.times
@@ -109,9 +109,9 @@ describe('the command line of the operator', () => {
       'fee_table_created',
       'fee_table_changed',
     ]) {
-      expect([action, await audited(action)]).toEqual([action, 1])
+      expect([action, await countAudits(action)]).toEqual([action, 1])
     }
-    expect(await audited('institution_created')).toBeGreaterThan(0)
+    expect(await countAudits('institution_created')).toBeGreaterThan(0)
   })
 
   test('leaves no organization without a manager who can sign in, unless that is forced', async () => {
@@ -125,8 +125,8 @@ describe('the command line of the operator', () => {
     const shutOut = (email: string, ...more: string[]) =>
       admin(['user', 'deactivate', email, ...more, ...own])
     expect((await shutOut('um@menor.com')).code).toBe(0)
-    const refused = await shutOut('dois@menor.com')
-    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('somebody else a manager')])
+    const result = await shutOut('dois@menor.com')
+    expect([result.code, result.err]).toEqual([1, expect.stringContaining('somebody else a manager')])
     const active = async () => {
       const rows = await database.owner`
         select email from users where email like '%@menor.com' and deactivated_at is null order by email`
@@ -180,8 +180,8 @@ describe('the command line of the operator', () => {
       expect((await admin(['institution', 'edit', 'aurora', '--aliases', name])).err).toMatch(
         /already exists|já existe|exists already/,
       )
-    const taken = ['--name', 'X', '--legal-name', 'X', '--cnpj', '99100101000100', '--products', 'fgts']
-    expect((await admin(['institution', 'create', 'ipe-scd', ...taken])).code).toBe(1)
+    const options = ['--name', 'X', '--legal-name', 'X', '--cnpj', '99100101000100', '--products', 'fgts']
+    expect((await admin(['institution', 'create', 'ipe-scd', ...options])).code).toBe(1)
     // A write past the service is rejected by a constraint.
     const past = database.owner`update institutions set aliases = '{qi}' where code = 'aurora'`
     await expect(past).rejects.toMatchObject({ code: '23505' })

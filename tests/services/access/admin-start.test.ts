@@ -93,8 +93,9 @@ describe('the command line of the operator', () => {
   })
 
   test('states how a secret is stored: encrypted for an institution, a digest for a client', async () => {
-    const kept = async (line: string[]) => /it is stored .* and/.exec((await admin(line, own())).out)?.[0]
-    expect(await kept(['institution', 'rotate-secret', 'ipe'])).toBe('it is stored encrypted and')
-    expect(await kept(['application', 'create', 'Robot'])).toBe('it is stored only as a digest and')
+    const storageNote = async (line: string[]) =>
+      /it is stored .* and/.exec((await admin(line, own())).out)?.[0]
+    expect(await storageNote(['institution', 'rotate-secret', 'ipe'])).toBe('it is stored encrypted and')
+    expect(await storageNote(['application', 'create', 'Robot'])).toBe('it is stored only as a digest and')
   })
 })

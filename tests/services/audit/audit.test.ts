@@ -88,15 +88,15 @@ describe('the audit', () => {
     const queryId = await balanceQuery(one.organizationId, documentNumber)
     await write({ ...one.manager(), requestId: 'asked-1' }, 'fgts_balance_query.start', queryId)
     await write({ ...one.manager(), client: { ip: '198.51.100.7', userAgent: '' } }, 'user_changed', 'c')
-    const found = async (who: Context, search: string) =>
+    const searchIds = async (who: Context, search: string) =>
       (await ids(who, { limit: 10, searchToken: encryptedSearch(who, search) })).map(
         ({ subjectId }) => subjectId,
       )
-    expect(await found(one.manager(), '198.51.100.7')).toEqual(['c'])
-    for (const id of [queryId, 'asked-1']) expect(await found(one.manager(), id), id).toEqual([queryId])
-    expect(await found(one.manager(), one.managerId)).toEqual(expect.arrayContaining(['c', queryId]))
-    expect(await found(one.manager(), '529.982.247-25')).toEqual([queryId])
-    expect(await found(other.manager(), '529.982.247-25')).toEqual([])
+    expect(await searchIds(one.manager(), '198.51.100.7')).toEqual(['c'])
+    for (const id of [queryId, 'asked-1']) expect(await searchIds(one.manager(), id), id).toEqual([queryId])
+    expect(await searchIds(one.manager(), one.managerId)).toEqual(expect.arrayContaining(['c', queryId]))
+    expect(await searchIds(one.manager(), '529.982.247-25')).toEqual([queryId])
+    expect(await searchIds(other.manager(), '529.982.247-25')).toEqual([])
     const searchToken = encryptedSearch(one.manager(), documentNumber)
     expect(await codeOf(listAudit(other.manager(), { limit: 10, searchToken }))).toBe('link_invalid')
     expect((await exported(one.manager(), { searchToken })).map((line) => line[7])).toEqual([queryId])
@@ -122,8 +122,8 @@ describe('the audit', () => {
         (tx) => tx`update audit_entries set at = ${afterMs(midnight, ms)} where subject_id = ${subjectId}`,
       )
     }
-    const found = await ids(manager(), { limit: 10, startDate: today, endDate: today })
-    const own = found.filter(({ action }) => action === 'user_changed').map(({ subjectId }) => subjectId)
+    const entries = await ids(manager(), { limit: 10, startDate: today, endDate: today })
+    const own = entries.filter(({ action }) => action === 'user_changed').map(({ subjectId }) => subjectId)
     expect(own.sort()).toEqual(['its first instant', 'its last instant'])
     const always = { startDate: '1900-01-01' as Day, endDate: '9999-12-31' as Day }
     expect((await ids(manager(), { limit: 10, subjectId: 'yesterday', ...always })).length).toBe(1)
@@ -132,17 +132,17 @@ describe('the audit', () => {
   test('is paged without gap or repeat while new entries arrive', async () => {
     const { manager } = await office.open()
     for (let index = 0; index < 25; index += 1) await write(manager(), 'user_changed', `n${index}`)
-    const seen: string[] = []
+    const subjectIds: string[] = []
     let cursor: string | undefined
     do {
       const page = await listAudit(manager(), { limit: 10, cursor, group: 'people', subjectId: undefined })
-      seen.push(
+      subjectIds.push(
         ...page.rows.filter(({ subjectId }) => subjectId.startsWith('n')).map(({ subjectId }) => subjectId),
       )
       await write(manager(), 'user_changed', 'later')
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => `n${24 - index}`))
+    expect(subjectIds).toEqual(Array.from({ length: 25 }, (_, index) => `n${24 - index}`))
   })
 
   test('keeps the order of writes within a millisecond, whatever the clocks of the writers', async () => {
@@ -155,22 +155,24 @@ describe('the audit', () => {
     await withTransaction(manager(), (tx) =>
       Promise.all(subjects.map(of).map(({ who, act }) => recordAudit(tx, who, act))),
     )
-    const found = await ids(manager(), { limit: 50, group: 'people', order: 'asc' })
-    expect(found.map(({ subjectId }) => subjectId).filter((id) => id.startsWith('n'))).toEqual(subjects)
+    const entries = await ids(manager(), { limit: 50, group: 'people', order: 'asc' })
+    expect(entries.map(({ subjectId }) => subjectId).filter((id) => id.startsWith('n'))).toEqual(subjects)
   })
 
   test('is paged from its oldest entry on, including what arrives meanwhile', async () => {
     const { manager } = await office.open()
     for (const subject of ['a', 'b', 'c']) await write(manager(), 'user_changed', subject)
-    const seen: string[] = []
+    const subjectIds: string[] = []
     let cursor: string | undefined
     do {
       const page = await listAudit(manager(), { limit: 2, cursor, group: 'people', order: 'asc' })
-      seen.push(...page.rows.map(({ subjectId }) => subjectId).filter((subject) => subject.length === 1))
-      if (seen.length < 4) await write(manager(), 'user_changed', 'd')
+      subjectIds.push(
+        ...page.rows.map(({ subjectId }) => subjectId).filter((subject) => subject.length === 1),
+      )
+      if (subjectIds.length < 4) await write(manager(), 'user_changed', 'd')
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(seen.slice(0, 4)).toEqual(['a', 'b', 'c', 'd'])
+    expect(subjectIds.slice(0, 4)).toEqual(['a', 'b', 'c', 'd'])
   })
 
   test('is exported exactly as filtered, in more than one batch, and the export is recorded', async () => {
@@ -186,11 +188,11 @@ describe('the audit', () => {
     expect((await exported(manager(), { subjectId })).map((line) => line[7])).toEqual([subjectId])
     const [record] = await ids(manager(), { limit: 1 })
     expect(record).toMatchObject({ action: 'audit_exported', details: { subjectId } })
-    for (const typed of ['529.982.247-25', 'Joana']) {
-      expect(await exported(manager(), { subjectId: typed, actorId: typed, group: 'people' })).toEqual([])
+    for (const text of ['529.982.247-25', 'Joana']) {
+      expect(await exported(manager(), { subjectId: text, actorId: text, group: 'people' })).toEqual([])
       const [entry] = await ids(manager(), { limit: 1 })
       expect(entry).toMatchObject({ action: 'audit_exported', details: { group: 'people' } })
-      expect(JSON.stringify(entry)).not.toContain(typed)
+      expect(JSON.stringify(entry)).not.toContain(text)
     }
   })
 

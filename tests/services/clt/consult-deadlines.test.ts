@@ -136,7 +136,7 @@ describe('the deadline of a term', () => {
 
   test('closes an expired margin silently: it stays a success', async () => {
     const { id } = await fixture.succeeded(context)
-    const reported = (await fixture.events(id)).length
+    const eventCount = (await fixture.events(id)).length
     await expire(at(context, 30 * DAY_MS - 1), id)
     expect((await fixture.row(id))?.closed_at).toBeNull()
     await expire(at(context, 30 * DAY_MS), id)
@@ -144,7 +144,7 @@ describe('the deadline of a term', () => {
       status: 'SUCCESS',
       closed_at: at(context, 30 * DAY_MS).now,
     })
-    expect((await fixture.events(id)).length).toBe(reported)
+    expect((await fixture.events(id)).length).toBe(eventCount)
   })
 
   test('of another organization changes nothing', async () => {
@@ -169,7 +169,7 @@ describe('a move of a consult', () => {
 
   test('from a former status is rejected, so that only one of two counts', async () => {
     const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
-    const { id: consultId } = await fixture.taken(context)
+    const { id: consultId } = await fixture.authorized(context)
     const reject = () =>
       fixture.withTransaction(context, (tx) =>
         moveCltConsult(tx, context, {
@@ -180,8 +180,8 @@ describe('a move of a consult', () => {
         }),
       )
     const outcomes = await Promise.allSettled([reject(), reject(), reject()])
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(refused.map((outcome) => outcome.reason.code)).toEqual([
+    const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(rejected.map((outcome) => outcome.reason.code)).toEqual([
       'consult_status_changed',
       'consult_status_changed',
     ])

@@ -29,7 +29,7 @@ const fill = async () => {
   const names = columns.map((column) => String(column.name))
   const rare = (count: number, value: string, otherwise: string) =>
     `case when n > ${ROWS - count} then ${value} else ${otherwise} end`
-  const given: Record<string, string> = {
+  const overrides: Record<string, string> = {
     id: 'id',
     created_at: 'made',
     updated_at: 'made',
@@ -41,7 +41,7 @@ const fill = async () => {
     document_number: "lpad((n % 90000)::text, 11, '0')",
   }
   const values = names.map((name) =>
-    name in given ? (name === 'id' ? 'seeds.id' : given[name]) : `model.${name}`,
+    name in overrides ? (name === 'id' ? 'seeds.id' : overrides[name]) : `model.${name}`,
   )
   const statements = [
     `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
@@ -73,11 +73,11 @@ const FEW = 3_000
 const touchedBy = async (filter: Record<string, unknown>, window: object = {}) => {
   const { withTransaction } = await import('#db/transaction.ts')
   const { countCltConsults, listCltConsults } = await import('#db/queries/clt/clt-consult-lists.ts')
-  const asked = { organizationId: fixture.organizationId, ...filter }
+  const query = { organizationId: fixture.organizationId, ...filter }
   return withTransaction(fixture, (tx) =>
     rowsTouched(tx, async (explained) => {
-      await listCltConsults(explained, asked, { ...WINDOW, ...window })
-      await countCltConsults(explained, asked, 10_001)
+      await listCltConsults(explained, query, { ...WINDOW, ...window })
+      await countCltConsults(explained, query, 10_001)
     }),
   )
 }
@@ -94,9 +94,9 @@ describe('a list of two hundred thousand consults', () => {
     ['an agent of long ago', () => ({ authors: ['agent'] })],
     ['what runs out soon', () => ({ statuses: ['WAITING_CONSENT', 'SUCCESS'], expiring: WITHIN_DAYS })],
   ])('is narrowed to %s without reading the rest', async (_, filter) => {
-    const touched = await touchedBy(filter())
-    expect(touched).toBeGreaterThan(0)
-    expect(touched).toBeLessThan(FEW)
+    const rowCount = await touchedBy(filter())
+    expect(rowCount).toBeGreaterThan(0)
+    expect(rowCount).toBeLessThan(FEW)
   })
 
   test('shows the newest and counts to the ceiling without reading more', async () => {
@@ -104,8 +104,8 @@ describe('a list of two hundred thousand consults', () => {
   })
 
   test('shows the oldest first, from the first page on, without reading more', async () => {
-    const [seen] = await harness.database.owner`select id from seeds where n = ${ROWS / 2}`
+    const [row] = await harness.database.owner`select id from seeds where n = ${ROWS / 2}`
     expect(await touchedBy({ statuses: ['FAILED'] }, { order: 'asc' })).toBeLessThan(FEW)
-    expect(await touchedBy({}, { order: 'asc', seen: seen?.id })).toBeLessThan(10_100)
+    expect(await touchedBy({}, { order: 'asc', seen: row?.id })).toBeLessThan(10_100)
   })
 })

@@ -36,9 +36,9 @@ const payoutsOf = (id: string) => harness.database.owner`
   select amount_cents::int as cents, refunded_at from payouts where proposal_id = ${id}`
 
 const at = async (status: ProposalStatus) => {
-  const made = await operations.create()
-  await operations.bring(made.id, status)
-  return made
+  const operation = await operations.create()
+  await operations.bring(operation.id, status)
+  return operation
 }
 
 const isFree = async (consultId: string) => {
@@ -90,13 +90,16 @@ describe('an operation in progress', () => {
       status: 'pending',
       pendingItems: [{ type: 'pix_refusal', code: 'pix_refusal' }],
     })
-    const { id: refused } = await at('analysis')
-    await operations.report(refused, 'rejected', { reason: { code: 'credit_refused', text: 'score' } })
-    expect((await eventsOf(refused)).at(-1)).toMatchObject({
+    const { id: operationId } = await at('analysis')
+    await operations.report(operationId, 'rejected', { reason: { code: 'credit_refused', text: 'score' } })
+    expect((await eventsOf(operationId)).at(-1)).toMatchObject({
       status: 'rejected',
       reason: { code: 'credit_refused' },
     })
-    expect(await operationOf(refused)).toMatchObject({ status_reason: 'credit_refused', cancellable: false })
+    expect(await operationOf(operationId)).toMatchObject({
+      status_reason: 'credit_refused',
+      cancellable: false,
+    })
   })
 
   test('ignores late, repeated and out-of-order reports, without an event', async () => {

@@ -128,12 +128,12 @@ describe('a report on a consult', () => {
     const { applyReport } = await import('#lib/services/institution-reports/parts/apply-report.ts')
     const { withTransaction } = await import('#db/transaction.ts')
     const context = fixture.context()
-    const named = { institutionCode: 'aurora', externalId: 'x', organizationId: fixture.organizationId }
+    const key = { institutionCode: 'aurora', externalId: 'x', organizationId: fixture.organizationId }
     const apply = (resourceType: 'proposal' | 'fgts_balance_query' | 'clt_consult') =>
       withTransaction(context, (tx) =>
         applyReport(tx, context, {
           report: success(),
-          reference: { ...named, resourceType, resourceId: id, createdAt: context.now },
+          reference: { ...key, resourceType, resourceId: id, createdAt: context.now },
         }),
       )
     expect(await apply('proposal')).toBe('ignored')

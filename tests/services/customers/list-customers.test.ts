@@ -52,10 +52,10 @@ const list = async (
 
 test('lists customers with only a balance or a term next to those with a proposal, latest first', async () => {
   const { documentNumber: paid } = await proposals.create({ name: 'Rita Proposta' })
-  const { documentNumber: asked } = await clt.consult({})
+  const { documentNumber: consulted } = await clt.consult({})
   const { documentNumber: queried } = await proposals.simulation()
   const { rows } = await list(await agent())
-  expect(rows.slice(0, 3).map(({ documentNumber }) => documentNumber)).toEqual([queried, asked, paid])
+  expect(rows.slice(0, 3).map(({ documentNumber }) => documentNumber)).toEqual([queried, consulted, paid])
   expect(rows[0]).toMatchObject({ name: null, last: { kind: 'balance', status: 'success' } })
   expect(rows[2]).toMatchObject({ name: 'Rita Proposta', last: { kind: 'proposal' } })
 })
@@ -88,14 +88,14 @@ test('lists each customer once in reverse order too, by the newest trace, the lo
   const { documentNumber: once } = await proposals.simulation()
   await clt.consult({ documentNumber: again })
   const walk = async (order: 'asc' | 'desc') => {
-    const seen: string[] = []
+    const documentNumbers: string[] = []
     let cursor: string | undefined
     do {
       const page = await list(context, { order, limit: 2, ...(cursor !== undefined && { cursor }) })
-      seen.push(...page.rows.map(({ documentNumber }) => documentNumber))
+      documentNumbers.push(...page.rows.map(({ documentNumber }) => documentNumber))
       cursor = page.nextCursor ?? undefined
     } while (cursor !== undefined)
-    return seen
+    return documentNumbers
   }
   const oldestFirst = await walk('asc')
   expect(oldestFirst.slice(-2)).toEqual([once, again])
@@ -107,9 +107,9 @@ test('finds a customer with only a balance by CPF, and a named one by the beginn
   const context = await agent()
   const { documentNumber } = await proposals.simulation()
   expect((await list(context, { search: documentNumber })).rows).toMatchObject([{ documentNumber }])
-  const named = await proposals.create({ name: 'Zenaide Quixabeira' })
+  const proposal = await proposals.create({ name: 'Zenaide Quixabeira' })
   expect((await list(context, { search: 'zen quix' })).rows).toMatchObject([
-    { documentNumber: named.documentNumber, name: 'Zenaide Quixabeira' },
+    { documentNumber: proposal.documentNumber, name: 'Zenaide Quixabeira' },
   ])
   expect((await list(context, { search: 'ninguem assim' })).rows).toEqual([])
 })
@@ -143,7 +143,7 @@ test('reads no more rows than a page needs, among a hundred thousand balances', 
   const { organizationId } = proposals
   const [middle] = await owner`select id from fgts_balance_queries order by id offset 50000 limit 1`
   const since = String(middle?.id)
-  const touched = await withTransaction({ organizationId }, (tx) =>
+  const rowCount = await withTransaction({ organizationId }, (tx) =>
     rowsTouched(tx, async (explained) => {
       const traces = await listCustomerTraces(explained, { organizationId, before: since, limit: 150 })
       const oldest = { organizationId, after: since, oldestFirst: true, limit: 150 }
@@ -156,7 +156,7 @@ test('reads no more rows than a page needs, among a hundred thousand balances', 
       return traces
     }),
   )
-  expect(touched).toBeLessThan(2_000)
+  expect(rowCount).toBeLessThan(2_000)
 })
 
 test('exports only selected and visible customers, masked, in the order of the selection', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const columns = await owner`
     select column_name as name from information_schema.columns
     where table_name = 'proposals' and table_schema = 'public' order by ordinal_position`
-  const given: Record<string, string> = {
+  const overrides: Record<string, string> = {
     id: 'seed.id',
     contract_number: "'old-' || n",
     created_at: 'made',
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await tx.unsafe(`create table seeds as select n, now() - make_interval(secs => 60 + n) as made,
       uuidv7(make_interval(secs => -60 - n)) as id from generate_series(1, ${ROWS}) as n`)
     await tx.unsafe(`insert into proposals (${names.join(', ')})
-      select ${names.map((name) => given[name] ?? `model.${name}`).join(', ')}
+      select ${names.map((name) => overrides[name] ?? `model.${name}`).join(', ')}
       from seeds as seed, (select * from proposals where id = '${id}') as model`)
     await tx.unsafe(`insert into proposal_name_words (organization_id, proposal_id, word)
       select '${proposals.organizationId}', id, word from seeds, lateral unnest(array['jose',
@@ -102,9 +102,9 @@ describe('a search by a common name', () => {
     'reads only a part of the table for a page of %s',
     async (search) => {
       // Names have four words per row: the first part of the scan, and one lookup for each of its rows.
-      const read = await readBy(search)
-      expect(read).toBeGreaterThan(0)
-      expect(read).toBeLessThan(ROWS / 2)
+      const rowsRead = await readBy(search)
+      expect(rowsRead).toBeGreaterThan(0)
+      expect(rowsRead).toBeLessThan(ROWS / 2)
     },
   )
 

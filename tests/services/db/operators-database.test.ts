@@ -32,7 +32,7 @@ const address = (user: string, database = `${user}_db`, changes: Partial<URL> = 
   ).href
 
 /** Migrates a database as a start does; returns what an operator reads when that fails. */
-const reported = async (databaseUrl: string, servedBy?: string) => {
+const problemOf = async (databaseUrl: string, servedBy?: string) => {
   const { url, isManaged } = servingDatabase({
     DATABASE_URL: databaseUrl,
     APP_SECRET,
@@ -50,19 +50,19 @@ const asAdministrator = (statement: string) => ask(postgres.url, statement)
 describe('a database of the operator’s own', () => {
   test('needs at most one thing from an administrator, reported as the statement that provides it', async () => {
     const [, statements = '', rest] =
-      /run once: (.*;) (.*)$/.exec((await reported(address('plain')))?.message ?? '') ?? []
+      /run once: (.*;) (.*)$/.exec((await problemOf(address('plain')))?.message ?? '') ?? []
     expect(statements).toBe(
       `create role origination_app nologin; grant origination_app to "plain"; create role "plain_db_service" login password '…'; grant origination_app to "plain_db_service";`,
     )
     expect(rest).toBe('and put the address of the second one into SERVING_DATABASE_URL')
     await asAdministrator(statements.replace('…', PASSWORD))
-    expect(await reported(address('plain'), address('plain_db_service', 'plain_db'))).toBeUndefined()
+    expect(await problemOf(address('plain'), address('plain_db_service', 'plain_db'))).toBeUndefined()
   })
 
   test('lets the serving login do nothing of the owner, whatever its SQL says', async () => {
     const serving = connectTo(address('plain_db_service', 'plain_db'), { max: 1 })
     await serving`set role origination_app`
-    const tried = [
+    const attempts = [
       'set role none; set role plain',
       'set role none; alter table organizations disable row level security',
       'set role none; alter table audit_entries no force row level security',
@@ -71,7 +71,7 @@ describe('a database of the operator’s own', () => {
       'set role none; set session authorization plain',
       'set role none; grant plain to plain_db_service',
     ]
-    for (const statements of tried)
+    for (const statements of attempts)
       await expect(serving.unsafe(statements)).rejects.toMatchObject({ code: '42501' })
     await serving.unsafe('set role none')
     expect([...(await serving`select name from teams`)]).toEqual([])
@@ -85,15 +85,15 @@ describe('a database of the operator’s own', () => {
       ['maker', 'it may make roles'],
       [new URL(postgres.url).username, 'it steps around row-level security'],
     ] as const) {
-      const message = (await reported(address('plain'), address(login, 'plain_db')))?.message
+      const message = (await problemOf(address('plain'), address(login, 'plain_db')))?.message
       expect(message).toContain(`must not sign in as "${login}": ${reason}.`)
     }
     await asAdministrator('grant plain to plain_db_service')
-    const member = await reported(address('plain'), address('plain_db_service', 'plain_db'))
+    const member = await problemOf(address('plain'), address('plain_db_service', 'plain_db'))
     expect(member?.message).toContain('may become, the owner')
     await asAdministrator('revoke plain from plain_db_service')
-    const mistyped = address('plain_db_service', 'plain_db', { password: 'wrong' })
-    expect((await reported(address('plain'), mistyped))?.message).toMatch(
+    const wrongPassword = address('plain_db_service', 'plain_db', { password: 'wrong' })
+    expect((await problemOf(address('plain'), wrongPassword))?.message).toMatch(
       /knows no user "plain_db_service" with this password. Mend user and password in SERVING_DATABASE_URL/,
     )
   })
@@ -163,11 +163,11 @@ describe('a database of the operator’s own', () => {
 
   test('rejects an application role that can bypass row-level security', async () => {
     await asAdministrator('alter role origination_app bypassrls')
-    expect((await reported(address('plain')))?.message).toContain(
+    expect((await problemOf(address('plain')))?.message).toContain(
       'alter role origination_app nosuperuser nobypassrls;',
     )
     await asAdministrator(`alter role origination_app nobypassrls login password '${PASSWORD}'`)
-    const message = (await reported(address('origination_app', 'plain_db')))?.message
+    const message = (await problemOf(address('origination_app', 'plain_db')))?.message
     expect(message).toMatch(/Sign in as another role/)
     await asAdministrator('alter role origination_app nologin')
   })
@@ -201,7 +201,7 @@ describe('a database of the operator’s own', () => {
         /No answer from/,
       ],
     ]
-    const answers = await Promise.all(wrong.map(([url]) => reported(url)))
+    const answers = await Promise.all(wrong.map(([url]) => problemOf(url)))
     mute.close()
     for (const [at, [, mayPass, message]] of wrong.entries()) {
       expect(answers[at]).toEqual({ message: expect.stringMatching(message), mayPass })
@@ -218,8 +218,8 @@ describe('a database of the operator’s own', () => {
     }
     const { PATH } = process.env
     const options = { env: { PATH, NODE_ENV: 'production' as const, ...settings } }
-    const ended = promisify(execFile)(process.execPath, ['db/migrate.ts'], options)
-    await expect(ended).rejects.toMatchObject({
+    const migration = promisify(execFile)(process.execPath, ['db/migrate.ts'], options)
+    await expect(migration).rejects.toMatchObject({
       code: 78,
       stderr: expect.stringMatching(/^There is no database "none".*\n$/),
     })
@@ -228,15 +228,15 @@ describe('a database of the operator’s own', () => {
   test('needs no administrator if its owner may create roles; the next owner only needs to be let in', async () => {
     await asAdministrator('drop database plain_db (force)')
     await asAdministrator('drop role origination_app, plain_db_service')
-    expect(await reported(address('maker'))).toBeUndefined()
+    expect(await problemOf(address('maker'))).toBeUndefined()
     const { url } = servingDatabase({ DATABASE_URL: address('maker'), APP_SECRET })
     expect(await ask(url, 'select session_user::text as login')).toEqual([{ login: 'maker_db_service' }])
     // After a change of the secret, the generated login gets the password derived from the new one.
     await asAdministrator(`alter role maker_db_service password 'of another secret'`)
-    expect(await reported(address('maker'))).toBeUndefined()
+    expect(await problemOf(address('maker'))).toBeUndefined()
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
     await asAdministrator('create database plain_db owner plain')
-    expect((await reported(address('plain')))?.message).toContain(
+    expect((await problemOf(address('plain')))?.message).toContain(
       'run once: grant origination_app to "plain";',
     )
   })

@@ -123,13 +123,13 @@ const cutOff = async (pid: number) => {
 describe('a transaction whose connection is lost', () => {
   test('fails between two statements, writes nothing, and leaves the process whole', async () => {
     const id = newId()
-    const lost = withLookup({}, async (tx) => {
+    const transaction = withLookup({}, async (tx) => {
       const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
       await tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`
       await cutOff(row?.pid ?? 0)
       await tx`select 1`
     })
-    await expect(lost).rejects.toThrow()
+    await expect(transaction).rejects.toThrow()
     expect(
       await harness.database.owner`select 1 from attempt_counters where subject_hash = ${id}`,
     ).toHaveLength(0)

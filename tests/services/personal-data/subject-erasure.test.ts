@@ -72,14 +72,14 @@ const storedFiles = async () => {
 
 const readable = async (keys: readonly string[]) => {
   const { documentStorage } = await import('#lib/storage/stored-documents.ts')
-  const read = await Promise.allSettled(keys.map((key) => documentStorage().read(key)))
-  return read.filter(({ status }) => status === 'fulfilled').length
+  const results = await Promise.allSettled(keys.map((key) => documentStorage().read(key)))
+  return results.filter(({ status }) => status === 'fulfilled').length
 }
 
 describe('an erasure requested by a customer', () => {
   test('finds the customer only in known columns, and in no name of the audit', async () => {
-    const found = Object.keys(await foundIn(harness, planted)).sort()
-    expect(found).toEqual(UNDER_DUTY)
+    const places = Object.keys(await foundIn(harness, planted)).sort()
+    expect(places).toEqual(UNDER_DUTY)
     const [row] = await harness.database.owner`
       select actor_name from audit_entries where actor_kind = 'customer' and subject_id = ${planted.paidId} limit 1`
     expect(row).toEqual({ actor_name: 'cliente' })
@@ -135,14 +135,14 @@ describe('an erasure requested by a customer', () => {
 describe('an immutable row', () => {
   test('is deleted only by a real erasure, not by a session that merely claims one', async () => {
     const { owner } = harness.database
-    const tried = (statement: string) =>
+    const attempt = (statement: string) =>
       owner.begin(async (tx) => {
         await tx`select set_config('app.organization_id', ${organizationId}, true), set_config('app.erasing', 'on', true)`
         await tx`set local role origination_app`
         await tx.unsafe(statement)
       })
     for (const table of ['fgts_simulations', 'proposal_signatures', 'clt_consents', 'timeline_events'])
-      await expect(tried(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' })
+      await expect(attempt(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' })
     await expect(owner`delete from fgts_simulations`).rejects.toThrow('written once')
   })
 
@@ -172,14 +172,17 @@ describe('an expired retention', () => {
       consultId: planted.waitingConsultId,
     })
     const files = (await storedFiles()).map(({ key }) => String(key))
-    const left = async () => [await rowsOf('proposals'), (await rowsOf('clt_consults')).length]
+    const remainingRecords = async () => [await rowsOf('proposals'), (await rowsOf('clt_consults')).length]
     await end(new Date(now().getTime() + 181 * 86_400_000))
-    expect(await left()).toEqual([[planted.paidId, planted.canceledId, planted.operationId].sort(), 2])
+    expect(await remainingRecords()).toEqual([
+      [planted.paidId, planted.canceledId, planted.operationId].sort(),
+      2,
+    ])
     expect((await storedFiles()).length).toBe(files.length - 1)
     await end(new Date(now().getTime() + 6 * YEAR_MS))
-    expect(await left()).toEqual([[planted.paidId], 0])
+    expect(await remainingRecords()).toEqual([[planted.paidId], 0])
     await end(new Date(now().getTime() + 13 * YEAR_MS))
-    expect(await left()).toEqual([[], 0])
+    expect(await remainingRecords()).toEqual([[], 0])
     expect(await foundIn(harness, planted)).toEqual({})
     const codes = await harness.database
       .owner`select 1 from signature_codes where proposal_id = ${planted.paidId}`
@@ -214,14 +217,14 @@ describe('the command line', () => {
   test('first previews an erasure, and erases with --confirm', async () => {
     const admin = operatorOf(harness.database)
     const { documentNumber } = await planted.proposals.create()
-    const typed = await admin(['subject', 'erase', documentNumber, '--organization', 'Demo'])
-    expect([typed.code, typed.err]).toEqual([0, ''])
-    expect(typed.out).toContain('would be deleted: 0')
-    expect(typed.out).toContain('add --confirm')
+    const dryRun = await admin(['subject', 'erase', documentNumber, '--organization', 'Demo'])
+    expect([dryRun.code, dryRun.err]).toEqual([0, ''])
+    expect(dryRun.out).toContain('would be deleted: 0')
+    expect(dryRun.out).toContain('add --confirm')
     const { simulation } = planted.proposals
     const { documentNumber: lone } = await simulation()
-    const done = await admin(['subject', 'erase', lone, '--confirm', '--organization', 'Demo'])
-    expect(done.out).toContain('records deleted: 2')
+    const result = await admin(['subject', 'erase', lone, '--confirm', '--organization', 'Demo'])
+    expect(result.out).toContain('records deleted: 2')
     expect((await admin(['subject', 'erase', '11111111111', '--organization', 'Demo'])).code).toBe(1)
   })
 })

@@ -113,7 +113,7 @@ const insertOldChanges = async (sql: Sql) => {
     product: 'fgts',
   }
   const [approved, open, draft] = OLD_CHANGES
-  const decided = { decided_by_id: 'sonia', decided_by_name: 'Sônia', decided_at: at }
+  const decision = { decided_by_id: 'sonia', decided_by_name: 'Sônia', decided_at: at }
   const ofNormal = { kind: 'new_version', table_key: 'normal' }
   for (const row of [
     {
@@ -122,7 +122,7 @@ const insertOldChanges = async (sql: Sql) => {
       status: 'approved',
       base_id: OLD.normal[0],
       base_version: 1,
-      ...decided,
+      ...decision,
       result_id: OLD.normal[1],
     },
     { id: open, ...ofNormal, status: 'proposed', base_id: OLD.normal[2], base_version: 3 },

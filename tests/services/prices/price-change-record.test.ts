@@ -31,13 +31,13 @@ const changedFields = async (id: string) => {
 test('shows exactly what its author changed: proposed, approved, and after later versions', async () => {
   const { key, isDefault } = await fixture.table('Aurora Leve')
   const request = { key, isDefault: !isDefault, parameters: { monthlyRate: '0.0151' } }
-  const id = await fixture.proposed(rita(), request)
-  const proposed = await changedFields(id)
-  expect(proposed.toSorted()).toEqual(['isDefault', 'monthlyRate'])
+  const id = await fixture.propose(rita(), request)
+  const proposedFields = await changedFields(id)
+  expect(proposedFields.toSorted()).toEqual(['isDefault', 'monthlyRate'])
   await approve(id)
-  expect(await changedFields(id)).toEqual(proposed)
-  await approve(await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0163' } }))
-  expect(await changedFields(id)).toEqual(proposed)
+  expect(await changedFields(id)).toEqual(proposedFields)
+  await approve(await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0163' } }))
+  expect(await changedFields(id)).toEqual(proposedFields)
 })
 
 test('requires a reason, which spaces are not', async () => {

@@ -22,9 +22,9 @@ export const priceTableFixture = async (harness: Harness) => {
   const [rita, sonia, agent] = [await manager('Rita'), await manager('Sônia'), await person()]
 
   const table = async (key: string) => {
-    const found = (await listPriceTables(rita.context())).tables.find((one) => one.key === key)
-    if (!found) throw new Error(`no table ${key}`)
-    return found
+    const match = (await listPriceTables(rita.context())).tables.find((one) => one.key === key)
+    if (!match) throw new Error(`no table ${key}`)
+    return match
   }
 
   /** Computes the effect as the worker does. */
@@ -69,14 +69,14 @@ export const priceTableFixture = async (harness: Harness) => {
     await savePriceChange(context, { id, label, isDefault, terms, parameters, note })
   }
 
-  const proposed = async (context: Context, options: Options) => {
+  const propose = async (context: Context, options: Options) => {
     const id = await draft(context, options)
     await tryOut(context, id)
     await proposePriceChange(context, { id })
     return id
   }
 
-  const drafts = { draft, switching, giveReason, tryOut, proposed }
+  const drafts = { draft, switching, giveReason, tryOut, propose }
   return { ...people, person, manager, rita, sonia, agent, table, ...drafts, getPriceTable }
 }
 

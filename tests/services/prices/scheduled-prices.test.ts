@@ -79,7 +79,7 @@ describe.each(EACH)('a scheduled price ($product)', ({ key }) => {
 
   test('lapses if its table changed before its day, and that is audited', async () => {
     const { id } = await scheduled('0.0173')
-    const quick = await fixture.proposed(sonia(), { key, parameters: { monthlyRate: '0.0174' } })
+    const quick = await fixture.propose(sonia(), { key, parameters: { monthlyRate: '0.0174' } })
     await decidePriceChange(rita(), { id: quick, decision: 'approve', reason: '' })
     expect((await getPriceChange(rita(), { id })).stale).toBe(true)
     await dayComes(id)

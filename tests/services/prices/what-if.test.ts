@@ -54,7 +54,7 @@ const fgtsSimulation = async (key: string, targetReais = 0) => {
 
 describe('the effect of a change', () => {
   test('is the difference to the same requests under the new terms, to the cent', async () => {
-    const made = await fgtsSimulation('Aurora Leve')
+    const simulation = await fgtsSimulation('Aurora Leve')
     const requested = await fgtsSimulation('Aurora Leve', 400)
     const id = await tables.draft(rita(), {
       key: 'Aurora Leve',
@@ -64,7 +64,7 @@ describe('the effect of a change', () => {
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
     // R$ 25,00 more in fees: less money for the full value, and more face value for a requested net amount.
-    expect(before?.netCents).toBe(made.availableBalanceCents + requested.availableBalanceCents)
+    expect(before?.netCents).toBe(simulation.availableBalanceCents + requested.availableBalanceCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))
     expect(Number(after?.revenueCents)).toBeGreaterThan(Number(before?.revenueCents) + 50_00 - 1)
@@ -121,17 +121,17 @@ describe('the effect of a change', () => {
 
 describe('a simulation made before a change', () => {
   test('still becomes a proposal on its own version, while new ones use the new version', async () => {
-    const made = await fgtsSimulation('Aurora Leve')
+    const simulation = await fgtsSimulation('Aurora Leve')
     const old = await tables.table('Aurora Leve')
-    const id = await tables.proposed(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0160' } })
+    const id = await tables.propose(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0160' } })
     await decidePriceChange(sonia(), { id, decision: 'approve', reason: '' })
-    const body = { ...proposalBody(made.id, made.documentNumber), simulationFeesId: old.id }
+    const body = { ...proposalBody(simulation.id, simulation.documentNumber), simulationFeesId: old.id }
     const answer = await harness.api('/fgts/proposal', { body })
     expect(answer.status, answer.text).toBe(201)
     const next = await fgtsSimulation('Aurora Leve')
     expect(next).toMatchObject({ feeTableVersion: old.version + 1, parameters: { monthlyRate: '0.0160' } })
-    const offered = await harness.api('/fgts/simulations/fees/new?provider=aurora&active=true')
-    const ids = offered.body.map((table: { simulationFeesId: string }) => table.simulationFeesId)
+    const response = await harness.api('/fgts/simulations/fees/new?provider=aurora&active=true')
+    const ids = response.body.map((table: { simulationFeesId: string }) => table.simulationFeesId)
     expect(ids).toContain(old.id)
   })
 })
@@ -160,17 +160,18 @@ describe('many simulations', () => {
         return { tableId, version }
       }),
     )
-    const touched = (work: Parameters<typeof rowsTouched>[1]) =>
+    const countRows = (work: Parameters<typeof rowsTouched>[1]) =>
       withTransaction({ organizationId }, (tx) => rowsTouched(tx, work))
     const window = { organizationId, versions, since, limit: 100 }
     const middle = await harness.database
       .owner`select id from fgts_simulations order by id offset 15000 limit 1`
     for (const before of [null, String(middle[0]?.id)])
-      expect(await touched((tx) => listTriedFgtsSimulations(tx, { ...window, before }))).toBeLessThan(500)
+      expect(await countRows((tx) => listTriedFgtsSimulations(tx, { ...window, before }))).toBeLessThan(500)
     const ceiling = 1_001
-    const counted = (tx: Connection) => countSimulationsByVersion(tx, { organizationId, since, ceiling })
-    expect(await touched(counted)).toBeLessThan(3_000)
-    expect(await touched((tx) => listNewestPriceTables(tx, { organizationId }))).toBeLessThan(200)
+    const countVersions = (tx: Connection) =>
+      countSimulationsByVersion(tx, { organizationId, since, ceiling })
+    expect(await countRows(countVersions)).toBeLessThan(3_000)
+    expect(await countRows((tx) => listNewestPriceTables(tx, { organizationId }))).toBeLessThan(200)
   })
 })
 

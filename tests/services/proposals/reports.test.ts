@@ -159,9 +159,9 @@ describe('reports of an institution', () => {
     expect(await proposalOf(known)).toMatchObject({ statusReason: 'credit_refused', cancellable: false })
     const unknown = await at('analysis')
     await proposals.report(unknown, 'rejected', { reason: { code: 'X-99', text: 'fora da política' } })
-    const reported = await proposalOf(unknown)
-    expect(reported.statusReason).toBe('institution_refused')
-    expect(reported.statusDescription).toContain('fora da política')
+    const proposal = await proposalOf(unknown)
+    expect(proposal.statusReason).toBe('institution_refused')
+    expect(proposal.statusDescription).toContain('fora da política')
   })
 
   test('that ask for more while something is pending open only the new item', async () => {

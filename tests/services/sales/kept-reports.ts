@@ -25,7 +25,7 @@ export const keptReports = async (context: Context, request: SalesRequest) => {
       .filter(({ paid, refunded }) => paid.contracts + refunded > 0)
       .map(({ key, paid, refunded }) => [key, paid.contracts, paid.netCents, paid.emissionCents, refunded])
       .sort(),
-    made: rows
+    creations: rows
       .filter(({ created }) => created > 0)
       .map(({ key, created, createdPaid }) => [key, created, createdPaid])
       .sort(),
@@ -39,7 +39,7 @@ export const keptReports = async (context: Context, request: SalesRequest) => {
       .filter(({ contracts }) => contracts > 0)
       .map(({ start, product, contracts, netCents }) => [start, product, contracts, netCents])
       .sort(),
-    made: { created: present.created, createdPaid: present.createdPaid },
+    creations: { created: present.created, createdPaid: present.createdPaid },
     fgts: stops.fgts.map(({ part, key, step, customers }) => [part, key, step, customers]).sort(),
     clt: stops.clt.map(({ part, key, step, customers }) => [part, key, step, customers]).sort(),
     stages: (await listSalesStages(context, request))

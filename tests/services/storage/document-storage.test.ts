@@ -67,8 +67,8 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     const contents = [randomBytes(300_000), randomBytes(300_000), randomBytes(300_000)]
     const staged = await Promise.all(contents.map(stage))
     await Promise.all(staged.map((one) => one.keep(KEY)))
-    const kept = await running.storage.read(KEY)
-    expect(contents.filter((content) => content.equals(kept))).toHaveLength(1)
+    const stored = await running.storage.read(KEY)
+    expect(contents.filter((content) => content.equals(stored))).toHaveLength(1)
   })
 
   test('are rejected with a code of ours while the store is down, and kept on a retry', async () => {

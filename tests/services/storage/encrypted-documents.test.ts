@@ -19,7 +19,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
   afterEach(() => running.stop())
 
-  const kept = async (content: Buffer, folder = FOLDER) => {
+  const storeDocument = async (content: Buffer, folder = FOLDER) => {
     const staged = await documents.stage(folder, inParts(content))
     const key = `${folder}/${staged.sha256}`
     await staged.keep(key)
@@ -48,7 +48,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
 
   test('may be empty', async () => {
-    expect(await documents.read(await kept(Buffer.alloc(0)))).toHaveLength(0)
+    expect(await documents.read(await storeDocument(Buffer.alloc(0)))).toHaveLength(0)
   })
 
   test('from before encryption are read unchanged', async () => {
@@ -60,7 +60,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
 
   test('cannot be read in another proposal, nor in place of another document', async () => {
-    const [one, two] = [await kept(randomBytes(500)), await kept(randomBytes(500))]
+    const [one, two] = [await storeDocument(randomBytes(500)), await storeDocument(randomBytes(500))]
     const stored = await running.storage.read(one)
     const elsewhere = `organization/other/${one.split('/')[2]}`
     await put(elsewhere, stored)
@@ -72,7 +72,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
 
   test('are rejected with any byte altered or cut off', async () => {
-    const key = await kept(randomBytes(40))
+    const key = await storeDocument(randomBytes(40))
     const stored = await running.storage.read(key)
     for (const index of stored.keys()) {
       const altered = Buffer.from(stored)

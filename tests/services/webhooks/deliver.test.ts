@@ -30,23 +30,23 @@ const withEventOnTheWay = async () => {
   return { receiver, context, secret: secret ?? '', rows }
 }
 
-const waitOf = (planned: Date) => planned.getTime() - START.getTime()
+const waitOf = (plannedAt: Date) => plannedAt.getTime() - START.getTime()
 
 describe('a delivery', () => {
   test('arrives signed at the registered URL with its query, and is recorded', async () => {
     const { receiver, context, secret, rows } = await withEventOnTheWay()
     const present = { ...context, now: testNow() }
     expect(await fixture.attempt(present)).toBe('delivered')
-    const [got] = receiver.received
+    const [request] = receiver.received
     const { events, deliveries, attempts, queue } = await rows()
-    expect(got?.text).toBe(events[0]?.body)
-    expect(got?.path).toBe('/hook?tenant=7&x=a%2Fb')
-    expect(got?.headers).toMatchObject({
+    expect(request?.text).toBe(events[0]?.body)
+    expect(request?.path).toBe('/hook?tenant=7&x=a%2Fb')
+    expect(request?.headers).toMatchObject({
       'content-type': 'application/json',
       'webhook-id': events[0]?.id,
       'webhook-timestamp': String(Math.floor(present.now.getTime() / 1000)),
     })
-    expect(() => verifyWebhook(secret, got?.text ?? '', got?.headers ?? {})).not.toThrow()
+    expect(() => verifyWebhook(secret, request?.text ?? '', request?.headers ?? {})).not.toThrow()
     expect(deliveries).toMatchObject([{ status: 'delivered', attempts: 1, next_attempt_at: null }])
     expect(queue).toEqual([])
     expect(attempts).toMatchObject([{ number: 1, ok: true, response_status: 204, error: null }])
@@ -115,9 +115,9 @@ describe('a delivery', () => {
     const { receiver, context, rows } = await withEventOnTheWay()
     receiver.behave((response) => response.writeHead(429, { 'retry-after': '3600' }).end())
     await fixture.attempt(context)
-    const planned = (await rows()).deliveries[0]?.next_attempt_at
-    expect(waitOf(planned)).toBeGreaterThanOrEqual(HOUR)
-    expect(waitOf(planned)).toBeLessThan(HOUR + MINUTE)
+    const plannedAt = (await rows()).deliveries[0]?.next_attempt_at
+    expect(waitOf(plannedAt)).toBeGreaterThanOrEqual(HOUR)
+    expect(waitOf(plannedAt)).toBeLessThan(HOUR + MINUTE)
   })
 
   test('is held once the application removed its registration', async () => {

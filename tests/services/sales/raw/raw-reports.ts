@@ -31,7 +31,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
   ]
   const ranked = (key: 'author' | 'institution') => ({
     paid: paidBy.flatMap((line) => (line[key] === null ? [] : [[line[key], ...standing(line)]])).sort(),
-    made: madeBy
+    creations: madeBy
       .flatMap((line) => (line[key] === null ? [] : [[line[key], line.created, line.createdPaid]]))
       .sort(),
   })
@@ -48,7 +48,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
         day === null || contracts === 0 ? [] : [[day, of, contracts, netCents]],
       )
       .sort(),
-    made: await countProposalsMade(tx, scope),
+    creations: await countProposalsMade(tx, scope),
     fgts: fgts.map(({ part, key, step, customers }) => [part, key, step, customers]).sort(),
     clt: clt.map(({ part, key, step, customers }) => [part, key, step, customers]).sort(),
     stages: [
