@@ -6,7 +6,7 @@ import type { FgtsBalanceItem } from '#lib/client/fgts.ts'
 const result = (provider: string, amount: number | null, reasons: string[] = []) =>
   ({ provider, amount, eligibility: { reasons: reasons.map((code) => ({ code })) } }) as FgtsBalanceItem
 const refusal = (code: string) => ({ ok: false, problem: { code } as ClientProblem }) as const
-const started = { ok: true, data: { queryId: '1', cached: false } } as const
+const success = { ok: true, data: { queryId: '1', cached: false } } as const
 
 test('asks only institutions without a balance or with an expired one again', () => {
   const results = [
@@ -19,6 +19,6 @@ test('asks only institutions without a balance or with an expired one again', ()
 })
 
 test('counts a running query as asked, and reports any other refusal', () => {
-  expect(startedAll([started, refusal('balance_query_in_progress')]).ok).toBe(true)
-  expect(startedAll([started, refusal('provider_not_supported')])).toEqual(refusal('provider_not_supported'))
+  expect(startedAll([success, refusal('balance_query_in_progress')]).ok).toBe(true)
+  expect(startedAll([success, refusal('provider_not_supported')])).toEqual(refusal('provider_not_supported'))
 })

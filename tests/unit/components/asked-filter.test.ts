@@ -6,8 +6,8 @@ type Filter = { product: string; status: string }
 const hrefOf = ({ product, status }: Filter) => `/list?product=${product}&status=${status}`
 const START: Filter = { product: '', status: '' }
 const FGTS: Filter = { product: 'fgts', status: '' }
-const adding = (status: string) => (asked: Filter) => ({
-  status: [asked.status, status].filter(Boolean).join(),
+const adding = (status: string) => (filter: Filter) => ({
+  status: [filter.status, status].filter(Boolean).join(),
 })
 
 test('adds up changes that are faster than pages', () => {

@@ -58,11 +58,11 @@ describe('the scale of a curve chart', () => {
 
   test('keeps the line for presses anywhere but on the points of the chosen position', () => {
     const scale = curveScale(LINES, BOX)
-    const pressed = (left: number, top: number) =>
+    const press = (left: number, top: number) =>
       pressedPosition({ lines: LINES, selected: { lineId: 'a', x: 6 } }, scale, { left, top })
     // The point on the other line itself, and the axis below it.
-    expect(pressed(scale.left(12), scale.top(1500_00))).toEqual({ lineId: 'a', x: 12 })
-    for (const x of [6, 12, 24]) expect(pressed(scale.left(x) + 3, BOX.height)).toEqual({ lineId: 'a', x })
+    expect(press(scale.left(12), scale.top(1500_00))).toEqual({ lineId: 'a', x: 12 })
+    for (const x of [6, 12, 24]) expect(press(scale.left(x) + 3, BOX.height)).toEqual({ lineId: 'a', x })
     expect(
       pressedPosition({ lines: [], selected: { lineId: 'a', x: 6 } }, scale, { left: 0, top: 0 }),
     ).toBeNull()

@@ -19,64 +19,64 @@ afterEach(() => {
 
 test('replays early input in order once its element is hydrated', () => {
   const [one, other] = [element(), element()]
-  const done: string[] = []
+  const calls: string[] = []
   const { keep } = listen()
-  keep({ element: one, act: () => done.push('one') })
-  keep({ element: other, act: () => done.push('other') })
+  keep({ element: one, act: () => calls.push('one') })
+  keep({ element: other, act: () => calls.push('other') })
   vi.advanceTimersByTime(200)
-  expect([done, dataset.hydrating]).toEqual([[], ''])
+  expect([calls, dataset.hydrating]).toEqual([[], ''])
   hydrated.add(one).add(other)
   vi.advanceTimersByTime(50)
-  expect(done).toEqual(['one', 'other'])
+  expect(calls).toEqual(['one', 'other'])
   expect(dataset.hydrating).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('replays only the last of several inputs on one element, and drops what was done by other means', () => {
   const [one, other] = [element(), element()]
-  const done: string[] = []
+  const calls: string[] = []
   const { keep, forget } = listen()
-  keep({ element: one, act: () => done.push('first') })
-  keep({ element: one, act: () => done.push('last') })
-  keep({ element: other, act: () => done.push('other') })
+  keep({ element: one, act: () => calls.push('first') })
+  keep({ element: one, act: () => calls.push('last') })
+  keep({ element: other, act: () => calls.push('other') })
   forget(other)
   hydrated.add(one).add(other)
   vi.advanceTimersByTime(50)
-  expect(done).toEqual(['last'])
+  expect(calls).toEqual(['last'])
 })
 
 test('replays input on an element before new input on it, and leaves other elements alone', () => {
   const [one, other] = [element(), element()]
-  const done: string[] = []
+  const calls: string[] = []
   const { keep, catchUp } = listen()
-  keep({ element: one, act: () => done.push('one') })
-  keep({ element: other, act: () => done.push('other') })
+  keep({ element: one, act: () => calls.push('one') })
+  keep({ element: other, act: () => calls.push('other') })
   hydrated.add(one).add(other)
   catchUp(other)
-  expect(done).toEqual(['other'])
+  expect(calls).toEqual(['other'])
   vi.advanceTimersByTime(50)
-  expect(done).toEqual(['other', 'one'])
+  expect(calls).toEqual(['other', 'one'])
 })
 
 test('replays input on a replaced element once, on its successor when that is hydrated', () => {
   const [old, successor] = [{ isConnected: true }, element()]
-  const done: string[] = []
+  const calls: string[] = []
   let isThere = false
   const { keep } = listen()
   keep({
     element: old as Element,
-    act: () => done.push('old'),
-    onSuccessor: () => (isThere ? { element: successor, act: () => done.push('successor') } : null),
+    act: () => calls.push('old'),
+    onSuccessor: () => (isThere ? { element: successor, act: () => calls.push('successor') } : null),
   })
   hydrated.add(old)
   old.isConnected = false
   vi.advanceTimersByTime(1_000)
   isThere = true
   vi.advanceTimersByTime(1_000)
-  expect(done).toEqual([])
+  expect(calls).toEqual([])
   hydrated.add(successor)
   vi.advanceTimersByTime(1_000)
-  expect(done).toEqual(['successor'])
+  expect(calls).toEqual(['successor'])
   expect(vi.getTimerCount()).toBe(0)
 })
 

@@ -12,11 +12,12 @@ const CHOICE: CltChoice = {
 }
 const MOST = { installment_value: 350, disbursed_issue_amount: 5000.5 } as CltOffer['figures']
 
-const refused = (code: string, reported: Record<string, unknown>) => ({ code, ...reported }) as ClientProblem
+const problemWith = (code: string, details: Record<string, unknown>) =>
+  ({ code, ...details }) as ClientProblem
 
 describe('the way out of a rejected simulation', () => {
   test('is the largest instalment when above the margin, or the largest net if that was requested', () => {
-    const problem = refused('simulation_installment_value_above_margin', { margin: 380 })
+    const problem = problemWith('simulation_installment_value_above_margin', { margin: 380 })
     expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toEqual({
       label: ['Usar R$ 350,00', 'Use R$ 350,00'],
       change: { amountCents: 350_00 },
@@ -32,8 +33,8 @@ describe('the way out of a rejected simulation', () => {
   })
 
   test('is the nearest number when outside the numbers of instalments', () => {
-    const of = (code: string, reported: Record<string, unknown>) =>
-      wayOutOf({ problem: refused(code, reported), choice: CHOICE, most: null })?.label
+    const of = (code: string, details: Record<string, unknown>) =>
+      wayOutOf({ problem: problemWith(code, details), choice: CHOICE, most: null })?.label
     expect(of('simulation_installments_above_maximum', { maximum: 48 })).toEqual([
       'Usar 48 parcelas',
       'Use 48 instalments',
@@ -49,7 +50,7 @@ describe('the way out of a rejected simulation', () => {
   })
 
   test('is the smallest or the largest value when outside the value limits', () => {
-    const problem = refused('simulation_value_out_of_range', { minimum: 300, maximum: 6000 })
+    const problem = problemWith('simulation_value_out_of_range', { minimum: 300, maximum: 6000 })
     const net = (amountCents: number) => ({ ...CHOICE, mode: 'net', amountCents }) as const
     expect(wayOutOf({ problem, choice: net(100_00), most: MOST })?.change).toEqual({ amountCents: 300_00 })
     expect(wayOutOf({ problem, choice: net(9000_00), most: MOST })?.change).toEqual({ amountCents: 5000_50 })
@@ -60,7 +61,7 @@ describe('the way out of a rejected simulation', () => {
   })
 
   test('is missing when the request itself is not the cause', () => {
-    const problem = refused('consult_expired', {})
+    const problem = problemWith('consult_expired', {})
     expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toBeNull()
   })
 })
