@@ -80,7 +80,7 @@ const proposalFrom = async (env: Record<string, string>, id: string) => {
         ),
       60_000,
     )
-    const asked = await fetch(`${api}/oauth/token`, {
+    const response = await fetch(`${api}/oauth/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -89,7 +89,7 @@ const proposalFrom = async (env: Record<string, string>, id: string) => {
         client_secret: 'demo-app-secret',
       }),
     })
-    const { access_token: token } = await asked.json()
+    const { access_token: token } = await response.json()
     return await (
       await fetch(`${api}/fgts/proposal/${id}`, { headers: { authorization: `Bearer ${token}` } })
     ).json()
@@ -103,7 +103,7 @@ test('restores a backup made under writes into an empty database of a plain owne
   const { create, bring } = await proposalFixture(harness)
   await (await accessFixture()).organization()
   const [{ id }, other] = [await create(), await create()]
-  for (const made of [id, other.id]) await bring(made, 'formalization')
+  for (const proposalId of [id, other.id]) await bring(proposalId, 'formalization')
   await anchorAudits(now())
   const first = join(folder, 'first')
   const [, ...meanwhile] = await Promise.all([
@@ -122,18 +122,18 @@ test('restores a backup made under writes into an empty database of a plain owne
   })
   const second = join(folder, 'second')
   await command('backup', ['--to', second], place(RESTORED))
-  const [made, again] = [manifestOf(first), manifestOf(second)]
-  expect(again.tables).toEqual(made.tables)
-  expect(again.sequences).toEqual(made.sequences)
-  expect(again.documents).toEqual(made.documents)
-  expect(made.organizationIds.length).toBeGreaterThanOrEqual(2)
-  expect(made.documents.length).toBeGreaterThanOrEqual(2)
-  for (const { key } of made.documents)
+  const [manifest, again] = [manifestOf(first), manifestOf(second)]
+  expect(again.tables).toEqual(manifest.tables)
+  expect(again.sequences).toEqual(manifest.sequences)
+  expect(again.documents).toEqual(manifest.documents)
+  expect(manifest.organizationIds.length).toBeGreaterThanOrEqual(2)
+  expect(manifest.documents.length).toBeGreaterThanOrEqual(2)
+  for (const { key } of manifest.documents)
     expect(readFileSync(join(first, 'documents', key)).includes('%PDF'), key).toBe(false)
 
   const verified = await command('audit-verify', ['--json'], place(RESTORED))
   const audits: { broken: unknown; anchored: unknown }[] = JSON.parse(verified.stdout)
-  expect(audits.map(({ broken }) => broken)).toEqual(made.organizationIds.map(() => null))
+  expect(audits.map(({ broken }) => broken)).toEqual(manifest.organizationIds.map(() => null))
   expect(audits.filter(({ anchored }) => anchored !== null).length).toBeGreaterThanOrEqual(1)
 
   const { body } = await harness.api(`/fgts/proposal/${id}`)

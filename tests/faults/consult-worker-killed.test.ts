@@ -24,9 +24,9 @@ afterEach(async () => {
 afterAll(() => harness.stop())
 
 let seed = 0
-const consented = async (): Promise<string> => {
+const createConsentedConsult = async (): Promise<string> => {
   seed += 1
-  const made = await harness.api('/private-consignment/consult', {
+  const response = await harness.api('/private-consignment/consult', {
     body: {
       borrowerDocumentNumber: makeCpf({ seed }),
       gender: 'male',
@@ -37,10 +37,10 @@ const consented = async (): Promise<string> => {
       provider: 'aurora',
     },
   })
-  if (made.status !== 201) throw new Error(`no term: ${made.text}`)
-  const answer = await harness.api(`/private-consignment/consult/${made.body.id}/authorize`, { body: {} })
+  if (response.status !== 201) throw new Error(`no term: ${response.text}`)
+  const answer = await harness.api(`/private-consignment/consult/${response.body.id}/authorize`, { body: {} })
   if (answer.status !== 200) throw new Error(`not authorized: ${answer.text}`)
-  return made.body.id
+  return response.body.id
 }
 
 const traces = async (id: string) => {
@@ -77,7 +77,7 @@ describe('a worker killed during a margin consult', () => {
       const { lock, inTheMiddleOf } = lockingTables(harness)
       const victim = await startWorker()
       const letGo = await lock(table)
-      const id = await consented()
+      const id = await createConsentedConsult()
       await inTheMiddleOf(task)
       await victim.end('SIGKILL')
       await letGo()

@@ -54,7 +54,7 @@ test('leads from an empty database of a plain owner to tokens by the commands of
   const addresses = await makeDatabase()
   const { DATABASE_URL } = addresses
   const PORT = await freePort()
-  const given = {
+  const environment = {
     ...addresses,
     PORT,
     ORIGIN: 'https://credit.example.com',
@@ -63,18 +63,18 @@ test('leads from an empty database of a plain owner to tokens by the commands of
   // npm does not pass signals on to its children; with job control the whole group gets them.
   const script = `set -m; trap 'kill -- -$SERVICE; wait $SERVICE || true' EXIT\n${blockOf('bash first-hour')}`
   const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
-    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...given },
+    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...environment },
   })
   const tokens = [...stdout.matchAll(/"access_token":"[\w-]+\.([\w-]+)\./g)].map(([, claims = '']) =>
     JSON.parse(Buffer.from(claims, 'base64url').toString()),
   )
   expect([tokens.length, stderr.match(/error: .*/)]).toEqual([2, null])
-  expect(readFileSync(`${given.SETTINGS}.log`, 'utf8')).toMatch(/ok +build .* up to date/)
+  expect(readFileSync(`${environment.SETTINGS}.log`, 'utf8')).toMatch(/ok +build .* up to date/)
   expect(tokens.map(({ iss }) => iss)).toEqual(
-    [given.ORIGIN, given.ORIGIN].map((origin) => expect.stringContaining(origin)),
+    [environment.ORIGIN, environment.ORIGIN].map((origin) => expect.stringContaining(origin)),
   )
   // Every generated secret is kept in a file that only the operator can read.
-  const secrets = `${given.SETTINGS}.secrets`
+  const secrets = `${environment.SETTINGS}.secrets`
   expect(readFileSync(secrets, 'utf8').match(/^(password|secret|client_secret): \S{20,}$/gm)).toHaveLength(4)
   expect(statSync(secrets).mode & 0o777).toBe(0o600)
   expect(

@@ -34,11 +34,11 @@ const failAtRandom = async (share: number) => {
   }
 }
 
-let made = 0
+let transactions = 0
 let failed = 0
 const untilDone = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
   for (;;) {
-    made += 1
+    transactions += 1
     const result = await attempt().catch((error: unknown) => {
       if (!isForced(error)) throw error
       return undefined
@@ -63,7 +63,7 @@ const walk = async (id: string) => {
     await untilDone(() => proposals.report(id, status))
 }
 
-const worked = async (count: number, work: (place: number) => Promise<unknown>) => {
+const runConcurrently = async (count: number, work: (place: number) => Promise<unknown>) => {
   let next = 0
   const turn = async () => {
     while (next < count) {
@@ -81,17 +81,17 @@ test(
     const ids: string[] = []
     for (let place = 0; place < walks; place += 1) ids.push((await proposals.create()).id)
     await failAtRandom(0.12)
-    await worked(walks, async (place) => walk(ids[place - 1] ?? ''))
+    await runConcurrently(walks, async (place) => walk(ids[place - 1] ?? ''))
     const queries: string[] = []
     let seed = 0
-    await worked(AT_ONCE, async () => {
-      while (made < TRANSACTIONS) {
+    await runConcurrently(AT_ONCE, async () => {
+      while (transactions < TRANSACTIONS) {
         seed += 1
         queries.push(await askForBalance(seed))
       }
     })
     const { owner } = harness.database
-    const [found] = await owner`
+    const [row] = await owner`
       select (select count(*)::int from fgts_balance_queries where id = any(${queries})) as kept,
         (select count(*)::int from fgts_balance_queries q where q.requested_by_kind = 'application'
           and not exists (select 1 from graphile_worker._private_jobs j
@@ -105,14 +105,14 @@ test(
         (select count(*)::int from (select resource_id from events group by resource_id
           having max(sequence) <> count(*)) gap) as gaps`
     closingFigures('transactions with forced rollbacks', {
-      transactions: made,
+      transactions,
       'of these rolled back': failed,
-      'acknowledged and lost': queries.length - Number(found?.kept),
-      'left behind by a rollback': Number(found?.queries) - queries.length,
-      'changes without their job, history or event': found?.without_job,
-      'gaps in sequences of events': found?.gaps,
+      'acknowledged and lost': queries.length - Number(row?.kept),
+      'left behind by a rollback': Number(row?.queries) - queries.length,
+      'changes without their job, history or event': row?.without_job,
+      'gaps in sequences of events': row?.gaps,
     })
-    expect({ ...found }).toEqual({
+    expect({ ...row }).toEqual({
       kept: queries.length,
       queries: queries.length,
       without_job: 0,
@@ -120,7 +120,7 @@ test(
       untold: 0,
       gaps: 0,
     })
-    expect(failed).toBeGreaterThan(made / 5)
+    expect(failed).toBeGreaterThan(transactions / 5)
   },
   drillTimeout(TRANSACTIONS, 150),
 )

@@ -9,12 +9,12 @@ import { runStart } from '#tests/support/servers/started-service.ts'
 const START_WITHIN_MS = 110_000
 const folder = mkdtempSync(join(tmpdir(), 'origination-parts-'))
 let postgres: Awaited<ReturnType<typeof startPostgresApart>>
-const started: ReturnType<typeof runStart>[] = []
+const processes: ReturnType<typeof runStart>[] = []
 beforeAll(async () => {
   postgres = await startPostgresApart({ ephemeral: true })
 })
 afterAll(async () => {
-  await Promise.all(started.map((one) => one.kill('SIGTERM')))
+  await Promise.all(processes.map((one) => one.kill('SIGTERM')))
   await postgres.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 })
@@ -27,7 +27,7 @@ const startOnly = (part: 'server' | 'worker') => {
     DATA_DIR: folder,
   }
   const service = runStart(settings, process.cwd(), [`--only=${part}`])
-  started.push(service)
+  processes.push(service)
   return service
 }
 

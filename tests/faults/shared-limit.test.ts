@@ -11,8 +11,8 @@ let harness: Harness
 let servers: Awaited<ReturnType<typeof startServerProcess>>[]
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  const limited = { RATE_LIMIT_PER_MINUTE: String(QUOTA) }
-  servers = await Promise.all([startServerProcess(limited), startServerProcess(limited)])
+  const settings = { RATE_LIMIT_PER_MINUTE: String(QUOTA) }
+  servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)])
 })
 afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.end('SIGKILL')))

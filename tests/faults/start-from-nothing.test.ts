@@ -71,13 +71,13 @@ describe('the embedded Postgres', () => {
 
   test('recovers every committed row at the same address after the server was killed', async () => {
     const dataDir = newDataDir()
-    const started = await startPostgresApart({ dataDir })
-    await ask(started.url, `create table kept (value int)`)
-    for (const value of [1, 2, 3]) await ask(started.url, `insert into kept values (${value})`)
+    const postgres = await startPostgresApart({ dataDir })
+    await ask(postgres.url, `create table kept (value int)`)
+    for (const value of [1, 2, 3]) await ask(postgres.url, `insert into kept values (${value})`)
     await killAndWait(postmasterOf(dataDir))
-    await started.heal()
-    expect(await ask(started.url, 'select count(*)::int as n from kept')).toEqual([{ n: 3 }])
-    await started.end('SIGTERM')
+    await postgres.heal()
+    expect(await ask(postgres.url, 'select count(*)::int as n from kept')).toEqual([{ n: 3 }])
+    await postgres.end('SIGTERM')
   })
 
   test('starts again when both the server and its starter were killed', async () => {
@@ -107,14 +107,14 @@ describe('the embedded Postgres', () => {
 
   test('requires its password, which only its owner can read', async () => {
     const dataDir = newDataDir()
-    const started = await startPostgresApart({ dataDir })
-    const guess = new URL(started.url)
+    const postgres = await startPostgresApart({ dataDir })
+    const guess = new URL(postgres.url)
     guess.password = 'guess'
     await expect(ask(guess.href, 'select 1')).rejects.toThrow(/password authentication failed/)
     expect(statSync(join(dataDir, 'postgres', 'settings.json')).mode & 0o077).toBe(0)
-    const [addresses] = await ask(started.url, 'show listen_addresses')
+    const [addresses] = await ask(postgres.url, 'show listen_addresses')
     expect(addresses).toEqual({ listen_addresses: '127.0.0.1' })
-    await started.end('SIGTERM')
+    await postgres.end('SIGTERM')
   })
 
   test('leaves nothing behind when it was temporary, however it ended', async () => {

@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 afterAll(() => harness.stop())
 
-const arrived = (queryId: string) => receiver.received.filter((entry) => entry.body.queryId === queryId)
+const arrivalsOf = (queryId: string) => receiver.received.filter((entry) => entry.body.queryId === queryId)
 
 describe('a killed worker', () => {
   test.each([
@@ -49,21 +49,21 @@ describe('a killed worker', () => {
     await letGo()
     await startWorker()
     await journey.succeeded(queryId, TAKEN_OVER_WITHIN_MS)
-    await eventually('the delivery', () => arrived(queryId).length > 0, TAKEN_OVER_WITHIN_MS)
+    await eventually('the delivery', () => arrivalsOf(queryId).length > 0, TAKEN_OVER_WITHIN_MS)
     expect(await journey.traces(queryId)).toEqual(ONE_OF_EACH)
-    expect(arrived(queryId)).toHaveLength(1)
+    expect(arrivalsOf(queryId)).toHaveLength(1)
   })
 
   test('during a slow delivery leads to a second one, byte for byte the same', async () => {
     const victim = await startWorker()
     receiver.behave(() => undefined)
     const queryId = await journey.ask()
-    await eventually('the first attempt', () => arrived(queryId).length === 1, QUIET_WITHIN_MS)
+    await eventually('the first attempt', () => arrivalsOf(queryId).length === 1, QUIET_WITHIN_MS)
     await victim.end('SIGKILL')
     receiver.behave((response) => response.writeHead(204).end())
     await startWorker()
-    await eventually('the second attempt', () => arrived(queryId).length === 2, TAKEN_OVER_WITHIN_MS)
-    const [first, second] = arrived(queryId)
+    await eventually('the second attempt', () => arrivalsOf(queryId).length === 2, TAKEN_OVER_WITHIN_MS)
+    const [first, second] = arrivalsOf(queryId)
     expect(second?.text).toBe(first?.text)
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
     await eventually('the delivery to be noted', async () => {
@@ -86,7 +86,11 @@ describe('a killed worker', () => {
     await workers[0]?.end('SIGKILL')
     await Promise.all(ids.map((id) => journey.succeeded(id, TAKEN_OVER_WITHIN_MS)))
     for (const id of ids) expect(await journey.traces(id)).toEqual(ONE_OF_EACH)
-    await eventually('every delivery', () => ids.every((id) => arrived(id).length > 0), TAKEN_OVER_WITHIN_MS)
+    await eventually(
+      'every delivery',
+      () => ids.every((id) => arrivalsOf(id).length > 0),
+      TAKEN_OVER_WITHIN_MS,
+    )
   })
 })
 

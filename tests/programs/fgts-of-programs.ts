@@ -19,7 +19,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     expect(await office.registerWebhooks(`${service().receiver.url}?from=lender`)).toBe(true)
   })
 
-  const reported = (proposalId: string) =>
+  const reportedStatuses = (proposalId: string) =>
     service()
       .receiver.ofType('proposal.status.update')
       .filter(({ body }) => body.proposalId === proposalId)
@@ -27,8 +27,8 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
 
   const until = (status: string, { id, customer }: { id: string; customer: E2eCustomer }) =>
     poll(`the event "${status}" and the same in the list`, async () => {
-      const listed = reported(id).includes(status) && (await office.listed(customer.cpf))
-      return listed && listed.status === status ? listed : undefined
+      const row = reportedStatuses(id).includes(status) && (await office.findProposal(customer.cpf))
+      return row && row.status === status ? row : undefined
     })
 
   const signed = async (customer: E2eCustomer, payment?: unknown) => {
@@ -39,7 +39,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
   }
 
   test('learns a balance from the event alone, and a refusal with a text to show', async () => {
-    const [{ cpf }, refused] = [e2eCustomer(), e2eCustomer('902')]
+    const [{ cpf }, refusedCustomer] = [e2eCustomer(), e2eCustomer('902')]
     const eventOf = (type: string, documentNumber: string) =>
       eventually(`the event ${type}`, () =>
         service()
@@ -54,8 +54,8 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
       installments: entry.periods,
     })
     expect(success.path).toMatch(/\?from=lender$/)
-    await office.balance(refused.cpf)
-    const { body } = await eventOf('balance.status.received.fail', refused.cpf)
+    await office.balance(refusedCustomer.cpf)
+    const { body } = await eventOf('balance.status.received.fail', refusedCustomer.cpf)
     expect(body.errorMessage).toContain('não possui autorização do Trabalhador')
     expect(body).not.toHaveProperty('amount')
   })
@@ -69,13 +69,15 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
   test('brings a contract to the payout, with each step reported once and in order', async () => {
     const customer = e2eCustomer()
     const id = await signed(customer)
-    const listed = await until('paid', { id, customer })
-    expect(listed).toMatchObject({ id, clientName: customer.name, paymentType: 'pix', provider: 'qi' })
-    expect(reported(id)).toEqual(
-      ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid'].slice(-reported(id).length),
+    const row = await until('paid', { id, customer })
+    expect(row).toMatchObject({ id, clientName: customer.name, paymentType: 'pix', provider: 'qi' })
+    expect(reportedStatuses(id)).toEqual(
+      ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid'].slice(
+        -reportedStatuses(id).length,
+      ),
     )
     expect(await office.remove(id)).toBe('kept')
-    expect((await office.listed(customer.cpf)).status).toBe('paid')
+    expect((await office.findProposal(customer.cpf)).status).toBe('paid')
   })
 
   test('cancels an unsigned contract, and may cancel it twice', async () => {
@@ -107,8 +109,8 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
       bankAccountBranch: '1234',
       bankAccountDigit: '0',
     }
-    const solved = await office.solve(id, 'ted_refusal', { ...other, bankAccountType: 'saving_account' })
-    expect(office.refusal(solved)).toBeUndefined()
+    const response = await office.solve(id, 'ted_refusal', { ...other, bankAccountType: 'saving_account' })
+    expect(office.refusal(response)).toBeUndefined()
     await until('paid', { id, customer })
   })
 

@@ -10,12 +10,12 @@ const REFUSED = ['REJECTED', 'DENIED', 'FAILED', 'ERROR', 'CANCELLED', 'EXPIRED'
  * a content type, polls the consult, fails when a member is missing, and reuses an existing consult.
  */
 export const payrollScreenProgram = (settings: Settings) => {
-  const request = async (method: string, path: string, sent: { json?: unknown; form?: FormData } = {}) => {
+  const request = async (method: string, path: string, payload: { json?: unknown; form?: FormData } = {}) => {
     const { clientId, username, password, audience } = settings
     const form = { grant_type: 'password', audience, scope: 'offline_access', client_id: clientId }
     const granted = await call(`${settings.base}/oauth/token`, { form: { ...form, username, password } })
     const token = needed(granted, 'access_token')
-    return call(`${settings.base}/private-consignment${path}`, { method, token, ...sent })
+    return call(`${settings.base}/private-consignment${path}`, { method, token, ...payload })
   }
 
   /** Returns the id of a new consult, of the one the refusal names, or of the one listed for the CPF. */
@@ -44,8 +44,8 @@ export const payrollScreenProgram = (settings: Settings) => {
     if (before.body.status !== 'SUCCESS') await request('POST', `/consult/${id}/authorize`)
     return poll('the margin', async () => {
       const { body } = await request('GET', `/consult/${id}`)
-      const ended = body.status === 'SUCCESS' || REFUSED.includes(body.status)
-      return ended ? body : undefined
+      const isFinal = body.status === 'SUCCESS' || REFUSED.includes(body.status)
+      return isFinal ? body : undefined
     })
   }
 
@@ -64,14 +64,14 @@ export const payrollScreenProgram = (settings: Settings) => {
   const operation = async (customer: E2eCustomer, bank: unknown) => {
     const consult = await margin(customer)
     if (!(Number.parseFloat(consult.marginBaseValue) > 0)) throw new Error('no margin')
-    const simulated = await simulation(consult, 0)
-    const read = ['installment_value', 'number_of_installments', 'operation_amount', 'disbursement_amount']
-    for (const name of [...read, 'iof_amount', 'monthly_interest_rate', 'first_installment_date']) {
-      needed(simulated, name)
+    const offer = await simulation(consult, 0)
+    const fields = ['installment_value', 'number_of_installments', 'operation_amount', 'disbursement_amount']
+    for (const name of [...fields, 'iof_amount', 'monthly_interest_rate', 'first_installment_date']) {
+      needed(offer, name)
     }
     const answer = await request('POST', '/operation', {
       json: {
-        simulation_id: needed(simulated, 'id_simulation'),
+        simulation_id: needed(offer, 'id_simulation'),
         borrower: { ...borrowerOf(customer), bank },
       },
     })

@@ -41,17 +41,17 @@ export const startServiceUnderPrograms = async (
 }
 
 const servingAt = async (service: ReturnType<typeof runStart>): Promise<string> => {
-  let ended = false
+  let hasExited = false
   void service.exit.then(() => {
-    ended = true
+    hasExited = true
   })
-  const said = await eventually(
+  const result = await eventually(
     'the service to serve',
-    () => service.origin() ?? ended,
+    () => service.origin() ?? hasExited,
     SERVING_WITHIN_MS,
   ).catch((error: Error) => error)
-  if (typeof said !== 'string') throw new Error(`the service does not serve:\n${service.output()}`)
-  return said
+  if (typeof result !== 'string') throw new Error(`the service does not serve:\n${service.output()}`)
+  return result
 }
 
 export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>
