@@ -2,10 +2,10 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from './lib/bootstrap.mjs'
+import { findDatabase } from './lib/find-database.mjs'
 import { problem, say } from './lib/output.mjs'
 import { hasOwnDatabase } from './lib/own-database.mjs'
 import { dataDirectory } from './lib/paths.mjs'
-import { presentDatabase } from './lib/present-database.mjs'
 import { runCommand } from './lib/stop.mjs'
 
 /** `npm run backup -- --to <folder>`: copies a snapshot of database and documents while the service runs. */
@@ -17,7 +17,7 @@ const backup = async () => {
   process.env.NODE_ENV = 'production'
   const secretOfOurs = join(dataDirectory(), 'app-secret')
   const takesSecret = !hasOwnDatabase() && !process.env.APP_SECRET && existsSync(secretOfOurs)
-  Object.assign(process.env, await presentDatabase())
+  Object.assign(process.env, await findDatabase())
   const { backUp } = await import('./admin/backup/back-up.ts')
   await backUp(folder, (line) => say(`  ${line}`))
   if (takesSecret) copyFileSync(secretOfOurs, join(folder, 'app-secret'))

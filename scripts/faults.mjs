@@ -7,7 +7,7 @@ import { stagePasses } from './lib/journal/stages.mjs'
 import { problem, say, step } from './lib/output.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 import { vitestStage } from './lib/test-stages.mjs'
-import { endAfter } from './lib/time-limit.mjs'
+import { setTimeLimit } from './lib/time-limit.mjs'
 
 const DRILLS = {
   deliveries: 'deliveries-killed',
@@ -43,13 +43,13 @@ ${Object.entries(SIZES)
 const ENDS_AFTER_SECONDS = 4 * 3_600
 
 const faults = async () => {
-  const { drills, environment } = chosen(process.argv.slice(2))
+  const { drills, environment } = parseOptions(process.argv.slice(2))
   if (process.argv.includes('--help')) {
     say(HELP)
     return 0
   }
   await bootstrap('faults')
-  endAfter(ENDS_AFTER_SECONDS)
+  setTimeLimit(ENDS_AFTER_SECONDS)
   // Started services would build the screens, which is not what is measured.
   await step('build', () => ensureBuilt())
   const folder = mkdtempSync(join(tmpdir(), 'origination-faults-'))
@@ -69,7 +69,7 @@ const faults = async () => {
 }
 
 /** @param {readonly string[]} args */
-const chosen = (args) => {
+const parseOptions = (args) => {
   /** @type {Record<string, string>} */
   const environment = args.includes('--short') ? {} : { FAULTS: 'full' }
   let drills = Object.keys(DRILLS)

@@ -8,10 +8,10 @@ import { PROJECTS, vitestStage } from './lib/test-stages.mjs'
 
 /** `npm run verify -- --only=lint,unit` or `--skip=services,api`; without options, everything. */
 const verify = async () => {
-  const wanted = chosenNames()
+  const selected = chosenNames()
   await bootstrap('verify')
-  const projects = PROJECTS.filter((name) => wanted.includes(name))
-  const checks = STATIC_CHECKS.filter(({ name }) => wanted.includes(name))
+  const projects = PROJECTS.filter((name) => selected.includes(name))
+  const checks = STATIC_CHECKS.filter(({ name }) => selected.includes(name))
   for (const check of checks) {
     const { ok } = await runCheck(check)
     if (!ok) return 1

@@ -17,8 +17,8 @@ export const reachableFolder = (user) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) continue
     }
     // In a world-writable folder somebody else may have created it first; what root runs must belong to root.
-    const found = lstatSync(folder)
-    const isOurs = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+    const stats = lstatSync(folder)
+    const isOurs = stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0
     if (isOurs && canEnter(user, folder)) return folder
   }
   throw problem(

@@ -38,12 +38,12 @@ export const startOptions = (args, env) => {
 
 /**
  * @param {{ kind: string, rawName?: string, name?: string, value?: string | undefined }} token
- * @param {object} known
+ * @param {object} options
  */
-const refuseUnknown = ({ kind, rawName, name = '', value }, known) => {
-  const typed = kind === 'positional' ? value : rawName
-  if (kind === 'option' && name in known) return
-  throw problem(`Unknown argument "${typed}". See npm start -- --help`)
+const refuseUnknown = ({ kind, rawName, name = '', value }, options) => {
+  const argument = kind === 'positional' ? value : rawName
+  if (kind === 'option' && name in options) return
+  throw problem(`Unknown argument "${argument}". See npm start -- --help`)
 }
 
 /** @param {string | boolean | (string | boolean)[]} value */

@@ -20,7 +20,7 @@ const WHAT: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
 }
 
 /** Prints a line per organization and returns whether the audits of all are intact. */
-export const printAuditOutcomes = async (asked: {
+export const printAuditOutcomes = async (options: {
   organization?: string | undefined
   json?: boolean | undefined
 }): Promise<boolean> => {
@@ -30,34 +30,36 @@ export const printAuditOutcomes = async (asked: {
         'This database belongs to another release. Start the service once, or verify with that release.',
       )
     const outcomes = []
-    for (const { id, name } of await organizationsNamed(asked.organization)) {
+    for (const { id, name } of await organizationsNamed(options.organization)) {
       const outcome = await verifyAudit(id, now())
       outcomes.push({ organization: { id, name }, ...outcome })
-      if (!asked.json) print(lineOf(name, outcome))
+      if (!options.json) print(lineOf(name, outcome))
     }
-    if (asked.json) print(JSON.stringify(outcomes, null, 1))
+    if (options.json) print(JSON.stringify(outcomes, null, 1))
     return outcomes.every(({ broken }) => broken === null)
   } finally {
     await closePool()
   }
 }
 
-const organizationsNamed = async (asked: string | undefined) => {
-  const known = await allOrganizations()
-  if (asked === undefined) return known
-  const found = known.filter(({ id, name }) => [id, name.toLowerCase()].includes(asked.toLowerCase()))
-  if (found.length > 0) return found
+const organizationsNamed = async (query: string | undefined) => {
+  const organizations = await allOrganizations()
+  if (query === undefined) return organizations
+  const matches = organizations.filter(({ id, name }) =>
+    [id, name.toLowerCase()].includes(query.toLowerCase()),
+  )
+  if (matches.length > 0) return matches
   throw operatorProblem(
-    `There is no organization "${asked}"; choose one of: ${known.map(({ name }) => name).join(', ')}`,
+    `There is no organization "${query}"; choose one of: ${organizations.map(({ name }) => name).join(', ')}`,
   )
 }
 
 const lineOf = (name: string, { positions, broken, anchored }: AuditOutcome): string => {
   const count = (number: number) => number.toLocaleString('en')
-  const signed = anchored
+  const anchorText = anchored
     ? `signed up to ${count(anchored.position)} at ${instantText(anchored.at)}`
     : 'nothing signed yet'
   return broken
-    ? `${name}: BROKEN at position ${count(broken.position)} (${broken.what}): ${WHAT[broken.what]}; ${signed}`
-    : `${name}: ${count(positions)} entries are intact; ${signed}`
+    ? `${name}: BROKEN at position ${count(broken.position)} (${broken.what}): ${WHAT[broken.what]}; ${anchorText}`
+    : `${name}: ${count(positions)} entries are intact; ${anchorText}`
 }

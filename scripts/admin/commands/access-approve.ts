@@ -9,9 +9,9 @@ export const command: Command = {
   usage: '<id> --organization <name|id>',
   summary: "approve a request for a manager's account, if there is no second manager",
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const request = { id: wordAt(typed, 0, 'id'), decision: 'approve' } as const
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const request = { id: wordAt(args, 0, 'id'), decision: 'approve' } as const
     const { to, link } = await decideAccessRequest(context, request)
     print(`access of ${to.email} approved`)
     if (link) {

@@ -7,9 +7,9 @@ export const command: Command = {
   usage: '<client-id> [--organization <name|id>]',
   summary: 'revoke an application permanently; its tokens fail at once',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const clientId = wordAt(typed, 0, 'client-id')
-    await revokeApplication(await organizationContext(typed), { clientId })
+  run: async (args) => {
+    const clientId = wordAt(args, 0, 'client-id')
+    await revokeApplication(await organizationContext(args), { clientId })
     print(`${clientId} revoked`)
   },
 }

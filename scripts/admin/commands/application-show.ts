@@ -8,9 +8,9 @@ export const command: Command = {
   usage: '<client-id> [--organization <name|id>]',
   summary: 'show an application with the last use and expiry of its secrets',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const application = await getApplication(context, { clientId: wordAt(typed, 0, 'client-id') })
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const application = await getApplication(context, { clientId: wordAt(args, 0, 'client-id') })
     const accounts = application.serviceAccounts.filter(({ endedAt }) => endedAt === null)
     const others = application.clientIds.filter((other) => other !== application.clientId)
     print(`client_id:        ${application.clientId}`)

@@ -8,9 +8,9 @@ export const command: Command = {
   usage: '<id> --organization <name|id>',
   summary: 'approve a ceiling that a manager proposed, if there is no second manager',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const { id } = await decidePriceCeiling(context, { id: wordAt(typed, 0, 'id'), decision: 'approve' })
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const { id } = await decidePriceCeiling(context, { id: wordAt(args, 0, 'id'), decision: 'approve' })
     print(`ceiling ${id} approved`)
   },
 }

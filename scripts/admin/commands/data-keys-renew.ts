@@ -17,9 +17,11 @@ export const command: Command = {
     const [newest] = getKeyRing().ids
     const renewal = { organizationIds, newest }
     const values = await asOwnerOfTables(getEnv().DATABASE_URL, (sql) =>
-      renewEncryption(sql, renewal, (done) => print(`${done.table}.${done.column}: ${done.values}`)),
+      renewEncryption(sql, renewal, (progress) =>
+        print(`${progress.table}.${progress.column}: ${progress.values}`),
+      ),
     )
-    const documents = await renewDocuments(renewal, (done) => print(`documents: ${done}`))
+    const documents = await renewDocuments(renewal, (count) => print(`documents: ${count}`))
     await recordDataKeyRenewal(operatorContext(''), newest)
     print(`re-encrypted ${values} values and ${documents} documents; everything now uses key ${newest}`)
   },

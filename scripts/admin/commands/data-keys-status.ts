@@ -20,9 +20,9 @@ export const command: Command = {
         isNewest ? 'encrypts' : values + documents > 0 ? 'still needed' : '',
       ]),
     )
-    const left = needs.filter(({ isNewest, values, documents }) => !isNewest && values + documents > 0)
+    const remaining = needs.filter(({ isNewest, values, documents }) => !isNewest && values + documents > 0)
     print(
-      left.length === 0
+      remaining.length === 0
         ? 'Everything is encrypted with the newest key. You can remove the others, unless backups need them.'
         : 'Run npm run admin -- data-keys renew to encrypt the rest with the newest key.',
     )

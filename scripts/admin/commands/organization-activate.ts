@@ -8,8 +8,8 @@ export const command: Command = {
   usage: '--organization <name|id>',
   summary: 'reactivate a suspended organization',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    await setOrganizationStatus(await organizationContext(typed), { status: 'active' })
+  run: async (args) => {
+    await setOrganizationStatus(await organizationContext(args), { status: 'active' })
     print('organization is active')
   },
 }

@@ -12,15 +12,15 @@ export const command: Command = {
     phone: { type: 'string' },
     email: { type: 'string' },
   },
-  run: async (typed) => {
-    const given = ['name', 'phone', 'email'].map((key) => [key, textOption(typed, key)] as const)
-    const contact = Object.fromEntries(given.filter(([, value]) => value !== undefined))
-    await changeOrganizationContact(await organizationContext(typed), contact)
-    const shown = Object.keys(contact)
+  run: async (args) => {
+    const entries = ['name', 'phone', 'email'].map((key) => [key, textOption(args, key)] as const)
+    const contact = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+    await changeOrganizationContact(await organizationContext(args), contact)
+    const fields = Object.keys(contact)
     print(
-      shown.length === 0
+      fields.length === 0
         ? 'customers see only the name of the organization'
-        : `customers see ${shown.join(', ')}`,
+        : `customers see ${fields.join(', ')}`,
     )
   },
 }

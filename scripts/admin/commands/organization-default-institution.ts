@@ -7,9 +7,9 @@ export const command: Command = {
   usage: '<institution> [--organization <name|id>]',
   summary: 'set the institution used when a request names none',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const institutionCode = wordAt(typed, 0, 'institution')
-    await setDefaultInstitution(await organizationContext(typed), { institutionCode })
+  run: async (args) => {
+    const institutionCode = wordAt(args, 0, 'institution')
+    await setDefaultInstitution(await organizationContext(args), { institutionCode })
     print(`default institution set to ${institutionCode}`)
   },
 }

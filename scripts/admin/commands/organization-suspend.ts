@@ -8,8 +8,8 @@ export const command: Command = {
   usage: '--organization <name|id>',
   summary: 'suspend an organization; its tokens and sessions fail at once',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    await setOrganizationStatus(await organizationContext(typed), { status: 'suspended' })
+  run: async (args) => {
+    await setOrganizationStatus(await organizationContext(args), { status: 'suspended' })
     print('organization is suspended')
   },
 }

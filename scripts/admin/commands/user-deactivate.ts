@@ -7,11 +7,11 @@ export const command: Command = {
   usage: '<e-mail> [--even-the-last] [--organization <name|id>]',
   summary: 'deactivate a person and end their sessions (the last manager only with --even-the-last)',
   options: { ...ORGANIZATION_OPTION, 'even-the-last': { type: 'boolean' } },
-  run: async (typed) => {
-    const email = wordAt(typed, 0, 'e-mail')
-    await deactivateUser(await organizationContext(typed), {
+  run: async (args) => {
+    const email = wordAt(args, 0, 'e-mail')
+    await deactivateUser(await organizationContext(args), {
       email,
-      evenTheLast: typed.values['even-the-last'] === true,
+      evenTheLast: args.values['even-the-last'] === true,
     })
     print(`${email} deactivated`)
   },

@@ -13,7 +13,7 @@ const NAMES_LISTED = 30
  * @param {{ checks: readonly CheckResult[], stages: readonly StageResult[], isCutOff: boolean }} results
  * @returns {boolean} whether everything held
  */
-export const reportClosing = ({ checks, stages, isCutOff }) => {
+export const printClosingReport = ({ checks, stages, isCutOff }) => {
   const verdicts = stages.map(({ verdict }) => verdict)
   list(
     'flaky: failed first, passed when run alone, counted as passed',

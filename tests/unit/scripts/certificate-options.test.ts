@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 const { settingsOf } = await import('#scripts/admin/institution-options.ts')
-const { certificateTyped } = await import('#scripts/admin/certificate-options.ts')
+const { parseCertificate: certificateTyped } = await import('#scripts/admin/certificate-options.ts')
 const { parametersOf } = await import('#scripts/admin/fee-table-options.ts')
 
 const parsedLine = (values: Record<string, string | string[]>) => ({ words: [], values })

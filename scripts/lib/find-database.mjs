@@ -11,7 +11,7 @@ import { onStop } from './stop.mjs'
 export const hasEmbeddedDatabase = () => existsSync(join(dataDirectory(), 'postgres', 'cluster'))
 
 /** Never creates a database. */
-export const presentDatabase = async () => {
+export const findDatabase = async () => {
   if (hasOwnDatabase()) return ownDatabaseEnvironment()
   const dataDir = dataDirectory()
   const folder = relative(ROOT, dataDir) || dataDir

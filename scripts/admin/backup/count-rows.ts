@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const LINE_END = 10
 
 /** Passes lines of text through; `result` returns their count and SHA-256 afterwards. */
-export const counted = (source: AsyncIterable<Buffer>) => {
+export const countRows = (source: AsyncIterable<Buffer>) => {
   const hash = createHash('sha256')
   let rows = 0
   const pass = async function* () {

@@ -1,8 +1,8 @@
 import { DomainError } from '#lib/domain/errors.ts'
-import { type Typed, usageError } from './command.ts'
+import { type CommandArgs, usageError } from './command.ts'
 
 /** Maps the first word of a usage to what it names and the command that lists it. */
-const NAMED: readonly { word: string; thing: string; list: string }[] = [
+const RESOURCES: readonly { word: string; thing: string; list: string }[] = [
   { word: '<client-id>', thing: 'application', list: 'application list' },
   { word: '[client-id]', thing: 'application', list: 'application list' },
   { word: '<e-mail>', thing: 'user', list: 'user list' },
@@ -16,12 +16,12 @@ const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
 }
 
 /** Returns which of the things typed does not exist, or undefined when the code is about something else. */
-export const whatIsMissing = (code: string, usage: string, { words }: Typed): string | undefined => {
+export const describeMissing = (code: string, usage: string, { words }: CommandArgs): string | undefined => {
   const [first = '', second = ''] = words
   const price = PRICES[code]
   if (price) return sentence(`${price.thing} "${second}" of institution "${first}"`, price.list)
-  const named = code === 'not_found' ? NAMED.find(({ word }) => usage.startsWith(word)) : undefined
-  return named && sentence(`${named.thing} "${first}"`, named.list)
+  const resource = code === 'not_found' ? RESOURCES.find(({ word }) => usage.startsWith(word)) : undefined
+  return resource && sentence(`${resource.thing} "${first}"`, resource.list)
 }
 
 /** @throws a usage error for the second of two things, of which the first is known to exist */
