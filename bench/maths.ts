@@ -57,11 +57,11 @@ const perSecond = <T>(inputs: readonly T[], simulate: (input: T) => unknown, sec
   return Math.round(runs / spent())
 }
 
-type Programs<T> = { made: (input: T) => unknown; former: (input: T) => unknown }
+type Implementations<T> = { product: (input: T) => unknown; former: (input: T) => unknown }
 
-const row = <T>(name: string, inputs: readonly T[], { made, former }: Programs<T>) => {
+const row = <T>(name: string, inputs: readonly T[], { product, former }: Implementations<T>) => {
   const seconds = Number(values.seconds)
-  const [now, before] = [perSecond(inputs, made, seconds), perSecond(inputs, former, seconds)]
+  const [now, before] = [perSecond(inputs, product, seconds), perSecond(inputs, former, seconds)]
   const times = (now / before).toFixed(1)
   console.log(`${name.padEnd(34)} ${String(now).padStart(8)} ${String(before).padStart(8)}   ${times} ×`)
 }

@@ -3,41 +3,41 @@ import { connect, type Socket } from 'node:net'
 /** `text` is the whole response, head included. */
 export type Answer = { status: number; text: string }
 /** A keep-alive connection, one request at a time. */
-export type Line = { ask: (request: string) => Promise<Answer>; close: () => void }
+export type Connection = { send: (request: string) => Promise<Answer>; close: () => void }
 
-export const openLine = (port: number): Promise<Line> =>
+export const openConnection = (port: number): Promise<Connection> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     socket.once('error', reject)
     socket.once('connect', () => {
       socket.off('error', reject)
-      resolve(lineOn(socket))
+      resolve(connectionOn(socket))
     })
   })
 
-const lineOn = (socket: Socket): Line => {
+const connectionOn = (socket: Socket): Connection => {
   let received = ''
-  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
-  const broken = () => {
-    waiting?.reject(new Error('the connection broke'))
-    waiting = undefined
+  let pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
+  const rejectPending = () => {
+    pending?.reject(new Error('the connection broke'))
+    pending = undefined
   }
   socket.setEncoding('latin1')
-  socket.on('error', broken)
-  socket.on('close', broken)
+  socket.on('error', rejectPending)
+  socket.on('close', rejectPending)
   socket.on('data', (part: string) => {
     received += part
-    if (!waiting || !isComplete(received)) return
+    if (!pending || !isComplete(received)) return
     const answer = { status: Number(received.slice(9, 12)), text: received }
-    const { resolve } = waiting
+    const { resolve } = pending
     received = ''
-    waiting = undefined
+    pending = undefined
     resolve(answer)
   })
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
-        waiting = { resolve, reject }
+        pending = { resolve, reject }
         socket.write(request)
       }),
     close: () => socket.destroy(),

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { newId } from '#lib/config/ids.ts'
-import { contractRows, followingRows } from './contract-rows.ts'
+import { contractRows, dependentRows } from './contract-rows.ts'
 import { FUNCTIONS, frameOf, type Size } from './frame.ts'
 import { outboxRows, reportRows } from './side-rows.ts'
 
@@ -23,34 +23,34 @@ export const worldOf = async (owner: Sql): Promise<World> => {
 }
 
 /** Triggers and constraints are off meanwhile; indexes are created afterwards. */
-export const makeData = async (owner: Sql, size: Size, say: (step: string) => void): Promise<void> => {
+export const generateData = async (owner: Sql, size: Size, log: (step: string) => void): Promise<void> => {
   const world = await worldOf(owner)
   await owner.unsafe(
     `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'`,
   )
   for (const statement of FUNCTIONS) await owner.unsafe(statement)
-  await withoutTriggers(owner, () => withoutIndexes(owner, say, () => fill(owner, { world, size, say })))
+  await withoutTriggers(owner, () => withoutIndexes(owner, log, () => fill(owner, { world, size, log })))
   await owner`drop table made, houses`
-  say('vacuum analyze')
+  log('vacuum analyze')
   await owner.unsafe('vacuum analyze')
   await owner.unsafe('set session_replication_role = origin')
 }
 
-type Filling = { world: World; size: Size; say: (step: string) => void }
+type FillInput = { world: World; size: Size; log: (step: string) => void }
 
-const fill = async (owner: Sql, { world, size, say }: Filling) => {
+const fill = async (owner: Sql, { world, size, log }: FillInput) => {
   const tables = await owner`select id, product from price_tables
     where organization_id = ${world.organizationId} and institution_code = 'aurora' and is_default`
   const tableOf = (product: string) => String(tables.find((table) => table.product === product)?.id)
   const statements = [
     ...frameOf(size, world.agentId, world.organizationId),
     ...contractRows({ fgts: tableOf('fgts'), clt: tableOf('clt') }),
-    ...followingRows(),
+    ...dependentRows(),
     ...outboxRows(world.applicationId, newId()),
     ...reportRows(),
   ]
   for (const statement of statements) {
-    say(statement.split('\n')[0]?.slice(0, 70) ?? '')
+    log(statement.split('\n')[0]?.slice(0, 70) ?? '')
     await owner.unsafe(statement)
   }
 }
@@ -67,7 +67,7 @@ const withoutTriggers = async (owner: Sql, work: () => Promise<void>) => {
 }
 
 /** Keeps the indexes that a constraint needs. */
-const withoutIndexes = async (owner: Sql, say: (step: string) => void, work: () => Promise<void>) => {
+const withoutIndexes = async (owner: Sql, log: (step: string) => void, work: () => Promise<void>) => {
   const indexes = await owner`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indrelid
@@ -75,7 +75,7 @@ const withoutIndexes = async (owner: Sql, say: (step: string) => void, work: () 
   for (const { name } of indexes) await owner.unsafe(`drop index ${name}`)
   await work()
   for (const { name, definition } of indexes) {
-    say(`index ${name}`)
+    log(`index ${name}`)
     await owner.unsafe(definition)
   }
 }
