@@ -13,12 +13,12 @@ const drive = async (job: LoadJob): Promise<LoadResult> => {
   const startedAt = performance.now()
   const until = startedAt + job.seconds * 1000
   const loop = async () => {
-    let line: Connection | undefined
+    let connection: Connection | undefined
     while (performance.now() < until) {
       const sentAt = performance.now()
       try {
-        line ??= await openConnection(job.port)
-        const answer = await line.send(nextRequest())
+        connection ??= await openConnection(job.port)
+        const answer = await connection.send(nextRequest())
         if (answer.status === job.expectedStatus) {
           latencies.push(performance.now() - sentAt)
           continue
@@ -26,12 +26,12 @@ const drive = async (job: LoadJob): Promise<LoadResult> => {
         failures.count += 1
         failures.first ??= answer.text.slice(0, 600)
       } catch (error) {
-        line = undefined
+        connection = undefined
         failures.count += 1
         failures.first ??= String(error)
       }
     }
-    line?.close()
+    connection?.close()
   }
   await Promise.all(Array.from({ length: job.connections }, loop))
   const seconds = (performance.now() - startedAt) / 1000

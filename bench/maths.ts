@@ -72,8 +72,8 @@ console.log(
   `Whole simulations a second of processor time, one core (${cpus()[0]?.model ?? 'unknown'}); before: decimals,`,
 )
 console.log('with the fifty digits and the remembered terms that the tests compare with.')
-const fgts = { made: simulateFgtsAdvance, former: formerFgtsAdvance }
-const clt = { made: simulateCltLoan, former: formerCltLoan }
+const fgts = { product: simulateFgtsAdvance, former: formerFgtsAdvance }
+const clt = { product: simulateCltLoan, former: formerCltLoan }
 row('FGTS, 3 withdrawals', prepared(advance), fgts)
 row('CLT, 24 instalments, by instalment', prepared(loan('installment')), clt)
 row('CLT, 24 instalments, by net', prepared(loan('net')), clt)

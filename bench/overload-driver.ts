@@ -18,34 +18,34 @@ const quantile = (sorted: readonly number[], share: number) =>
 /** Connections that are free, and those who wait for one. */
 const poolOf = (port: number) => {
   const free: Connection[] = []
-  const waiting: ((line: Connection) => void)[] = []
+  const waiting: ((connection: Connection) => void)[] = []
   let open = 0
   /** A connection, and since when its request is on its way: connecting counts, waiting here does not. */
-  const acquire = async (): Promise<{ line: Connection; since: number }> => {
+  const acquire = async (): Promise<{ connection: Connection; since: number }> => {
     const since = performance.now()
-    const line = free.pop()
-    if (line) return { line, since }
+    const connection = free.pop()
+    if (connection) return { connection, since }
     if (open >= CONNECTIONS) {
       const next = await new Promise<Connection>((resolve) => waiting.push(resolve))
-      return { line: next, since: performance.now() }
+      return { connection: next, since: performance.now() }
     }
     open += 1
     try {
-      return { line: await openConnection(port), since }
+      return { connection: await openConnection(port), since }
     } catch (error) {
       open -= 1
       throw error
     }
   }
-  const release = (line: Connection) => {
+  const release = (connection: Connection) => {
     const next = waiting.shift()
-    if (next) next(line)
-    else free.push(line)
+    if (next) next(connection)
+    else free.push(connection)
   }
   const discard = () => {
     open -= 1
   }
-  return { take: acquire, give: release, lose: discard }
+  return { acquire, release, discard }
 }
 
 const drive = async (job: OverloadJob): Promise<OverloadResult> => {
@@ -58,23 +58,23 @@ const drive = async (job: OverloadJob): Promise<OverloadResult> => {
   const sendOnNewConnection = async (request: string, tally: Tally) => {
     const since = performance.now()
     try {
-      const line = await openConnection(job.port)
-      const { status, text } = await line.send(request)
+      const connection = await openConnection(job.port)
+      const { status, text } = await connection.send(request)
       tally.recordAnswer(status, performance.now() - since, text)
-      line.close()
+      connection.close()
     } catch (error) {
       tally.recordFailure(String(error))
     }
   }
   const sendFromPool = async (request: string, tally: Tally) => {
     try {
-      const { line, since } = await pool.take()
+      const { connection, since } = await pool.acquire()
       try {
-        const { status, text } = await line.send(request)
+        const { status, text } = await connection.send(request)
         tally.recordAnswer(status, performance.now() - since, text)
-        pool.give(line)
+        pool.release(connection)
       } catch (error) {
-        pool.lose()
+        pool.discard()
         throw error
       }
     } catch (error) {

@@ -1,14 +1,14 @@
 import { listLiveRoles } from '#db/queries/access/sessions.ts'
 import { now } from '#lib/config/clock.ts'
 import { outsideSpans } from '#lib/config/tracing.ts'
-import { type CarriedRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'
+import { type EffectiveRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /** An empty id leaves the reader's cursor as it is. */
 export type StreamMessage = { id: string; event?: string; data: unknown }
 
 /** A change of role or permissions ends the stream, and the reader starts anew. */
-type StreamOwner = CarriedRole & { id: string; sessionId: string }
+type StreamOwner = EffectiveRole & { id: string; sessionId: string }
 
 type OpenStream = {
   owner: StreamOwner
@@ -36,7 +36,7 @@ let timer: NodeJS.Timeout | undefined
  * Sends heartbeats to a stream and ends it within two seconds once its session is revoked.
  * @throws rate_limited when the owner has too many streams
  */
-export const registerStream = (input: Omit<OpenStream, 'reachedId' | 'beatAt'>) => {
+export const registerStream = (input: Omit<OpenStream, 'cursorId' | 'lastBeatAt'>) => {
   const ofOwner = [...streams].filter(({ owner }) => owner.id === input.owner.id)
   if (ofOwner.length >= MOST_STREAMS)
     throw new DomainError('rate_limited', { headers: { 'Retry-After': '30' } })
@@ -97,7 +97,7 @@ const endRevoked = async (): Promise<void> => {
 
 const ownOf = (permissions: readonly Permission[] | null) => permissions && { permissions }
 
-const powersOf = (role: CarriedRole) => [role.role, ...permissionsOf(role)].join()
+const powersOf = (role: EffectiveRole) => [role.role, ...permissionsOf(role)].join()
 
 const sendDueHeartbeats = () => {
   const at = now().getTime()

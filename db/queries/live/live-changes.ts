@@ -53,7 +53,7 @@ export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number):
     const hasMore = changes.length === most && last?.isFinal === true
     return {
       changes,
-      reached: hasMore ? last.cursor : { transaction: horizon, position: 0 },
+      nextCursor: hasMore ? last.cursor : { transaction: horizon, position: 0 },
       isFromNow: after === undefined || isBeyond(after, horizon),
       hasMore,
     }

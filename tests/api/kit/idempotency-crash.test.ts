@@ -9,10 +9,10 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let context: Context
-let onceForKey: typeof import('#lib/http/idempotency.ts').withIdempotencyKey
+let withIdempotencyKey: typeof import('#lib/http/idempotency.ts').withIdempotencyKey
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  onceForKey = (await import('#lib/http/idempotency.ts')).withIdempotencyKey
+  withIdempotencyKey = (await import('#lib/http/idempotency.ts')).withIdempotencyKey
   context = (await accessFixture()).context(await harness.demoOrganizationId())
 })
 afterAll(() => harness.stop())
@@ -53,13 +53,13 @@ describe('an idempotency key whose process dies', () => {
 
   test('rejects a nested transaction at once instead of waiting for itself, and keeps nothing', async () => {
     const id = newId()
-    const nested = onceForKey(context, keyed('nested'), async (joint) => {
+    const nested = withIdempotencyKey(context, keyed('nested'), async (joint) => {
       await write(id, joint, () => write(id, joint))
       return answering('never')
     })
     await expect(nested).rejects.toThrow('a transaction was opened within another of the same request')
     expect(await countWritten(id)).toBe(0)
-    const beside = await onceForKey(context, keyed('nested'), async (joint) => {
+    const beside = await withIdempotencyKey(context, keyed('nested'), async (joint) => {
       await Promise.all([write(id, joint), write(id, joint)])
       return answering('both')
     })
@@ -69,7 +69,7 @@ describe('an idempotency key whose process dies', () => {
 
   test('keeps nothing of work whose connection is cut before its commit, and is free at once', async () => {
     const id = newId()
-    const cut = onceForKey(context, keyed('cut'), async (joint) => {
+    const cut = withIdempotencyKey(context, keyed('cut'), async (joint) => {
       await write(id, joint, async (pid) => {
         await harness.database.owner`select pg_terminate_backend(${pid})`
       })
@@ -77,7 +77,7 @@ describe('an idempotency key whose process dies', () => {
     })
     await expect(cut).rejects.toThrow()
     expect(await countWritten(id)).toBe(0)
-    const again = await onceForKey(context, keyed('cut'), async (joint) => {
+    const again = await withIdempotencyKey(context, keyed('cut'), async (joint) => {
       await write(id, joint)
       return answering('once')
     })
@@ -88,11 +88,11 @@ describe('an idempotency key whose process dies', () => {
     const [early, late] = [newId(), newId()]
     const later = { ...context, now: new Date(context.now.getTime() + 11_000) }
     const takeOver = () =>
-      onceForKey(later, keyed('taken over'), async (joint) => {
+      withIdempotencyKey(later, keyed('taken over'), async (joint) => {
         await write(late, joint)
         return answering('late')
       })
-    const first = onceForKey(context, keyed('taken over'), async (joint) => {
+    const first = withIdempotencyKey(context, keyed('taken over'), async (joint) => {
       await write(early, joint)
       await leftBehind('taken over', 8)
       await expect(takeOver()).rejects.toMatchObject({ code: 'idempotency_in_progress' })
@@ -102,17 +102,17 @@ describe('an idempotency key whose process dies', () => {
     })
     await expect(first).rejects.toMatchObject({ code: 'idempotency_in_progress' })
     expect([await countWritten(early), await countWritten(late)]).toEqual([0, 1])
-    const replayed = await onceForKey(later, keyed('taken over'), async () => answering('third'))
+    const replayed = await withIdempotencyKey(later, keyed('taken over'), async () => answering('third'))
     expect(replayed.body).toBe('late')
   })
 
   test('rolls back writes before a failure of ours, and keeps those before a business refusal', async () => {
     const [failed, refused] = [newId(), newId()]
-    await onceForKey(context, keyed('failed'), async (joint) => {
+    await withIdempotencyKey(context, keyed('failed'), async (joint) => {
       await write(failed, joint)
       return { ...answering('no'), status: 500 }
     })
-    await onceForKey(context, keyed('passing'), async (joint) => {
+    await withIdempotencyKey(context, keyed('passing'), async (joint) => {
       await write(refused, joint)
       return { ...answering('later'), status: 409, isPassing: true }
     })
@@ -124,10 +124,10 @@ describe('an idempotency key whose process dies', () => {
 
   test('is taken over by exactly one of many that race for it', async () => {
     const id = newId()
-    await onceForKey(context, keyed('race'), async () => {
+    await withIdempotencyKey(context, keyed('race'), async () => {
       await leftBehind('race', 11)
       const racers = Array.from({ length: 12 }, (_, at) =>
-        onceForKey(
+        withIdempotencyKey(
           { ...context, now: new Date(context.now.getTime() + 1 + at) },
           keyed('race'),
           async (joint) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 const { settingsOf } = await import('#scripts/admin/institution-options.ts')
-const { parseCertificate: certificateTyped } = await import('#scripts/admin/certificate-options.ts')
+const { parseCertificate } = await import('#scripts/admin/certificate-options.ts')
 const { parametersOf } = await import('#scripts/admin/fee-table-options.ts')
 
 const parsedLine = (values: Record<string, string | string[]>) => ({ words: [], values })
@@ -19,18 +19,18 @@ test('sets the products for which an institution requires certificates, or none'
 test('reads a certificate with issuer and end, which must be an existing day', () => {
   const certification = ' 123 '
   const whole = { certification, 'certification-issuer': 'ANEPS', 'certification-end': '2027-05-31' }
-  expect(certificateTyped(parsedLine(whole))).toEqual({
+  expect(parseCertificate(parsedLine(whole))).toEqual({
     number: '123',
     issuer: 'ANEPS',
     endDate: '2027-05-31',
   })
-  expect(certificateTyped(parsedLine({ certification }))).toEqual({
+  expect(parseCertificate(parsedLine({ certification }))).toEqual({
     number: '123',
     issuer: null,
     endDate: null,
   })
-  expect(certificateTyped(parsedLine({}))).toBeNull()
-  expect(() => certificateTyped(parsedLine({ certification, 'certification-end': '2027-02-30' }))).toThrow(
+  expect(parseCertificate(parsedLine({}))).toBeNull()
+  expect(() => parseCertificate(parsedLine({ certification, 'certification-end': '2027-02-30' }))).toThrow(
     /day/,
   )
 })

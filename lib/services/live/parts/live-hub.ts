@@ -67,10 +67,10 @@ const poll = async (): Promise<number> => {
 const feedOf = ({ organizationId, after }: LiveListener) =>
   `${organizationId} ${after ? cursorText(after) : ''}`
 
-const hear = (listener: LiveListener, { changes, nextCursor: reached, isFromNow }: LiveNews) => {
+const hear = (listener: LiveListener, { changes, nextCursor, isFromNow }: LiveNews) => {
   const heard = listeners.get(listener) ?? new Set()
-  listener.after = reached
-  if (isFromNow) listener.begin(reached)
+  listener.after = nextCursor
+  if (isFromNow) listener.begin(nextCursor)
   const early = new Set(changes.filter(({ isFinal }) => !isFinal).map(({ cursor }) => cursorText(cursor)))
   const unheard = changes.filter(({ cursor }) => !heard.has(cursorText(cursor)))
   // Equal changes are reported once, at their last position.
@@ -78,7 +78,7 @@ const hear = (listener: LiveListener, { changes, nextCursor: reached, isFromNow 
   for (const [index, change] of unheard.entries())
     if (last.get(sayingOf(change)) === index) listener.notify(change)
   if (listeners.has(listener)) listeners.set(listener, early)
-  listener.reach(reached)
+  listener.reach(nextCursor)
 }
 
 const sayingOf = ({ kind, type, resourceId }: LiveChange) => `${kind} ${type} ${resourceId}`

@@ -3,7 +3,7 @@ import { daysOf } from '#lib/domain/sales/period.ts'
 import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
 import { listCltFunnel, listFgtsFunnel } from './raw-funnel.ts'
-import { listMadeByWhom, listPaidByWhom } from './raw-ranking.ts'
+import { listCreatedByAuthor, listPaidByAuthor } from './raw-ranking.ts'
 import { listBalanceRefusals, listConsultRefusals, listProposalRefusals } from './raw-refusals.ts'
 import { listBalanceStageTimes, listConsultStageTimes, listProposalStageTimes } from './raw-stages.ts'
 import { countProposalsMade, listPaidByDay } from './raw-volume.ts'
@@ -22,7 +22,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
   const whole = paid.find(({ day }) => day === null)
   const fgts = product === 'clt' ? [] : await listFgtsFunnel(tx, scope)
   const clt = product === 'fgts' ? [] : await listCltFunnel(tx, scope)
-  const [paidBy, madeBy] = [await listPaidByWhom(tx, scope), await listMadeByWhom(tx, scope)]
+  const [paidBy, madeBy] = [await listPaidByAuthor(tx, scope), await listCreatedByAuthor(tx, scope)]
   const standing = (line: (typeof paidBy)[number]) => [
     line.contracts,
     line.netCents,
