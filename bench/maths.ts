@@ -41,7 +41,7 @@ const loan =
   })
 
 const INPUTS = 5_000
-const prepared = <T>(inputOf: (run: number) => T): T[] =>
+const inputsFor = <T>(inputOf: (run: number) => T): T[] =>
   Array.from({ length: INPUTS }, (_, run) => inputOf(run))
 
 const perSecond = <T>(inputs: readonly T[], simulate: (input: T) => unknown, seconds: number): number => {
@@ -74,6 +74,6 @@ console.log(
 console.log('with the fifty digits and the remembered terms that the tests compare with.')
 const fgts = { product: simulateFgtsAdvance, former: formerFgtsAdvance }
 const clt = { product: simulateCltLoan, former: formerCltLoan }
-row('FGTS, 3 withdrawals', prepared(advance), fgts)
-row('CLT, 24 instalments, by instalment', prepared(loan('installment')), clt)
-row('CLT, 24 instalments, by net', prepared(loan('net')), clt)
+row('FGTS, 3 withdrawals', inputsFor(advance), fgts)
+row('CLT, 24 instalments, by instalment', inputsFor(loan('installment')), clt)
+row('CLT, 24 instalments, by net', inputsFor(loan('net')), clt)

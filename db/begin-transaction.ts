@@ -50,7 +50,7 @@ const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T |
     pool.inUse += 1
     const tx = new Proxy(driver as Connection, {
       apply: (target, self, args) =>
-        isOver ? forever() : traced(Reflect.apply(target, self, args), args[0]),
+        isOver ? forever() : traceIfStatement(Reflect.apply(target, self, args), args[0]),
     })
     try {
       if (isBehindPooler()) takeRole(driver as Connection)
@@ -79,7 +79,7 @@ const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T |
 }
 
 /** Traces statements only: the driver's function is also called for identifiers and lists of values. */
-const traced = (statement: PromiseLike<unknown>, template: unknown) =>
+const traceIfStatement = (statement: PromiseLike<unknown>, template: unknown) =>
   isWithinSpan() && Array.isArray(template) && 'raw' in template
     ? traceStatement(statement, template)
     : statement

@@ -55,13 +55,13 @@ export const usePriceTables = (initial: PriceTableOverview) => {
   })
 }
 
-export const usePriceTableState = (id: string, rendered: PriceTableState) => {
+export const usePriceTableState = (id: string, initial: PriceTableState) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['tables', 'standing', id],
     queryFn: ({ signal }) =>
       callApi<typeof getPriceTableStateContract>('/panel/tables/{id}', { id }, { signal }),
-    initialData: rendered,
+    initialData: initial,
     refetchInterval: intervalOf(RESTING_MS, false),
   })
 }

@@ -24,7 +24,7 @@ export const counter = <const L extends readonly string[]>(name: string, help: s
   families.push({ name, help, type: 'counter', points: () => [...series.values()] })
   return (values: Values<L>, by = 1): void => {
     const key = values.join('\n')
-    const sample = series.get(key) ?? { labels: labelled(labels, values), value: 0 }
+    const sample = series.get(key) ?? { labels: labelsOf(labels, values), value: 0 }
     series.set(key, sample)
     sample.value += by
   }
@@ -41,7 +41,7 @@ export const durations = <const L extends readonly string[]>(name: string, help:
     const key = values.join('\n')
     const none = () => Array<number>(BOUNDS.length + 1).fill(0)
     const sample = series.get(key) ?? {
-      labels: labelled(labels, values),
+      labels: labelsOf(labels, values),
       counts: none(),
       bounds: BOUNDS,
       sum: 0,
@@ -83,22 +83,23 @@ export const renderMetrics = async (): Promise<string> => {
 }
 
 const linesOf = (name: string, point: Point): string[] => {
-  if ('value' in point) return [`${name}${rendered(point.labels)} ${point.value}`]
+  if ('value' in point) return [`${name}${renderLabels(point.labels)} ${point.value}`]
   let below = 0
   const buckets = [...point.bounds.map(String), '+Inf'].map((le, index) => {
     below += point.counts[index] ?? 0
-    return `${name}_bucket${rendered({ ...point.labels, le })} ${below}`
+    return `${name}_bucket${renderLabels({ ...point.labels, le })} ${below}`
   })
-  const key = rendered(point.labels)
+  const key = renderLabels(point.labels)
   return [...buckets, `${name}_sum${key} ${point.sum}`, `${name}_count${key} ${below}`]
 }
 
-const labelled = (labels: readonly string[], values: readonly string[]): Labels =>
+const labelsOf = (labels: readonly string[], values: readonly string[]): Labels =>
   Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
 
-const rendered = (labels: Labels): string => {
-  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escaped(value)}"`)
+const renderLabels = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escapeLabel(value)}"`)
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
-const escaped = (value: string) => value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))
+const escapeLabel = (value: string) =>
+  value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))

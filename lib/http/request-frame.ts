@@ -61,12 +61,12 @@ const pathOf = (url: string) => {
 /** A CPF in a path must not reach answers or logs, however it is written. */
 const withoutCpf = (segment: string, index: number, segments: readonly string[]) => {
   if (isUuid(segment.toLowerCase())) return segment
-  const digits = plainText(decoded(segment)).replace(/\D/g, '').length
+  const digits = plainText(decodeOrKeep(segment)).replace(/\D/g, '').length
   const isCpf = digits >= LEAST_CPF_DIGITS || (digits > 0 && segments[index - 1] === 'cache')
   return isCpf ? '{documentNumber}' : segment
 }
 
-const decoded = (segment: string) => {
+const decodeOrKeep = (segment: string) => {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -39,11 +39,14 @@ const basicCredentials = (authorization: string | null): Credentials | null => {
   const text = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = text.indexOf(':')
   if (colon === -1) throw new DomainError('invalid_client')
-  return { clientId: formDecoded(text.slice(0, colon)), clientSecret: formDecoded(text.slice(colon + 1)) }
+  return {
+    clientId: decodeFormText(text.slice(0, colon)),
+    clientSecret: decodeFormText(text.slice(colon + 1)),
+  }
 }
 
 // Both halves are form-encoded before base64; clients that skip this may send text that does not decode.
-const formDecoded = (text: string) => {
+const decodeFormText = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))
   } catch {

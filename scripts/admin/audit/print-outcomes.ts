@@ -8,7 +8,7 @@ import { type AuditOutcome, verifyAudit } from '#lib/services/audit/verify-audit
 import { allOrganizations } from '../operator.ts'
 import { instantText, print } from '../print.ts'
 
-const WHAT: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
+const BREAK_TEXTS: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
   entry_changed: 'the entry, its place or its hash was changed',
   entry_missing: 'the entry was deleted',
   position_missing: 'the position was deleted',
@@ -60,6 +60,6 @@ const lineOf = (name: string, { positions, broken, anchored }: AuditOutcome): st
     ? `signed up to ${count(anchored.position)} at ${instantText(anchored.at)}`
     : 'nothing signed yet'
   return broken
-    ? `${name}: BROKEN at position ${count(broken.position)} (${broken.what}): ${WHAT[broken.what]}; ${anchorText}`
+    ? `${name}: BROKEN at position ${count(broken.position)} (${broken.what}): ${BREAK_TEXTS[broken.what]}; ${anchorText}`
     : `${name}: ${count(positions)} entries are intact; ${anchorText}`
 }

@@ -19,7 +19,7 @@ export const verdictOf = (lines) => {
   const tests = new Map()
   /** @type {Map<string, string>} */
   const broken = new Map()
-  const [planned, ended] = [numbered(), numbered()]
+  const [planned, ended] = [createNumbering(), createNumbering()]
   for (const line of lines) {
     if (line.kind === 'file') set(tests, { id: line.file, file: line.file })
     else if (line.kind === 'plan') {
@@ -37,7 +37,7 @@ export const verdictOf = (lines) => {
 }
 
 /** Tests with the same title are told apart by their order. */
-const numbered = () => {
+const createNumbering = () => {
   /** @type {Map<string, number>} */
   const counts = new Map()
   return (/** @type {string} */ id) => {
