@@ -16,7 +16,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .filter((path) => path !== '' && existsSync(path))
 
 /** Whether a link from the root (docs/domain.md#identifiers) has an existing file and heading. */
-const leadsSomewhere = (target: string) => {
+const isValidLink = (target: string) => {
   const [path = '', anchor] = target.split('#')
   if (anchor === undefined) return existsSync(path)
   const page = pageOf.get(path)
@@ -36,7 +36,7 @@ describe('documentation', () => {
         .map((target) =>
           target.startsWith('#') ? `${path}${target}` : normalize(join(dirname(path), target)),
         )
-        .filter((target) => !leadsSomewhere(target))
+        .filter((target) => !isValidLink(target))
         .map((target) => `${path}: ${target}`),
     )
     expect(broken).toEqual([])
@@ -135,7 +135,7 @@ describe('documentation', () => {
         const sources = [...comments.matchAll(SOURCE)].map(([, source = '']) => source)
         const elsewhere = /contract section|contract §|domain notes/.exec(comments) ?? []
         return [...cited, ...sources]
-          .filter((target) => !leadsSomewhere(target))
+          .filter((target) => !isValidLink(target))
           .concat(elsewhere)
           .map((target) => `${path}: ${target}`)
       })

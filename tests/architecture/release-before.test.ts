@@ -80,7 +80,7 @@ describe('the schema used by the last release', () => {
     const changed = released.flatMap((table) =>
       Object.values(table.columns)
         .map(({ name, type }) => ({ name: `${table.name}.${name}`, type: type.replace(' (', '(') }))
-        .filter(({ name, type }) => asPlain(types.get(name)) !== asPlain(type)),
+        .filter(({ name, type }) => normalizedType(types.get(name)) !== normalizedType(type)),
     )
     expect(changed).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('the schema used by the last release', () => {
 })
 
 /** Normalizes spellings: `numeric(9,4)` equals `numeric(9, 4)`, and serial is a number with a default. */
-const asPlain = (type = '') =>
+const normalizedType = (type = '') =>
   type
     .replaceAll(' ', '')
     .replace(/^bigserial$/, 'bigint')

@@ -98,8 +98,8 @@ describe('every table of moves', () => {
         .filter((part) => new RegExp(`${table}(\\[| as )`).test(part) && !part.includes('Object.keys'))
         .map((part) => /^\w+/.exec(part)?.[0] ?? '')
       const others = product.filter((other) => other !== text)
-      const isAsked = questions.some((name) => others.some((other) => other.includes(`${name}(`)))
-      return isAsked ? [] : [table]
+      const isUsed = questions.some((name) => others.some((other) => other.includes(`${name}(`)))
+      return isUsed ? [] : [table]
     })
     expect(unread).toEqual([])
   })

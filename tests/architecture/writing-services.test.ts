@@ -17,7 +17,7 @@ const importedBy = (path: string) =>
     .filter((file) => texts.has(file))
 
 /** Source of a service with everything it imports; type-only imports do not count. */
-const whole = (path: string): string => {
+const sourceWithImports = (path: string): string => {
   const visited = new Set([path])
   for (const one of visited) for (const next of importedBy(one)) visited.add(next)
   return [...visited].map((one) => texts.get(one)).join('\n')
@@ -32,7 +32,9 @@ const isWriting = (text: string) =>
 const verbs = [...texts.keys()].filter(
   (path) => path.split('/').length === 4 && !path.startsWith(`${ROOT}/kernel/`),
 )
-const writing = verbs.map((path) => [path, whole(path)] as const).filter(([, text]) => isWriting(text))
+const writing = verbs
+  .map((path) => [path, sourceWithImports(path)] as const)
+  .filter(([, text]) => isWriting(text))
 const nameOf = (path: string) => path.slice(ROOT.length + 1, -'.ts'.length)
 
 /** Services without the pattern, and those whose docstring states the exemption with a tag. */

@@ -34,7 +34,7 @@ test('an agent originates for a customer, who signs on a phone, and the money is
   await test.step('a simulation compares the tables, and the chosen one decides the figures', async () => {
     await fgts.simulateLink('Caravela').click()
     await expect(page.getByRole('heading', { name: 'Simulação · Caravela' })).toBeVisible()
-    await simulation.settled()
+    await simulation.untilIdle()
     expect(await simulation.tables.getByRole('radio').count()).toBeGreaterThanOrEqual(3)
     await expect(simulation.best).toHaveCount(1)
     for (const index of [1, 0]) {

@@ -11,7 +11,7 @@ import { consentPage } from './pages/consent-page.ts'
 const phone = async (browser: Browser, options: { javaScriptEnabled?: boolean } = {}) =>
   (await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR', ...options })).newPage()
 
-const downloaded = async (page: Page) => {
+const downloadReceipt = async (page: Page) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /Baixar comprovante/ }).tap(),
@@ -60,7 +60,7 @@ test('a customer authorizes on a phone, sees the margin arrive, and anybody can 
   })
 
   await test.step('the receipt is recognized by its file, which stays on the device, and a changed one is not', async () => {
-    const pdf = await downloaded(page)
+    const pdf = await downloadReceipt(page)
     const requests: string[] = []
     page.on('request', (one) => one.method() === 'GET' || requests.push(`${one.method()} ${one.url()}`))
     await page.goto('/evidence')
@@ -125,7 +125,7 @@ test('a customer without scripts authorizes as well, refuses with a confirmation
   await consent.identify(accepting)
   await consent.authorize()
   await expect.poll(async () => (await clt.get(`/consult/${acceptedTerm.id}`)).status).toBe('SUCCESS')
-  const pdf = await downloaded(page)
+  const pdf = await downloadReceipt(page)
 
   const refusing = e2eCustomer()
   const refusedTerm = await clt.term(refusing)

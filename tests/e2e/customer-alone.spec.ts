@@ -7,7 +7,7 @@ import { e2ePerson } from '#tests/support/e2e/person.ts'
 import { E2E_PHONE } from '#tests/support/e2e/phone.ts'
 import { fixPage } from './pages/fix-page.ts'
 
-const downloaded = async (page: Page, name: RegExp) => {
+const downloadHeader = async (page: Page, name: RegExp) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name }).tap(),
@@ -76,7 +76,7 @@ test(`a customer alone with a phone signs, corrects what is pending and is paid 
     await expect(page.getByText('Pronto! O dinheiro foi enviado')).toBeVisible()
     await expect(page.getByText(`Por PIX, na chave ${customer.email}.`)).toBeVisible()
     for (const name of [/^Contrato/, /Comprovante da assinatura/, /Recibo do pagamento/])
-      expect(await downloaded(page, name)).toBe('%PDF-')
+      expect(await downloadHeader(page, name)).toBe('%PDF-')
     expect(await e2eInspect(page, 'formalization-paid')).toEqual([])
   })
 

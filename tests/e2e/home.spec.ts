@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eClt } from '#tests/support/e2e/clt.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -14,7 +14,7 @@ test('home tells what waits, and each line goes straight to where it is done', a
   await page.goto('/home?of=all')
   const signature = page.getByRole('region', { name: /^Aguardando assinatura/ })
   const consent = page.getByRole('region', { name: /^Termos sem resposta/ })
-  await e2eSettled(page)
+  await e2eLoaded(page)
   // Work of other journeys may come before ours.
   for (const group of [signature, consent]) {
     const more = group.getByRole('button', { name: /^Mostrar/ })

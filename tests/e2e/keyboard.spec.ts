@@ -69,7 +69,7 @@ const signAndPay = async (
   await proposal.expectStatus('Paga')
 }
 
-const tell = (hands: E2eKeyboard) => {
+const annotateFarthest = (hands: E2eKeyboard) => {
   const { stops, name } = hands.longest()
   test.info().annotations.push({ type: 'farthest', description: `${stops} Tabs to ${name}` })
   expect(hands.faults).toEqual([])
@@ -93,14 +93,14 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   })
 
   await test.step('another table, fewer instalments, and on', async () => {
-    await simulation.settled()
+    await simulation.untilIdle()
     const before = await simulation.result.innerText()
     await hands.press(simulation.countButton('2 parcelas').first())
-    await simulation.settled()
+    await simulation.untilIdle()
     await expect.poll(() => simulation.result.innerText()).not.toBe(before)
     await hands.tabTo(simulation.tables.getByRole('radio', { checked: true }))
     await hands.key('ArrowDown')
-    await simulation.settled()
+    await simulation.untilIdle()
     await hands.press(page.getByRole('button', { name: 'Continuar' }))
     await expect(page).toHaveURL(/\/fgts\/proposal\//)
   })
@@ -122,7 +122,7 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   })
 
   await signAndPay(page, hands, { browser, customer })
-  tell(hands)
+  annotateFarthest(hands)
 })
 
 test('a CLT contract comes from the CPF to the payout with the keyboard only, consent and signature as well', async ({
@@ -187,7 +187,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
   })
 
   await signAndPay(page, hands, { browser, customer })
-  tell(hands)
+  annotateFarthest(hands)
 })
 
 test('a customer without a mouse sends the photo of a document again, chosen from a dialog that Enter opens', async ({

@@ -21,7 +21,7 @@ test('an agent explains every cent of an FGTS simulation and sends its offer as 
   await signInPage(page).enter()
   await page.goto(`/fgts/simulation/${balance.id}`)
   const simulation = simulationPage(page)
-  await simulation.settled()
+  await simulation.untilIdle()
   const net = amountIn(await simulation.result.innerText())
 
   await page.getByText('Como chegamos a este valor').click()
@@ -78,7 +78,7 @@ test('a customer looks at an offer on their phone, says that they want it, and t
   await signInPage(page).enter()
   await page.goto(`/fgts/simulation/${balance.id}`)
   const simulation = simulationPage(page)
-  await simulation.settled()
+  await simulation.untilIdle()
   const net = amountIn(await simulation.result.innerText())
   await page.getByRole('button', { name: 'Oferta para o cliente' }).click()
   const card = linkCardOf(page)

@@ -14,7 +14,7 @@ type LongForm = {
   address: string
   fill: (page: Page) => Promise<void>
   submit: (page: Page) => ReturnType<Page['getByRole']>
-  openMade: string
+  openCreated: string
 }
 
 const PRODUCTS: readonly [
@@ -27,7 +27,7 @@ const PRODUCTS: readonly [
       address: `/fgts/proposal/${(await (await e2eApi(request)).simulation(customer)).id}`,
       fill: (page) => proposalFormPage(page).fill(customer),
       submit: (page) => proposalFormPage(page).submit,
-      openMade: 'Abrir a proposta',
+      openCreated: 'Abrir a proposta',
     }),
   ],
   [
@@ -36,7 +36,7 @@ const PRODUCTS: readonly [
       address: `/clt/operation/${(await (await e2eClt(request)).simulation(customer)).id}`,
       fill: (page) => operationFormPage(page).fillTheRest(),
       submit: (page) => operationFormPage(page).submit,
-      openMade: 'Abrir a operação',
+      openCreated: 'Abrir a operação',
     }),
   ],
 ]
@@ -85,13 +85,13 @@ for (const [name, formOf] of PRODUCTS) {
     const recordUrl = page.url()
 
     await form.submit(other).click()
-    await other.getByRole('link', { name: form.openMade }).click()
+    await other.getByRole('link', { name: form.openCreated }).click()
     await expect(other).toHaveURL(recordUrl)
 
     await page.goBack()
     await form.fill(page)
     await form.submit(page).click()
-    await page.getByRole('link', { name: form.openMade }).click()
+    await page.getByRole('link', { name: form.openCreated }).click()
     await expect(page).toHaveURL(recordUrl)
     expect(await countOf(request, customer)).toBe(1)
   })
@@ -118,7 +118,7 @@ for (const [name, formOf] of PRODUCTS) {
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await expect(page.getByLabel('Bairro')).toHaveValue('Bela Vista')
     await form.submit(page).click()
-    await page.getByRole('link', { name: form.openMade }).click()
+    await page.getByRole('link', { name: form.openCreated }).click()
     await expect(page).toHaveURL(MADE)
     expect(await countOf(request, customer)).toBe(1)
   })

@@ -3,9 +3,9 @@ import { maskCpf } from '#lib/domain/documents/cpf.ts'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { e2ePollStatus } from '#tests/support/e2e/poll-status.ts'
 import { e2eSign } from '#tests/support/e2e/sign.ts'
 import { e2eSignedIn } from '#tests/support/e2e/signed-in.ts'
-import { e2eUntil } from '#tests/support/e2e/until.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -104,7 +104,7 @@ test('a step of the funnel and a reason of refusals lead to the list of exactly 
   const api = await e2eApi(request)
   const refusedCustomer = e2eCustomer('902')
   const queryId = await api.startBalance(refusedCustomer, 'caravela')
-  await e2eUntil('fail', () => api.get(`/fgts/balance/queries/${queryId}`), 'the balance is refused')
+  await e2ePollStatus('fail', () => api.get(`/fgts/balance/queries/${queryId}`), 'the balance is refused')
   await signInPage(page).enter('manager')
   for (const [list, name] of [
     ['Funil FGTS', 'Saldo consultado'],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eInReview } from '#tests/support/e2e/in-review.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { e2eSignedIn } from '#tests/support/e2e/signed-in.ts'
 import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -102,7 +102,7 @@ test('new rules are tried on last month, proposed by one manager, approved by an
   const preview = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'No último mês' }) })
-  await e2eSettled(page)
+  await e2eLoaded(page)
   const before = await page.getByText(/^Versão \d+$/).count()
   const age = page.getByLabel('Idade a partir de')
   // The form's initial value is written at hydration.

@@ -58,7 +58,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   await fgtsPage(agent).askOnly('Caravela')
   await fgtsPage(agent).consult(e2eCustomer().cpf)
   await fgtsPage(agent).simulateLink('Caravela').click()
-  await simulationPage(agent).settled()
+  await simulationPage(agent).untilIdle()
   await expect(simulationPage(agent).tables).toContainText(`juros ${rate}% a.m.`)
   await agent.goto('/tables')
   await expect(agent.getByRole('heading', { name: 'Não encontramos esta página' })).toBeVisible()

@@ -13,7 +13,7 @@ import { eventually } from '#tests/support/checks/eventually.ts'
 import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { ask } from '#tests/support/servers/started-postgres.ts'
+import { queryOnce } from '#tests/support/servers/spawn-postgres.ts'
 import { serverUrl } from '#tests/support/servers/test-environment.ts'
 
 const run = promisify(execFile)
@@ -26,14 +26,14 @@ const folder = mkdtempSync(join(tmpdir(), 'origination-drill-'))
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  await ask(serverUrl(), `create role ${OWNER} login password 'drill'`)
-  await ask(serverUrl(), `create role ${SERVICE} login password 'drill'`)
-  await ask(serverUrl(), `grant origination_app to ${OWNER}, ${SERVICE}`)
-  for (const name of DATABASES) await ask(serverUrl(), `create database ${name} owner ${OWNER}`)
+  await queryOnce(serverUrl(), `create role ${OWNER} login password 'drill'`)
+  await queryOnce(serverUrl(), `create role ${SERVICE} login password 'drill'`)
+  await queryOnce(serverUrl(), `grant origination_app to ${OWNER}, ${SERVICE}`)
+  for (const name of DATABASES) await queryOnce(serverUrl(), `create database ${name} owner ${OWNER}`)
 })
 afterAll(async () => {
-  for (const name of DATABASES) await ask(serverUrl(), `drop database if exists ${name} with (force)`)
-  await ask(serverUrl(), `drop role if exists ${OWNER}, ${SERVICE}`)
+  for (const name of DATABASES) await queryOnce(serverUrl(), `drop database if exists ${name} with (force)`)
+  await queryOnce(serverUrl(), `drop role if exists ${OWNER}, ${SERVICE}`)
   rmSync(folder, { recursive: true, force: true })
   await harness?.stop()
 })
@@ -157,5 +157,7 @@ test('restores nothing from a backup that was changed, has another secret, or la
   const amounts = gunzipSync(readFileSync(table)).toString('utf8')
   writeFileSync(table, gzipSync(amounts.replace(/\t1(\d{4,})\t/, '\t2$1\t')))
   expect(await refusal(['--from', path], { ...place(DAMAGED), ...keys })).toContain('This backup was changed')
-  expect(await ask(urlOf(DAMAGED), 'select count(*)::int as rows from organizations')).toEqual([{ rows: 0 }])
+  expect(await queryOnce(urlOf(DAMAGED), 'select count(*)::int as rows from organizations')).toEqual([
+    { rows: 0 },
+  ])
 })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { lockingTables } from './locked-table.ts'
+import { tableLocks } from './table-locks.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 const TAKEN_OVER_WITHIN_MS = 30_000
@@ -74,13 +74,13 @@ describe('a worker killed during a margin consult', () => {
   ])(
     'is replaced by one that brings the margin within 30 s when killed %s, and nothing happens twice',
     async (_when, task, table) => {
-      const { lock, inTheMiddleOf } = lockingTables(harness)
+      const { lock, inTheMiddleOf } = tableLocks(harness)
       const victim = await startWorker()
-      const letGo = await lock(table)
+      const unlock = await lock(table)
       const id = await createConsentedConsult()
       await inTheMiddleOf(task)
       await victim.end('SIGKILL')
-      await letGo()
+      await unlock()
       await startWorker()
       await eventually(
         `the margin of ${id}`,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closingFigures, longestSeconds } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { longestSeconds, recordFigures } from '#tests/support/checks/record-figures.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
@@ -74,7 +74,7 @@ test(
 
     const refusals = outcomes.filter(({ status }) => status === 503)
     const others = outcomes.filter(({ status }) => status !== 200 && status !== 503)
-    closingFigures('connections cut under load', {
+    recordFigures('connections cut under load', {
       'connections cut': CUTS,
       calls: outcomes.length,
       'refused in order (503 with Retry-After)': refusals.length,

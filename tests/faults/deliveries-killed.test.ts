@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids.ts'
-import { closingFigures } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { recordFigures } from '#tests/support/checks/record-figures.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import type { Receiver } from '#tests/support/servers/receiver.ts'
@@ -87,7 +87,7 @@ test(
     const inOrder = byThing.filter((events) => events.every(({ body }, at) => body.sequence === at + 1))
     const [row] = await harness.database
       .owner`select count(*)::int as delivered from webhook_deliveries where status = 'delivered'`
-    closingFigures('deliveries through kills of workers', {
+    recordFigures('deliveries through kills of workers', {
       deliveries: DELIVERIES,
       'workers killed': KILLS,
       'still to be made after the last kill': remaining,

@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
+import { queryOnce, spawnPostgres } from '#tests/support/servers/spawn-postgres.ts'
 
 const run = promisify(execFile)
 const BUILD = `import { ensureBuilt } from './scripts/lib/build.mjs'; await ensureBuilt()`
 const folder = mkdtempSync(join(tmpdir(), 'origination-first-hour-'))
-let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+let postgres: Awaited<ReturnType<typeof spawnPostgres>>
 beforeAll(async () => {
   // Built without a database, so the only one the service can use is the one set up below.
   await run(process.execPath, ['--input-type=module', '-e', BUILD])
-  postgres = await startPostgresApart({ ephemeral: true })
+  postgres = await spawnPostgres({ ephemeral: true })
 }, 600_000)
 afterAll(async () => {
   await postgres.end('SIGTERM')
@@ -40,7 +40,7 @@ const blockOf = (language: string) => {
 
 /** Runs the statements of docs/operations.md as an administrator does. */
 const makeDatabase = async () => {
-  for (const statement of blockOf('sql database').trim().split('\n')) await ask(postgres.url, statement)
+  for (const statement of blockOf('sql database').trim().split('\n')) await queryOnce(postgres.url, statement)
   const addressOf = (username: string, password: string) =>
     Object.assign(new URL(postgres.url), { username, password, pathname: '/credit' }).href
   return {
@@ -78,11 +78,13 @@ test('leads from an empty database of a plain owner to tokens by the commands of
   expect(readFileSync(secrets, 'utf8').match(/^(password|secret|client_secret): \S{20,}$/gm)).toHaveLength(4)
   expect(statSync(secrets).mode & 0o777).toBe(0o600)
   expect(
-    await ask(
+    await queryOnce(
       DATABASE_URL,
       'select rolsuper or rolcreaterole or rolbypassrls as "may more" from pg_roles where rolname = current_user',
     ),
   ).toEqual([{ 'may more': false }])
   // Row-level security applies to the owner as well.
-  expect(await ask(DATABASE_URL, 'select count(*)::int as seen from price_tables')).toEqual([{ seen: 0 }])
+  expect(await queryOnce(DATABASE_URL, 'select count(*)::int as seen from price_tables')).toEqual([
+    { seen: 0 },
+  ])
 })

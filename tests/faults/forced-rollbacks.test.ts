@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closingFigures } from '#tests/support/checks/closing-figures.ts'
+import { recordFigures } from '#tests/support/checks/record-figures.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
@@ -36,7 +36,7 @@ const failAtRandom = async (share: number) => {
 
 let transactions = 0
 let failed = 0
-const untilDone = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
+const retry = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
   for (;;) {
     transactions += 1
     const result = await attempt().catch((error: unknown) => {
@@ -52,15 +52,14 @@ const isForced = (error: unknown) => error instanceof Error && error.message ===
 const askForBalance = async (seed: number) => {
   const body = { documentNumber: makeCpf({ seed }), provider: 'aurora' }
   const headers = { 'idempotency-key': `key-${seed}` }
-  return untilDone(async () => {
+  return retry(async () => {
     const answer = await harness.api('/fgts/balance', { body, headers })
     return answer.status < 500 ? String(answer.headers.get('x-balance-query-id')) : undefined
   })
 }
 
 const walk = async (id: string) => {
-  for (const status of ['formalization', 'canceled'] as const)
-    await untilDone(() => proposals.report(id, status))
+  for (const status of ['formalization', 'canceled'] as const) await retry(() => proposals.report(id, status))
 }
 
 const runConcurrently = async (count: number, work: (place: number) => Promise<unknown>) => {
@@ -104,7 +103,7 @@ test(
           (select count(*) from events e where e.resource_id = p.id)) as untold,
         (select count(*)::int from (select resource_id from events group by resource_id
           having max(sequence) <> count(*)) gap) as gaps`
-    closingFigures('transactions with forced rollbacks', {
+    recordFigures('transactions with forced rollbacks', {
       transactions,
       'of these rolled back': failed,
       'acknowledged and lost': queries.length - Number(row?.kept),

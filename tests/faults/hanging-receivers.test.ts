@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids.ts'
-import { closingFigures } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { recordFigures } from '#tests/support/checks/record-figures.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
@@ -93,7 +93,7 @@ test(
     await eventually('all to arrive', () => arrivals.length >= EVENTS, 60_000)
     const waited = arrivals.map((time, place) => time - (commits[place] ?? 0)).sort((a, b) => a - b)
     await worker.end('SIGKILL')
-    closingFigures('healthy receivers beside hanging and refusing ones', {
+    recordFigures('healthy receivers beside hanging and refusing ones', {
       'hanging and refusing endpoints': `${HANGING} and ${REFUSING}`,
       'events to the healthy ones': EVENTS,
       'of these arrived': new Set(well.received.map(({ headers }) => headers['webhook-id'])).size,

@@ -3,7 +3,7 @@ import { eventually } from '#tests/support/checks/eventually.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import type { Receiver } from '#tests/support/servers/receiver.ts'
 import { balanceJourney, ONE_OF_EACH } from './balance-journey.ts'
-import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
+import { QUIET_WITHIN_MS, tableLocks } from './table-locks.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 const TAKEN_OVER_WITHIN_MS = 30_000
@@ -41,12 +41,12 @@ describe('a killed worker', () => {
     ['while the report is applied', 'interpret_institution_event', 'events'],
   ])('is replaced within 30 s when killed %s, and nothing happens twice', async (_when, task, table) => {
     const victim = await startWorker()
-    const { lock, inTheMiddleOf } = lockingTables(harness)
-    const letGo = await lock(table)
+    const { lock, inTheMiddleOf } = tableLocks(harness)
+    const unlock = await lock(table)
     const queryId = await journey.ask()
     await inTheMiddleOf(task)
     await victim.end('SIGKILL')
-    await letGo()
+    await unlock()
     await startWorker()
     await journey.succeeded(queryId, TAKEN_OVER_WITHIN_MS)
     await eventually('the delivery', () => arrivalsOf(queryId).length > 0, TAKEN_OVER_WITHIN_MS)

@@ -94,7 +94,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const proposal = async (customer: E2eCustomer, payment?: unknown) => {
     const offer = await simulation(customer.cpf)
     const answer = await request('POST', '/fgts/proposal', {
-      ...madeUp,
+      ...dummyBorrower,
       simulationFeesId: offer.simulationFeesId,
       fgtsSimulationId: offer.id,
       fgtsProposalsPeriods: offer.installments,
@@ -134,7 +134,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   return { refusal, registerWebhooks, balance, feesId, proposal, findProposal, remove, solve, upload }
 }
 
-const madeUp = {
+const dummyBorrower = {
   motherName: 'NAO INFORMADA',
   nationality: 'Brasileiro(a)',
   isPEP: false,

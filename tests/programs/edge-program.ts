@@ -120,7 +120,7 @@ export const edgeProgram = (settings: Settings) => {
       provider: 'QI',
     })
 
-  const mendPix = (id: string, pix_key: string, pix_key_type: string) =>
+  const fixPix = (id: string, pix_key: string, pix_key_type: string) =>
     request(`/operation/${id}/pendency/payment-data`, 'PATCH', {
       bank: { transfer_method: 'pix', pix_key, pix_key_type },
     })
@@ -135,7 +135,7 @@ export const edgeProgram = (settings: Settings) => {
     operation,
     operations,
     cancel,
-    mendPix,
+    fixPix,
   }
 }
 

@@ -31,7 +31,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
       return row && row.status === status ? row : undefined
     })
 
-  const signed = async (customer: E2eCustomer, payment?: unknown) => {
+  const createSigned = async (customer: E2eCustomer, payment?: unknown) => {
     const { id, formalizationLink } = await office.proposal(customer, payment)
     await until('formalization', { id, customer })
     await signWithoutScripts({ link: formalizationLink, customer })
@@ -68,7 +68,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
 
   test('brings a contract to the payout, with each step reported once and in order', async () => {
     const customer = e2eCustomer()
-    const id = await signed(customer)
+    const id = await createSigned(customer)
     const row = await until('paid', { id, customer })
     expect(row).toMatchObject({ id, clientName: customer.name, paymentType: 'pix', provider: 'qi' })
     expect(reportedStatuses(id)).toEqual(
@@ -90,7 +90,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
 
   test('fixes a rejected PIX key with another kind of key, and is paid', async () => {
     const customer = e2eCustomer('930')
-    const id = await signed(customer)
+    const id = await createSigned(customer)
     const { pendingItems } = await until('pending', { id, customer })
     expect(pendingItems).toMatchObject([{ type: 'pix_refusal' }])
     expect((await office.solve(id, 'pix_refusal', { pix: customer.email })).ok).toBe(true)
@@ -101,7 +101,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     const customer = e2eCustomer('931')
     const account = { bankId: '001', agency: '0001', account: '1234567', digit: '8' }
     const payment = { type: 'transfer', data: { ...account, accountType: 'checking_account' } }
-    const id = await signed(customer, payment)
+    const id = await createSigned(customer, payment)
     await until('pending', { id, customer })
     const other = {
       bankId: '237',
@@ -116,7 +116,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
 
   test('replaces an unreadable document by upload, and is paid', async () => {
     const customer = e2eCustomer('932')
-    const id = await signed(customer)
+    const id = await createSigned(customer)
     const { pendingItems } = await until('pending', { id, customer })
     const documents = []
     for (const type of pendingItems[0].documentTypes.map((word: string) => DOCUMENT_NUMBERS[word])) {

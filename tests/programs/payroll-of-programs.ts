@@ -27,7 +27,7 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
   const until = (status: string, id: string) =>
     eventually(`the event "${status}"`, () => edge.operations.get(id)?.status === status, 45_000)
 
-  const signed = async (customer: E2eCustomer) => {
+  const createSigned = async (customer: E2eCustomer) => {
     const { id, formalization_url: link } = await edge.operation(customer)
     await until('formalization', id)
     await signWithoutScripts({ link, customer })
@@ -61,10 +61,10 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
   })
 
   test('fixes a rejected PIX key with a random one under its common name, and is paid', async () => {
-    const id = await signed(e2eCustomer('930'))
+    const id = await createSigned(e2eCustomer('930'))
     await until('pending', id)
     const random = '0b2c3d4e-5f60-4718-92a3-b4c5d6e7f801'
-    expect(await edge.mendPix(id, random, 'chave aleatória')).toMatchObject({ ok: true })
+    expect(await edge.fixPix(id, random, 'chave aleatória')).toMatchObject({ ok: true })
     await until('paid', id)
   })
 
@@ -98,7 +98,7 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
     await untilStatus('formalization')
     await signWithoutScripts({ link, customer })
     await untilStatus('pending')
-    expect(await screen.mendDocuments(id, ONE_PIXEL)).toMatchObject({ ok: true })
+    expect(await screen.fixDocuments(id, ONE_PIXEL)).toMatchObject({ ok: true })
     await untilStatus('paid')
   })
 

@@ -81,7 +81,7 @@ export const payrollScreenProgram = (settings: Settings) => {
   const status = async (id: string): Promise<string> =>
     needed(await request('GET', `/operation/${id}`), 'status')
 
-  const mendDocuments = async (id: string, file: Blob) => {
+  const fixDocuments = async (id: string, file: Blob) => {
     const keys = []
     for (const type of ['identification_front', 'identification_back']) {
       const form = new FormData()
@@ -92,7 +92,7 @@ export const payrollScreenProgram = (settings: Settings) => {
     return request('PATCH', `/operation/${id}/pendency/documents`, { json: { documents: keys } })
   }
 
-  return { consultId, margin, simulation, operation, status, mendDocuments }
+  return { consultId, margin, simulation, operation, status, fixDocuments }
 }
 
 const needed = (answer: Answer, name: string): string => {

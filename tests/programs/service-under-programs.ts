@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
-import { runStart } from '#tests/support/servers/started-service.ts'
+import { spawnService } from '#tests/support/servers/spawn-service.ts'
 import { movePrograms } from './move-programs.ts'
 import { operatorOf } from './operator.ts'
 
@@ -25,7 +25,7 @@ export const startServiceUnderPrograms = async (
     ...PACE,
     ...(database && (await ownDatabase(database))),
   }
-  const service = runStart(settings, checkout)
+  const service = spawnService(settings, checkout)
   const origin = await servingAt(service)
   const programs = await movePrograms(operatorOf(settings, checkout), origin)
   const receiver = await startReceiver()
@@ -40,7 +40,7 @@ export const startServiceUnderPrograms = async (
   }
 }
 
-const servingAt = async (service: ReturnType<typeof runStart>): Promise<string> => {
+const servingAt = async (service: ReturnType<typeof spawnService>): Promise<string> => {
   let hasExited = false
   void service.exit.then(() => {
     hasExited = true

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 /** The change stream never ends, so only its refusals are called here. */
-const isAsked = (cell: Cell) =>
+const isTestable = (cell: Cell) =>
   cell.contract.name !== 'followChanges' || expectedOf(cell).startsWith('refused')
 
 const met: Readonly<Record<Expected, (answer: ApiAnswer, cell: Cell) => boolean>> = {
@@ -39,7 +39,7 @@ const TOKEN_CODES = ['token_missing', 'invalid_token', 'token_expired', 'sign_in
 
 const breachesOf = async (cells: readonly Cell[]) => {
   const breaches: string[] = []
-  for (const cell of cells.filter(isAsked)) {
+  for (const cell of cells.filter(isTestable)) {
     const { path, call } = callOf(cell, world)
     const answer = await harness.api(path, call)
     const expected = expectedOf(cell)

@@ -29,17 +29,17 @@ afterAll(async () => {
   await store.stop()
 })
 
-const created = async () => {
+const createConsult = async () => {
   const body = consultBody()
   const answer = await harness.api('/private-consignment/consult', { body })
   expect(answer.status, answer.text).toBe(201)
   return { id: String(answer.body.id), token: String(answer.body.consentLink).split('/').at(-1) ?? '', body }
 }
 
-const authorized = ({ id }: { id: string }) =>
+const authorize = ({ id }: { id: string }) =>
   harness.api(`/private-consignment/consult/${id}/authorize`, { method: 'POST' })
 
-const acceptedOnPage = async ({ id, token, body }: Awaited<ReturnType<typeof created>>) => {
+const acceptOnPage = async ({ id, token, body }: Awaited<ReturnType<typeof createConsult>>) => {
   const { identifyCltSigner } = await import('#lib/services/clt/identify-clt-signer.ts')
   const { acceptCltConsent } = await import('#lib/services/clt/accept-clt-consent.ts')
   const [row] = await harness.database.owner`select term_sha256 from clt_consults where id = ${id}`
@@ -50,12 +50,12 @@ const acceptedOnPage = async ({ id, token, body }: Awaited<ReturnType<typeof cre
 }
 
 test.each([
-  ['declared by an application', authorized],
-  ['given on the page', acceptedOnPage],
+  ['declared by an application', authorize],
+  ['given on the page', acceptOnPage],
 ])(
   'a consent %s holds no lock and no connection while a slow store takes the evidence',
   async (_, consent) => {
-    const consult = await created()
+    const consult = await createConsult()
     let rows: Promise<unknown> = Promise.resolve('the store was not asked')
     store.fail((_request, response) => {
       // `nowait` succeeds only while no transaction holds a lock on the consult.
@@ -72,12 +72,12 @@ test.each([
 )
 
 test('leaves the term unchanged while the store is down, so that it can be accepted later', async () => {
-  const consult = await created()
+  const consult = await createConsult()
   await store.down()
-  expect(await authorized(consult)).toMatchObject({
+  expect(await authorize(consult)).toMatchObject({
     status: 503,
     body: { code: 'document_storage_unavailable' },
   })
   await store.up()
-  expect(await authorized(consult)).toMatchObject({ status: 200, body: { status: 'CONSENT_APPROVED' } })
+  expect(await authorize(consult)).toMatchObject({ status: 200, body: { status: 'CONSENT_APPROVED' } })
 })

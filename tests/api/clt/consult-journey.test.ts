@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-const created = async (digits79?: string) => {
+const createConsult = async (digits79?: string) => {
   const body = consultBody(digits79)
   const answer = await harness.api('/private-consignment/consult', { body })
   expect(answer.status, answer.text).toBe(201)
@@ -44,7 +44,7 @@ const STEPS = ['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITIN
 
 describe('a worker whose consent an application declared', () => {
   test('gets a margin automatically, with each step reported once and shown by GET', async () => {
-    const { id, documentNumber } = await created()
+    const { id, documentNumber } = await createConsult()
     const response = await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     expect([response.status, response.body.status]).toEqual([200, 'CONSENT_APPROVED'])
     const consult = await untilStatus(id, 'SUCCESS')
@@ -74,7 +74,7 @@ describe('a worker whose consent an application declared', () => {
   })
 
   test('is rejected with the reason when there is no margin, and may try again at once', async () => {
-    const { id, documentNumber } = await created('921')
+    const { id, documentNumber } = await createConsult('921')
     await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     const consult = await untilStatus(id, 'REJECTED')
     expect(consult).toMatchObject({ code: 'no_margin', retryable: false })
@@ -86,7 +86,7 @@ describe('a worker whose consent an application declared', () => {
 
 describe('an unanswered term', () => {
   test('expires at its deadline, and then can neither be accepted nor block a new one', async () => {
-    const { id, documentNumber } = await created()
+    const { id, documentNumber } = await createConsult()
     await harness.travel(7 * DAY_MS)
     const consult = await untilStatus(id, 'FAILED')
     expect(consult).toMatchObject({ code: 'consent_expired', retryable: true })
@@ -99,7 +99,7 @@ describe('an unanswered term', () => {
   })
 
   test('allows a new term once its margin is older than thirty days', async () => {
-    const { id, documentNumber } = await created()
+    const { id, documentNumber } = await createConsult()
     await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     await untilStatus(id, 'SUCCESS')
     const body = { ...consultBody(), borrowerDocumentNumber: documentNumber }

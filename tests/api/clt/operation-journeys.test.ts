@@ -29,7 +29,7 @@ const untilStatus = (id: string, status: string) =>
   })
 
 /** Creates an operation up to signing; digits 7–9 of the CPF choose the sandbox outcome. */
-const signed = async (digits79: string, overrides: Record<string, unknown> = {}) => {
+const createSignedOperation = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { simulation, documentNumber } = await operations.simulate({
     documentNumber: nextCpf(digits79),
   })
@@ -49,7 +49,7 @@ describe('an operation at a sandbox institution', () => {
     const registration = { body: { url: receiver.url } }
     await harness.api('/user/webhook/private-consignment/operation', registration)
     await harness.api('/user/webhook/proposal', { body: { url: proposals.url } })
-    const id = await signed('100')
+    const id = await createSignedOperation('100')
     await untilStatus(id, 'paid')
     const receivedEvents = () =>
       [
@@ -82,7 +82,7 @@ describe('an operation at a sandbox institution', () => {
   })
 
   test('waits for another payment when the PIX key is rejected, and is paid with an account', async () => {
-    const id = await signed('930')
+    const id = await createSignedOperation('930')
     expect(await untilStatus(id, 'pending')).toMatchObject({ pending_items: [{ type: 'pix_refusal' }] })
     const bank = {
       transfer_method: 'ted',
@@ -98,7 +98,7 @@ describe('an operation at a sandbox institution', () => {
   })
 
   test('returns to analysis with a readable document, and is paid', async () => {
-    const id = await signed('932')
+    const id = await createSignedOperation('932')
     await untilStatus(id, 'pending')
     const form = new FormData()
     form.set('type', 'identification_front')
@@ -112,7 +112,10 @@ describe('an operation at a sandbox institution', () => {
   })
 
   test('is rejected in analysis with the reason, and refunded after the payment', async () => {
-    const [refused, refunded] = await Promise.all([signed('934'), signed('936')])
+    const [refused, refunded] = await Promise.all([
+      createSignedOperation('934'),
+      createSignedOperation('936'),
+    ])
     expect(await untilStatus(refused, 'rejected')).toMatchObject({ status_reason: 'credit_refused' })
     expect(await untilStatus(refunded, 'refunded')).toMatchObject({ status_reason: 'refunded_by_customer' })
   })

@@ -32,7 +32,7 @@ type OlderItem = {
 }
 
 /** Table id as older programs store it once: looked up by label on the older path. */
-const keptId = async (label = 'Padrão') => {
+const activeTableId = async (label = 'Padrão') => {
   const { body } = await harness.api('/fgts/simulations/fees')
   const match = (body as OlderItem[]).find((item) => item.active && item.simulation_fees.label === label)
   return String(match?.simulation_fees.id_simulation_fees)
@@ -63,10 +63,10 @@ const formerIdOf = async (tableId: string) => {
 
 describe('a fee table id stored by a program', () => {
   test('refers to the new version after an edit; earlier simulations keep their figures', async () => {
-    const id = await keptId()
+    const id = await activeTableId()
     const before = (await simulate(id)).body
     await reprice(PADRAO, '0.0155')
-    expect(await keptId()).toBe(id)
+    expect(await activeTableId()).toBe(id)
     const after = (await simulate(id)).body
     expect(after).toMatchObject({ simulationFeesId: id, tax: 0.0155 })
     expect(before).toMatchObject({ simulationFeesId: id, tax: 0.018 })
@@ -82,7 +82,7 @@ describe('a fee table id stored by a program', () => {
   })
 
   test('may be the former id of a version: it refers to the table, in the proposal as well', async () => {
-    const id = await keptId()
+    const id = await activeTableId()
     const former = await formerIdOf(id)
     const { status, body } = await simulate(former)
     expect([status, body.simulationFeesId]).toEqual([200, id])
@@ -91,14 +91,14 @@ describe('a fee table id stored by a program', () => {
     const { body: next } = await simulate(id)
     const another = {
       ...proposalBody(next.id, next.documentNumber),
-      simulationFeesId: await keptId('Sem tarifa'),
+      simulationFeesId: await activeTableId('Sem tarifa'),
     }
     const response = await harness.api('/fgts/proposal', { body: another })
     expect([response.status, response.body.errors[0].pointer]).toEqual([422, '/simulationFeesId'])
   })
 
   test('gives every simulation made during an edit the price of the version it refers to', async () => {
-    const id = await keptId()
+    const id = await activeTableId()
     const [, ...simulations] = await Promise.all([
       reprice(PADRAO, '0.0161'),
       ...Array.from({ length: 4 }, () => simulate(id)),
@@ -115,7 +115,7 @@ describe('a fee table id stored by a program', () => {
   })
 
   test('is rejected while the table is inactive, and works again afterwards', async () => {
-    const id = await keptId()
+    const id = await activeTableId()
     await setPriceTableActive(proposals.context(), { ...PADRAO, active: false })
     const response = await simulate(id)
     expect([response.status, response.body.code]).toEqual([422, 'fee_table_inactive'])

@@ -32,7 +32,7 @@ const historyOf = async (id: string) =>
   (await proposalOf(id)).history.map((line: { status: string }) => line.status)
 
 /** Creates a proposal up to signing; digits 7–9 of the CPF choose the sandbox outcome. */
-const waiting = async (digits79: string, overrides: Record<string, unknown> = {}) => {
+const createProposal = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { id: simulationId, documentNumber } = await proposals.simulation({
     documentNumber: nextCpf(digits79),
   })
@@ -42,8 +42,8 @@ const waiting = async (digits79: string, overrides: Record<string, unknown> = {}
   return String(id)
 }
 
-const signed = async (digits79: string, overrides: Record<string, unknown> = {}) => {
-  const id = await waiting(digits79, overrides)
+const createSignedProposal = async (digits79: string, overrides: Record<string, unknown> = {}) => {
+  const id = await createProposal(digits79, overrides)
   await proposals.sign(id)
   return id
 }
@@ -54,7 +54,7 @@ describe('a proposal at a sandbox institution', () => {
   test('is paid automatically after the signature, with a signed event for every step', async () => {
     const receiver = await harness.receiver()
     await harness.api('/user/webhook/proposal', { body: { url: receiver.url } })
-    const id = await signed('100')
+    const id = await createSignedProposal('100')
     await untilStatus(id, 'paid')
     expect(await historyOf(id)).toEqual(HAPPY)
     const statusEvents = () =>
@@ -65,7 +65,7 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('waits for another PIX key when the first is rejected, and is paid with it', async () => {
-    const id = await signed('930')
+    const id = await createSignedProposal('930')
     const { pendingItems } = await untilStatus(id, 'pending')
     expect(pendingItems).toMatchObject([{ type: 'pix_refusal' }])
     const body = { type: 'pix_refusal', data: { pix: 'nova@example.com' } }
@@ -81,7 +81,7 @@ describe('a proposal at a sandbox institution', () => {
       digit: '0',
       accountType: 'checking_account',
     }
-    const id = await signed('931', { payment: { type: 'transfer', data } })
+    const id = await createSignedProposal('931', { payment: { type: 'transfer', data } })
     await untilStatus(id, 'pending')
     const account = {
       bankId: '001',
@@ -95,7 +95,7 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('returns to analysis with a readable document, and is paid', async () => {
-    const id = await signed('932')
+    const id = await createSignedProposal('932')
     await untilStatus(id, 'pending')
     const form = new FormData()
     form.set('type', 'identification_front')
@@ -107,7 +107,7 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('in review is decided by a manager, never by its author, a program or an agent', async () => {
-    const id = await signed('933')
+    const id = await createSignedProposal('933')
     await untilStatus(id, 'manual_analysis')
     const [agent] = await harness.database.owner`select id from users where role = 'agent'`
     const [manager] = await harness.database.owner`select id from users where role = 'manager'`
@@ -155,12 +155,12 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('is rejected in analysis with the reason', async () => {
-    const id = await signed('934')
+    const id = await createSignedProposal('934')
     expect(await untilStatus(id, 'rejected')).toMatchObject({ statusReason: 'credit_refused' })
   })
 
   test('survives a payout that fails once, and records the failure', async () => {
-    const id = await signed('935')
+    const id = await createSignedProposal('935')
     const { history } = await untilStatus(id, 'paid')
     expect(history.map((line: { reason: { code: string } | null }) => line.reason?.code)).toContain(
       'payout_failed',
@@ -168,7 +168,7 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('is refunded after the payment', async () => {
-    const id = await signed('936')
+    const id = await createSignedProposal('936')
     expect(await untilStatus(id, 'refunded')).toMatchObject({ statusReason: 'refunded_by_customer' })
     expect(await historyOf(id)).toEqual([...HAPPY, 'refunded'])
   })
@@ -178,7 +178,7 @@ describe('a proposal at a sandbox institution', () => {
     const [aurora] = await owner`select settings from institutions where code = 'aurora'`
     const delaysMs = { ...aurora?.settings.delaysMs, payout: 3_600_000 }
     await owner`update institutions set settings = ${owner.json({ ...aurora?.settings, delaysMs })} where code = 'aurora'`
-    const id = await signed('100')
+    const id = await createSignedProposal('100')
     await untilStatus(id, 'processing')
     const answer = await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
     expect(answer.body).toMatchObject({ status: 'awaiting_cancel', cancellable: false })
@@ -202,7 +202,7 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('is canceled at the deadline if nobody signs', async () => {
-    const id = await waiting('100')
+    const id = await createProposal('100')
     await harness.travel(7 * 86_400_000 + 60_000)
     expect(await untilStatus(id, 'canceled')).toMatchObject({ statusReason: 'signature_deadline' })
   })

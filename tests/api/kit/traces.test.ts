@@ -54,12 +54,12 @@ test("traces a balance query within its caller's trace, from the request to the 
 
   const spans = collector.spans().filter(({ traceId }) => traceId === TRACE)
   const byId = new Map(spans.map((span) => [span.spanId, span]))
-  const above = (span: (typeof spans)[number]): string[] => {
+  const ancestorsOf = (span: (typeof spans)[number]): string[] => {
     const parent = byId.get(span.parentSpanId ?? '')
-    return parent ? [parent.name, ...above(parent)] : [span.parentSpanId ?? '']
+    return parent ? [parent.name, ...ancestorsOf(parent)] : [span.parentSpanId ?? '']
   }
   const delivery = spans.find(({ name }) => name === DELIVERY)
-  expect(delivery && above(delivery).filter((name) => name !== 'transaction')).toEqual([
+  expect(delivery && ancestorsOf(delivery).filter((name) => name !== 'transaction')).toEqual([
     'job interpret_institution_event',
     'receiveInstitutionEvent',
     'POST /api/institutions/{code}/events',

@@ -178,9 +178,9 @@ describe('frequent audit entries', () => {
     const person = await manager()
     const { organizationId } = person
     const reader = await follow(person)
-    const windowIsOver = () => harness.database.owner`
+    const expireWindow = () => harness.database.owner`
       update panel_changes set told_at = told_at - interval '1 minute' where organization_id = ${organizationId}`
-    await windowIsOver()
+    await expireWindow()
     const proposals = { action: 'proposal.create', subjectType: 'proposal' } as const
     for (let count = 0; count < 20; count += 1) await act(organizationId, proposals)
     await eventually('the audit to move', () => kinds(reader).includes('audit'))
@@ -196,7 +196,7 @@ describe('frequent audit entries', () => {
     }
     expect(await rows()).toBeLessThan(4)
     const before = await rows()
-    await windowIsOver()
+    await expireWindow()
     await act(organizationId, proposals)
     expect(await rows()).toBe(before + 1)
   })

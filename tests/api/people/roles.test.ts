@@ -33,7 +33,7 @@ const pathOf = ({ path, examples }: AnyContract) => {
 const person = async (permissions: readonly Permission[]) => {
   const organization = await roles.open(permissions)
   const { id, headers } = await signedInPerson(access, { organizationId: organization.organizationId })
-  await roles.give(id, organization.role)
+  await roles.assignRole(id, organization.role)
   return { ...organization, id, read: (path: string) => harness.api(path, { token: null, headers }) }
 }
 

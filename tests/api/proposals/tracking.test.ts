@@ -27,7 +27,7 @@ const person = async (options: { role?: Role; organizationId?: string } = {}) =>
 }
 
 /** Proposals under a unique customer name, with distinct net amounts and change times. */
-const family = async (name: string) => {
+const createFamily = async (name: string) => {
   const ids: string[] = []
   for (const [index, first] of ['Bia', 'Ada', 'Cleo', 'Bia', 'Duda'].entries()) {
     const { id } = await proposals.create({ name: `${first} ${name}` })
@@ -43,7 +43,7 @@ const idsOf = (answer: { body: { data: { id: string }[] } }) => answer.body.data
 
 describe('the tracking list', () => {
   test('pages through every order in both directions, with each proposal once', async () => {
-    const ids = await family('Paginada')
+    const ids = await createFamily('Paginada')
     const { get } = await person()
     for (const sort of ['created', 'updated', 'net', 'customer']) {
       const whole = idsOf(await get(`/panel/proposals?search=paginada&sort=${sort}&limit=100`))
@@ -68,7 +68,7 @@ describe('the tracking list', () => {
   })
 
   test('orders by customer without the name in the cursor', async () => {
-    await family('Escondida')
+    await createFamily('Escondida')
     const { get } = await person()
     const answer = await get('/panel/proposals?search=escondida&sort=customer&order=asc&limit=2')
     expect(answer.body.data[0].clientName).toBe('Ada Escondida')
@@ -76,7 +76,7 @@ describe('the tracking list', () => {
   })
 
   test('filters by amount, days, person and team, alone and combined', async () => {
-    const [first = '', second = ''] = await family('Estreita')
+    const [first = '', second = ''] = await createFamily('Estreita')
     const { get, id: author } = await person()
     await harness.database.owner`update proposals set created_by_id = ${author} where id = ${first}`
     const [team] = await harness.database.owner`
@@ -93,7 +93,7 @@ describe('the tracking list', () => {
   })
 
   test('shows only own work to a person limited to it, whatever the filter', async () => {
-    const [first = ''] = await family('Alheia')
+    const [first = ''] = await createFamily('Alheia')
     const { get, id } = await person()
     const other = await person()
     await harness.database.owner`update users set visibility = 'own' where id = ${id}`
@@ -109,7 +109,7 @@ describe('the tracking list', () => {
 
 describe('the neighbours of a proposal', () => {
   test('follow the order of the list that it was opened from', async () => {
-    await family('Vizinha')
+    await createFamily('Vizinha')
     const { get } = await person()
     const query = 'search=vizinha&sort=net&order=asc'
     const ids = idsOf(await get(`/panel/proposals?${query}`))
@@ -127,14 +127,14 @@ describe('the neighbours of a proposal', () => {
   })
 
   test('are still returned, without a position, when the proposal has left the list', async () => {
-    const [id = ''] = await family('Saindo')
+    const [id = ''] = await createFamily('Saindo')
     const { get } = await person()
     const answer = await get(`/panel/proposals/${id}/neighbours?search=saindo&status=paid`)
     expect(answer.body).toMatchObject({ position: null, total: 0, previousId: null, nextId: null })
   })
 
   test('of another organization are not found', async () => {
-    const [id] = await family('Distante')
+    const [id] = await createFamily('Distante')
     const stranger = await person({ organizationId: await access.organization() })
     expect((await stranger.get(`/panel/proposals/${id}/neighbours`)).status).toBe(404)
   })
@@ -144,7 +144,7 @@ const lines = (text: string) => text.replace('\uFEFF', '').trim().split('\r\n')
 
 describe('the export', () => {
   test('contains exactly the filtered rows in the same order, for Excel in Portuguese, with masked CPFs', async () => {
-    await family('Exportada')
+    await createFamily('Exportada')
     const { get } = await person()
     const query = 'search=exportada&sort=net&order=desc'
     const listedRows = (await get(`/panel/proposals?${query}`)).body.data
@@ -162,14 +162,13 @@ describe('the export', () => {
 
   test('accepts an encrypted search by CPF or name, which reveals nothing and works only in its organization', async () => {
     const { documentNumber } = await proposals.create()
-    const rows = await family('Selada')
+    const rows = await createFamily('Selada')
     const mine = await person()
     const { encryptSearch } = await import('#lib/services/access/encrypt-search.ts')
     const context = access.context(proposals.organizationId)
-    const encrypted = async (search: string, of = context) =>
-      (await encryptSearch(of, { search })).searchToken
-    const [cpf, name] = [await encrypted(documentNumber), await encrypted('selada')]
-    expect([cpf, await encrypted('selada')]).toEqual([expect.stringMatching(/^[\w-]{39,}$/), name])
+    const encrypt = async (search: string, of = context) => (await encryptSearch(of, { search })).searchToken
+    const [cpf, name] = [await encrypt(documentNumber), await encrypt('selada')]
+    expect([cpf, await encrypt('selada')]).toEqual([expect.stringMatching(/^[\w-]{39,}$/), name])
     expect(Buffer.from(name, 'base64url').toString('latin1')).not.toContain('selada')
 
     expect((await mine.get(`/panel/proposals?searchToken=${cpf}`)).body.data).toHaveLength(1)
@@ -182,7 +181,7 @@ describe('the export', () => {
     expect(beside.body).toMatchObject({ position: 1, total: rows.length })
     expect(lines((await mine.get(`/panel/proposals/export?searchToken=${cpf}`)).text)).toHaveLength(2)
 
-    const elsewhere = await encrypted('selada', access.context(await access.organization()))
+    const elsewhere = await encrypt('selada', access.context(await access.organization()))
     const changed = `${name.slice(0, -1)}${name.endsWith('A') ? 'Q' : 'A'}`
     for (const token of [elsewhere, changed, 'nonsense'])
       for (const path of [
@@ -194,7 +193,7 @@ describe('the export', () => {
   })
 
   test('with full CPFs requires a manager and a reason, and is audited with the number of rows', async () => {
-    await family('Inteira')
+    await createFamily('Inteira')
     const agent = await person()
     expect((await agent.get('/panel/proposals/export?search=inteira&cpf=whole')).body.code).toBe(
       'permission_denied',

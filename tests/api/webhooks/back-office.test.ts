@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const watched = async () => {
+const setUpDelivery = async () => {
   const person = await signedInPerson(access, { role: 'manager' })
   const { organizationId } = person
   const { clientId, clientSecret } = await access.application(organizationId, ['webhooks'])
@@ -56,7 +56,7 @@ const publish = async (organizationId: string) => {
   )
 }
 
-const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
+const contextOf = async ({ person }: Awaited<ReturnType<typeof setUpDelivery>>) => {
   const { resolveSession } = await import('#lib/auth/resolve-session.ts')
   const { now } = await import('#lib/config/clock.ts')
   const caller = await resolveSession(person.headers.cookie, now())
@@ -66,7 +66,7 @@ const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
 
 describe('webhooks in the panel', () => {
   test('show managers each endpoint with its hourly success of the last day', async () => {
-    const { read, receiver } = await watched()
+    const { read, receiver } = await setUpDelivery()
     const { body } = await read('/panel/webhooks/endpoints')
     expect(body.endpoints).toMatchObject([
       { url: receiver.url, status: 'active', attempts: 1, succeeded: 1, held: 0, nextAttemptAt: null },
@@ -79,7 +79,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('mask the body until it is revealed, which is audited', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const { body, text } = await all.read(`/panel/webhooks/deliveries/${all.delivered.id}`)
     expect(text).not.toContain('52998224725')
     expect(JSON.parse(body.request.body).documentNumber).toBe('***.982.247-**')
@@ -93,7 +93,7 @@ describe('webhooks in the panel', () => {
   })
 
   test("count a revealed body against the person's limit", async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body.ts')
     const context = await contextOf(all)
     const why = { reason: 'complaint' } as const
@@ -104,7 +104,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('are closed to agents, and show nothing of another organization', async () => {
-    const { delivered } = await watched()
+    const { delivered } = await setUpDelivery()
     const agent = await signedInPerson(access)
     const other = await signedInPerson(access, { role: 'manager' })
     for (const path of [
@@ -125,7 +125,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('let a manager enable a disabled endpoint and replay held events', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     all.receiver.behave((response) => response.writeHead(410).end())
     await publish(all.organizationId)
     const endpoint = await eventually('the endpoint to be disabled', async () => {
@@ -148,7 +148,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('show the failure of a delivery that is being retried, and resend several at once', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const idsOf = async (view: string) => {
       const { body } = await all.read(`/panel/webhooks/deliveries?view=${view}`)
       return body.data.map(({ id }: { id: string }) => id)
@@ -179,7 +179,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('let a manager add tested endpoints with a secret returned once, change them and remove them', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const { addWebhookEndpoint } = await import('#lib/services/webhooks/add-webhook-endpoint.ts')
     const { updateWebhookEndpoint } = await import('#lib/services/webhooks/update-webhook-endpoint.ts')
     const { removeWebhookEndpoint } = await import('#lib/services/webhooks/remove-webhook-endpoint.ts')
@@ -210,14 +210,14 @@ describe('webhooks in the panel', () => {
     const { body } = await all.read('/panel/webhooks/endpoints')
     expect(body.endpoints.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['balance', 'proposal'])
 
-    const other = await contextOf(await watched())
+    const other = await contextOf(await setUpDelivery())
     expect(await codeOf(addWebhookEndpoint(other, input))).toBe('not_found')
     expect(await codeOf(updateWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
     expect(await codeOf(removeWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
   })
 
   test('let a manager test and pause an endpoint, and send nothing while it is paused', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const { pauseWebhookEndpoint } = await import('#lib/services/webhooks/pause-webhook-endpoint.ts')
     const { testWebhookEndpoint } = await import('#lib/services/webhooks/test-webhook-endpoint.ts')
     const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries.ts')
@@ -237,7 +237,7 @@ describe('webhooks in the panel', () => {
       resent: 0,
       skipped: 1,
     })
-    const other = await watched()
+    const other = await setUpDelivery()
     expect(await codeOf(pauseWebhookEndpoint(await contextOf(other), { id }))).toBe('webhook_not_found')
   })
 })

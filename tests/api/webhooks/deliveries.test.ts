@@ -110,9 +110,9 @@ describe('the deliveries of an application', () => {
         response: { status: 500, body: 'quebrou', headers: { 'x-request-id': 'r1' } },
       },
     ])
-    const signed = () =>
+    const verifySignature = () =>
       verifyWebhook(registration.body.secret, body.request.body, body.history[0].requestHeaders)
-    expect(signed).not.toThrow()
+    expect(verifySignature).not.toThrow()
     expect(JSON.parse(body.request.body).documentNumber).toBe('52998224725')
     expect(text).not.toContain(registration.body.secret)
   })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import type { Screen } from './screen.ts'
 
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
@@ -16,7 +16,7 @@ const managerScreen = (name: string, path: string, ready: Screen['ready']): Scre
 })
 
 const openTable = async (page: Page, name: string) => {
-  await e2eSettled(page)
+  await e2eLoaded(page)
   // A phone shows only the first tables of each institution.
   const more = page.getByRole('button', { name: /^(Mostrar mais|Show) \d+/ })
   while ((await more.count()) > 0) await more.first().click()
@@ -30,7 +30,7 @@ const openTable = async (page: Page, name: string) => {
 /** Opens the draft of an earlier visit, or else starts one on the table's page. */
 const draftReady: Screen['ready'] = async (page, language) => {
   await heading(['Tabelas', 'Tables'])(page, language)
-  await e2eSettled(page)
+  await e2eLoaded(page)
   const draftLink = page.getByRole('link', { name: /(Nova versão|New version) Ipê Amarelo$/ })
   if ((await draftLink.count()) > 0) await draftLink.first().click()
   else {

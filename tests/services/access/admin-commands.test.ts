@@ -122,10 +122,10 @@ describe('the command line of the operator', () => {
     await create('manager', 'um@menor.com')
     await create('manager', 'dois@menor.com')
     await create('agent', 'agente@menor.com')
-    const shutOut = (email: string, ...more: string[]) =>
+    const deactivate = (email: string, ...more: string[]) =>
       admin(['user', 'deactivate', email, ...more, ...own])
-    expect((await shutOut('um@menor.com')).code).toBe(0)
-    const result = await shutOut('dois@menor.com')
+    expect((await deactivate('um@menor.com')).code).toBe(0)
+    const result = await deactivate('dois@menor.com')
     expect([result.code, result.err]).toEqual([1, expect.stringContaining('somebody else a manager')])
     const active = async () => {
       const rows = await database.owner`
@@ -134,8 +134,8 @@ describe('the command line of the operator', () => {
     }
     expect(await active()).toEqual(['agente@menor.com', 'dois@menor.com'])
     // Only managers are protected, so an agent can be locked out.
-    expect((await shutOut('agente@menor.com')).code).toBe(0)
-    expect((await shutOut('dois@menor.com', '--even-the-last')).code).toBe(0)
+    expect((await deactivate('agente@menor.com')).code).toBe(0)
+    expect((await deactivate('dois@menor.com', '--even-the-last')).code).toBe(0)
     expect(await active()).toEqual([])
   })
 

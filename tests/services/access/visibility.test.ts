@@ -61,7 +61,7 @@ const operationOf = ({ consult, cltSimulation }: Work) => ({
 })
 
 /** Every read and write of a single resource, with the code returned to whoever may not see it. */
-const reaches = (work: Work): Record<string, [string, (context: Context) => Promise<unknown>]> => {
+const accessesTo = (work: Work): Record<string, [string, (context: Context) => Promise<unknown>]> => {
   const { proposal, balance, simulation, consult, cltSimulation, cltInput } = work
   const payment = pixOf('x')
   const amounts = { installmentCents: null, netCents: null }
@@ -128,7 +128,7 @@ describe('the visibility of work', () => {
   test('hides the work of others from an agent who sees their own, in reads and lists', async () => {
     const [author, other] = [await people.person(), await people.person()]
     const work = await works.workOf(author.context())
-    for (const [name, [code, reach]] of Object.entries(reaches(work)))
+    for (const [name, [code, reach]] of Object.entries(accessesTo(work)))
       expect(`${name}: ${await codeOf(reach(other.context()))}`).toBe(`${name}: ${code}`)
     expect(await listsFor(other.context(), work)).toEqual({
       proposals: false,

@@ -10,7 +10,12 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { documentFolder } from '#lib/storage/stored-documents.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
-import { keptAudit, numbersOf, pastTheTriggers, TAMPERINGS } from '#tests/support/fixtures/audit-tampering.ts'
+import {
+  seededInts,
+  snapshotAudit,
+  TAMPERINGS,
+  withoutTriggers,
+} from '#tests/support/fixtures/audit-tampering.ts'
 import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -125,8 +130,8 @@ describe('the chain of the audit', () => {
   test(`detects each of ${RANDOM_TAMPERINGS} random tamperings and names the first broken link`, async () => {
     const { owner } = harness.database
     const { organizationId, entryCount: last } = await signedAudit([8, 16, 24])
-    const putBack = await keptAudit(owner, organizationId)
-    const pick = numbersOf(SEED)
+    const putBack = await snapshotAudit(owner, organizationId)
+    const pick = seededInts(SEED)
     const kinds = Object.entries(TAMPERINGS)
     for (let round = 0; round < RANDOM_TAMPERINGS; round += 1) {
       const [kind, tampering] = kinds[round % kinds.length] ?? []
@@ -134,10 +139,10 @@ describe('the chain of the audit', () => {
       const at = 1 + pick(last)
       const target = { organizationId, at, other: at === last ? 1 : at + 1 + pick(last - at), pick }
       const signedBefore = Math.floor((at - 1) / 8) * 8
-      await pastTheTriggers(owner, (tx) => tampering.does(tx, target))
+      await withoutTriggers(owner, (tx) => tampering.does(tx, target))
       const { broken, positions } = await verifyAudit(organizationId, now())
       const where = `${kind} at ${at} (seed ${SEED}, round ${round})`
-      expect(broken, where).toEqual(tampering.isFound({ ...target, last, signedBefore }))
+      expect(broken, where).toEqual(tampering.expected({ ...target, last, signedBefore }))
       expect(positions, where).toBeLessThan(last + 1)
       await putBack()
     }
@@ -158,7 +163,7 @@ describe('the signed positions', () => {
     await anchorAudits(now())
     const lines = (await readFile(file, 'utf8')).trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).position)).toEqual([entryCount, entryCount + 1])
-    await pastTheTriggers(
+    await withoutTriggers(
       harness.database.owner,
       (tx) =>
         tx`update audit_entries set action = 'x' where organization_id = ${organizationId} and subject_id = 'one more'`,

@@ -9,7 +9,7 @@ import { listAudit } from '#lib/services/audit/list-audit.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
-import { pastTheTriggers } from '#tests/support/fixtures/audit-tampering.ts'
+import { withoutTriggers } from '#tests/support/fixtures/audit-tampering.ts'
 import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -32,7 +32,7 @@ const ids = async (who: Context, request: Parameters<typeof listAudit>[1]) =>
   (await listAudit(who, request)).rows
 
 /** Rows of an export without the header. */
-const exported = async (who: Context, request: Parameters<typeof exportAudit>[1]) => {
+const exportRows = async (who: Context, request: Parameters<typeof exportAudit>[1]) => {
   const lines: (readonly unknown[])[] = []
   for await (const batch of (await exportAudit(who, request)).batches) lines.push(...batch)
   return lines
@@ -99,7 +99,7 @@ describe('the audit', () => {
     expect(await searchIds(other.manager(), '529.982.247-25')).toEqual([])
     const searchToken = encryptedSearch(one.manager(), documentNumber)
     expect(await codeOf(listAudit(other.manager(), { limit: 10, searchToken }))).toBe('link_invalid')
-    expect((await exported(one.manager(), { searchToken })).map((line) => line[7])).toEqual([queryId])
+    expect((await exportRows(one.manager(), { searchToken })).map((line) => line[7])).toEqual([queryId])
   })
 
   test('counts days in São Paulo, both inclusive', async () => {
@@ -117,7 +117,7 @@ describe('the audit', () => {
     }
     for (const [subjectId, ms] of Object.entries(writtenAt)) {
       await write(manager(), 'user_changed', subjectId)
-      await pastTheTriggers(
+      await withoutTriggers(
         harness.database.owner,
         (tx) => tx`update audit_entries set at = ${afterMs(midnight, ms)} where subject_id = ${subjectId}`,
       )
@@ -182,14 +182,14 @@ describe('the audit', () => {
       select uuidv7(make_interval(secs => -60 - n)), ${organizationId}, now() - make_interval(secs => 60 + n), 'user', ${managerId},
         '=HYPERLINK("x")', 'user_changed', 'user', '00000000-0000-7000-8000-' || lpad(n::text, 12, '0'), 'r', '{}' from generate_series(1, 2500) as n`
     await write(manager(), 'team_created', 'not asked for')
-    const lines = await exported(manager(), { subjectId: undefined, group: 'people', endDate: undefined })
+    const lines = await exportRows(manager(), { subjectId: undefined, group: 'people', endDate: undefined })
     expect(lines.filter((line) => line[5] === 'user_changed')).toHaveLength(2500)
     const subjectId = '00000000-0000-7000-8000-000000000007'
-    expect((await exported(manager(), { subjectId })).map((line) => line[7])).toEqual([subjectId])
+    expect((await exportRows(manager(), { subjectId })).map((line) => line[7])).toEqual([subjectId])
     const [record] = await ids(manager(), { limit: 1 })
     expect(record).toMatchObject({ action: 'audit_exported', details: { subjectId } })
     for (const text of ['529.982.247-25', 'Joana']) {
-      expect(await exported(manager(), { subjectId: text, actorId: text, group: 'people' })).toEqual([])
+      expect(await exportRows(manager(), { subjectId: text, actorId: text, group: 'people' })).toEqual([])
       const [entry] = await ids(manager(), { limit: 1 })
       expect(entry).toMatchObject({ action: 'audit_exported', details: { group: 'people' } })
       expect(JSON.stringify(entry)).not.toContain(text)
@@ -202,6 +202,6 @@ describe('the audit', () => {
     expect(await codeOf(listAudit(one.agent.context(), { limit: 10 }))).toBe('permission_denied')
     expect(await codeOf(exportAudit(one.agent.context(), {}))).toBe('permission_denied')
     expect(await ids(other.manager(), { limit: 10, subjectId: 'secret' })).toEqual([])
-    expect(await exported(other.manager(), { subjectId: 'secret' })).toEqual([])
+    expect(await exportRows(other.manager(), { subjectId: 'secret' })).toEqual([])
   })
 })

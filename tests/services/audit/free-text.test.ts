@@ -40,16 +40,19 @@ test('audits a decision without its text, which stays in the history of the prop
 })
 
 test('audits a cancellation with a listed reason only; free text is merely marked as present', async () => {
-  const canceled = async (input: { reason?: string; description?: string }) => {
+  const cancelReason = async (input: { reason?: string; description?: string }) => {
     const { id } = await review.create()
     await cancelProposal(review.boss.context(), { id, ...input })
     const entry = (await entriesOf(id)).at(-1)
     return [entry?.details.reason, entry?.details.reasonWritten]
   }
-  expect(await canceled({ reason: 'client:gave_up' })).toEqual(['client:gave_up', undefined])
-  expect(await canceled({ reason: 'client:gave_up', description: WORDS })).toEqual(['client:gave_up', true])
-  expect(await canceled({ reason: `client:${WORDS}` })).toEqual([undefined, true])
-  expect(await canceled({})).toEqual([undefined, undefined])
+  expect(await cancelReason({ reason: 'client:gave_up' })).toEqual(['client:gave_up', undefined])
+  expect(await cancelReason({ reason: 'client:gave_up', description: WORDS })).toEqual([
+    'client:gave_up',
+    true,
+  ])
+  expect(await cancelReason({ reason: `client:${WORDS}` })).toEqual([undefined, true])
+  expect(await cancelReason({})).toEqual([undefined, undefined])
 })
 
 test('contains no free text in any entry', async () => {

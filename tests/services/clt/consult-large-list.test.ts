@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -70,12 +70,12 @@ const WITHIN_DAYS = {
 /** Enough for a page and the count of a rare filter, and far from the whole table. */
 const FEW = 3_000
 
-const touchedBy = async (filter: Record<string, unknown>, window: object = {}) => {
+const rowsScannedBy = async (filter: Record<string, unknown>, window: object = {}) => {
   const { withTransaction } = await import('#db/transaction.ts')
   const { countCltConsults, listCltConsults } = await import('#db/queries/clt/clt-consult-lists.ts')
   const query = { organizationId: fixture.organizationId, ...filter }
   return withTransaction(fixture, (tx) =>
-    rowsTouched(tx, async (explained) => {
+    rowsScanned(tx, async (explained) => {
       await listCltConsults(explained, query, { ...WINDOW, ...window })
       await countCltConsults(explained, query, 10_001)
     }),
@@ -94,18 +94,18 @@ describe('a list of two hundred thousand consults', () => {
     ['an agent of long ago', () => ({ authors: ['agent'] })],
     ['what runs out soon', () => ({ statuses: ['WAITING_CONSENT', 'SUCCESS'], expiring: WITHIN_DAYS })],
   ])('is narrowed to %s without reading the rest', async (_, filter) => {
-    const rowCount = await touchedBy(filter())
+    const rowCount = await rowsScannedBy(filter())
     expect(rowCount).toBeGreaterThan(0)
     expect(rowCount).toBeLessThan(FEW)
   })
 
   test('shows the newest and counts to the ceiling without reading more', async () => {
-    expect(await touchedBy({})).toBeLessThan(10_100)
+    expect(await rowsScannedBy({})).toBeLessThan(10_100)
   })
 
   test('shows the oldest first, from the first page on, without reading more', async () => {
     const [row] = await harness.database.owner`select id from seeds where n = ${ROWS / 2}`
-    expect(await touchedBy({ statuses: ['FAILED'] }, { order: 'asc' })).toBeLessThan(FEW)
-    expect(await touchedBy({}, { order: 'asc', cursor: row?.id })).toBeLessThan(10_100)
+    expect(await rowsScannedBy({ statuses: ['FAILED'] }, { order: 'asc' })).toBeLessThan(FEW)
+    expect(await rowsScannedBy({}, { order: 'asc', cursor: row?.id })).toBeLessThan(10_100)
   })
 })

@@ -139,13 +139,13 @@ describe('a margin', () => {
 
   test('is used up by the payout: its term is closed, so that the worker can be asked again, also after a refund', async () => {
     const { id, consult } = await at('processing')
-    const closed = async () => {
+    const isClosed = async () => {
       const [row] = await harness.database.owner`select closed_at from clt_consults where id = ${consult.id}`
       return row?.closed_at !== null
     }
-    expect(await closed()).toBe(false)
+    expect(await isClosed()).toBe(false)
     await operations.report(id, 'paid')
-    expect(await closed()).toBe(true)
+    expect(await isClosed()).toBe(true)
     expect(await operations.report(id, 'refunded')).toBe('applied')
     expect(await operations.report(id, 'refunded')).toBe('ignored')
     expect(await payoutsOf(id)).toMatchObject([{ refunded_at: expect.anything() }])

@@ -36,7 +36,7 @@ const createConsentedConsult = async (digits79: string, provider = 'aurora'): Pr
 
 const consultOf = async (id: string) => (await harness.api(`/private-consignment/consult/${id}`)).body
 
-const reaches = (id: string, statuses: string[], withinMs = 20_000) =>
+const untilStatus = (id: string, statuses: string[], withinMs = 20_000) =>
   eventually(
     `consult ${id} in ${statuses.join(' or ')}`,
     async () => {
@@ -45,7 +45,8 @@ const reaches = (id: string, statuses: string[], withinMs = 20_000) =>
     },
     withinMs,
   )
-const untilEnded = (id: string, withinMs?: number) => reaches(id, ['SUCCESS', 'REJECTED', 'FAILED'], withinMs)
+const untilEnded = (id: string, withinMs?: number) =>
+  untilStatus(id, ['SUCCESS', 'REJECTED', 'FAILED'], withinMs)
 
 const historyOf = async (id: string) => {
   const rows = await harness.database.owner`
@@ -156,7 +157,7 @@ describe('a margin consult at a sandbox institution', () => {
 
   test('accepts the call and never answers for 908: the consult fails at its deadline', async () => {
     const id = await createConsentedConsult('908')
-    await reaches(id, ['WAITING_CONSULT'])
+    await untilStatus(id, ['WAITING_CONSULT'])
     await harness.travel(301_000)
     expect((await untilEnded(id)).status).toBe('FAILED')
     expect(await postedEvents(id)).toEqual([])
@@ -209,7 +210,7 @@ describe('a misbehaving institution', () => {
   test('that is silent has accepted the consult, which ends at the deadline', () =>
     withSettings({ fault: 'silent' }, async () => {
       const id = await createConsentedConsult('100', 'caravela')
-      await reaches(id, ['WAITING_CONSULT'])
+      await untilStatus(id, ['WAITING_CONSULT'])
       await harness.travel(301_000)
       expect((await untilEnded(id)).status).toBe('FAILED')
       expect(await codeOf(id)).toBe('provider_timeout')
@@ -229,7 +230,7 @@ describe('a misbehaving institution', () => {
   test('that falls silent in its credit analysis fails at the deadline, and its later report changes nothing', () =>
     withSettings({ delaysMs: { worker: 0, credit: AN_HOUR_OF_ITS_TIME_MS } }, async () => {
       const id = await createConsentedConsult('100', 'caravela')
-      await reaches(id, ['WAITING_CREDIT_ANALYSIS'])
+      await untilStatus(id, ['WAITING_CREDIT_ANALYSIS'])
       await harness.travel(301_000)
       expect((await untilEnded(id)).status).toBe('FAILED')
       expect(await codeOf(id)).toBe('provider_timeout')
@@ -247,7 +248,7 @@ describe('a misbehaving institution', () => {
       { consultDeadlineSeconds: 7_200, delaysMs: { worker: 0, credit: AN_HOUR_OF_ITS_TIME_MS } },
       async () => {
         const id = await createConsentedConsult('100', 'caravela')
-        await reaches(id, ['WAITING_CREDIT_ANALYSIS'])
+        await untilStatus(id, ['WAITING_CREDIT_ANALYSIS'])
         await harness.travel(301_000)
         await harness.travel(3_600_000)
         expect((await untilEnded(id)).status).toBe('SUCCESS')

@@ -4,7 +4,7 @@ import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
 import type { Actor, Context } from '#lib/services/context.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
 import { csvLines } from '#tests/support/checks/csv-lines.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
@@ -87,7 +87,7 @@ test('lists each customer once in reverse order too, by the newest trace, the lo
   const { documentNumber: again } = await proposals.create({ name: 'Volta Depois' })
   const { documentNumber: once } = await proposals.simulation()
   await clt.consult({ documentNumber: again })
-  const walk = async (order: 'asc' | 'desc') => {
+  const listAll = async (order: 'asc' | 'desc') => {
     const documentNumbers: string[] = []
     let cursor: string | undefined
     do {
@@ -97,10 +97,10 @@ test('lists each customer once in reverse order too, by the newest trace, the lo
     } while (cursor !== undefined)
     return documentNumbers
   }
-  const oldestFirst = await walk('asc')
+  const oldestFirst = await listAll('asc')
   expect(oldestFirst.slice(-2)).toEqual([once, again])
   expect(new Set(oldestFirst).size).toBe(oldestFirst.length)
-  expect(oldestFirst).toEqual((await walk('desc')).reverse())
+  expect(oldestFirst).toEqual((await listAll('desc')).reverse())
 })
 
 test('finds a customer with only a balance by CPF, and a named one by the beginnings of the name', async () => {
@@ -144,7 +144,7 @@ test('reads no more rows than a page needs, among a hundred thousand balances', 
   const [middle] = await owner`select id from fgts_balance_queries order by id offset 50000 limit 1`
   const since = String(middle?.id)
   const rowCount = await withTransaction({ organizationId }, (tx) =>
-    rowsTouched(tx, async (explained) => {
+    rowsScanned(tx, async (explained) => {
       const traces = await listCustomerTraces(explained, { organizationId, before: since, limit: 150 })
       const oldest = { organizationId, after: since, oldestFirst: true, limit: 150 }
       await listLastTraces(explained, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -84,9 +84,9 @@ const fill = async () => {
   oldDay = String(row?.day) as Day
 }
 
-const inOrganization = async (work: Parameters<typeof rowsTouched>[1]) => {
+const inOrganization = async (work: Parameters<typeof rowsScanned>[1]) => {
   const { withTransaction } = await import('#db/transaction.ts')
-  return withTransaction({ organizationId: proposals.organizationId }, (tx) => rowsTouched(tx, work))
+  return withTransaction({ organizationId: proposals.organizationId }, (tx) => rowsScanned(tx, work))
 }
 
 const oldHour = (day: Day) => ({

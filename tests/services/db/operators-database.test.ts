@@ -7,19 +7,19 @@ import connectTo, { type TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseProblem } from '#db/database-problem.ts'
 import { migrate } from '#db/migrate.ts'
-import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
+import { queryOnce, spawnPostgres } from '#tests/support/servers/spawn-postgres.ts'
 
 const APP_SECRET = 'kept-apart-from-everything-it-encrypts'
 const { servingDatabase } = await import('#scripts/lib/serving-database.mjs')
 const PASSWORD = randomBytes(8).toString('hex')
-let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+let postgres: Awaited<ReturnType<typeof spawnPostgres>>
 beforeAll(async () => {
   // Roles belong to a whole server, so this test needs its own.
-  postgres = await startPostgresApart({ ephemeral: true })
+  postgres = await spawnPostgres({ ephemeral: true })
   for (const name of ['plain', 'maker', 'guest']) {
     const may = name === 'maker' ? 'createrole' : ''
-    await ask(postgres.url, `create role ${name} login ${may} password '${PASSWORD}'`)
-    await ask(postgres.url, `create database ${name}_db owner ${name}`)
+    await queryOnce(postgres.url, `create role ${name} login ${may} password '${PASSWORD}'`)
+    await queryOnce(postgres.url, `create database ${name}_db owner ${name}`)
   }
 })
 afterAll(() => postgres.end('SIGTERM'))
@@ -45,7 +45,7 @@ const problemOf = async (databaseUrl: string, servedBy?: string) => {
     return databaseProblem(error, databaseUrl) ?? { message: String(error), mayPass: 'a fault of ours' }
   }
 }
-const asAdministrator = (statement: string) => ask(postgres.url, statement)
+const asAdministrator = (statement: string) => queryOnce(postgres.url, statement)
 
 describe('a database of the operator’s own', () => {
   test('needs at most one thing from an administrator, reported as the statement that provides it', async () => {
@@ -132,12 +132,12 @@ describe('a database of the operator’s own', () => {
       await tx`insert into organizations (id, name, created_at) values (${second}, 'Casa Dois', now())`
       await tx`insert into teams (id, organization_id, name, created_at) values (${second}, ${second}, 'Norte', now())`
     })
-    const seenBy = (role: string, organization: string) =>
+    const teamsVisibleTo = (role: string, organization: string) =>
       as(role, organization, async (tx) => [...(await tx`select name from teams`)])
     for (const role of ['origination_app', 'plain']) {
-      expect(await seenBy(role, '')).toEqual([])
-      expect(await seenBy(role, first)).toEqual([])
-      expect(await seenBy(role, second)).toEqual([{ name: 'Norte' }])
+      expect(await teamsVisibleTo(role, '')).toEqual([])
+      expect(await teamsVisibleTo(role, first)).toEqual([])
+      expect(await teamsVisibleTo(role, second)).toEqual([{ name: 'Norte' }])
     }
     const foreign = as('plain', first, (tx) =>
       tx`update teams set organization_id = ${first}`.then(({ count }) => count),
@@ -230,11 +230,13 @@ describe('a database of the operator’s own', () => {
     await asAdministrator('drop role origination_app, plain_db_service')
     expect(await problemOf(address('maker'))).toBeUndefined()
     const { url } = servingDatabase({ DATABASE_URL: address('maker'), APP_SECRET })
-    expect(await ask(url, 'select session_user::text as login')).toEqual([{ login: 'maker_db_service' }])
+    expect(await queryOnce(url, 'select session_user::text as login')).toEqual([
+      { login: 'maker_db_service' },
+    ])
     // After a change of the secret, the generated login gets the password derived from the new one.
     await asAdministrator(`alter role maker_db_service password 'of another secret'`)
     expect(await problemOf(address('maker'))).toBeUndefined()
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }])
     await asAdministrator('create database plain_db owner plain')
     expect((await problemOf(address('plain')))?.message).toContain(
       'run once: grant origination_app to "plain";',

@@ -5,7 +5,7 @@ import type { TrackingFilter } from '#db/queries/proposals/proposal-tracking.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import { TRACKING_SORTS } from '#lib/domain/proposals/tracking.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -95,7 +95,7 @@ describe('the tracking list of a large table', () => {
             const rows = await listTrackedProposals(tx, query, { sort, along, limit: 21 })
             const middle = rows.at(10)
             const after = middle && (await findTrackingCursor(tx, { organizationId, id: middle.id }, sort))
-            return rowsTouched(tx, (explained) =>
+            return rowsScanned(tx, (explained) =>
               listTrackedProposals(explained, query, { sort, along, limit: 21, after }),
             )
           })

@@ -57,7 +57,7 @@ const openContract = async (proposal: ProposalKey) => {
   return { token, contract, text, pdf, acceptedTextSha256: contract.acceptance.sha256 }
 }
 
-const signed = async ({
+const sign = async ({
   token,
   pdf,
   contract,
@@ -142,7 +142,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
       expect(after.text).toContain(printed)
     expect(after.text).not.toContain('20/03/2027')
     expect(after.contract.acceptance.text).toContain('20/04/2027')
-    expect(await signed(after)).toMatchObject({ status: 'analysis' })
+    expect(await sign(after)).toMatchObject({ status: 'analysis' })
     const { body } = await harness.api(`/private-consignment/operation/${created.id}`)
     expect(JSON.stringify(body)).toContain('2027-04-20')
     expect(await historyOf(created.id)).toContain('figures_renewed')
@@ -164,7 +164,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
     const after = await openContract(created)
     expect(after.contract.figures.installments[0]?.dueDate).toBe('2027-04-20')
     expect(await historyOf(created.id)).toEqual([null, null, 'figures_renewed'])
-    await signed(after)
+    await sign(after)
     const [signature] = await harness.database.owner`
       select document_sha256 from proposal_signatures where proposal_id = ${created.id}`
     expect(signature?.document_sha256).toBe(after.pdf.sha256)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import { now as testNow } from '#lib/config/clock.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type HomeFixture, startHomeFixture } from './home-fixture.ts'
 
 const ROWS = 100_000
@@ -86,12 +86,12 @@ const fill = async (proposalId: string) => {
   await owner`analyze`
 }
 
-const touching = async (work: (tx: Connection) => Promise<unknown>) => {
+const rowsScannedBy = async (work: (tx: Connection) => Promise<unknown>) => {
   const { withTransaction } = await import('#db/transaction.ts')
   return withTransaction({ organizationId: fixture.proposals.organizationId }, async (tx) => {
     // `explain` sends the statement at once, so the organization must be set before.
     await tx`select 1`
-    return rowsTouched(tx, work)
+    return rowsScanned(tx, work)
   })
 }
 
@@ -122,7 +122,7 @@ test.each([
       home.listStuckProposals(tx, reach, { status: 'analysis', before: new Date(now.getTime() - 3_600_000) }),
   }
   for (const [name, work] of Object.entries(groups)) {
-    const rowCount = await touching(work)
+    const rowCount = await rowsScannedBy(work)
     expect([name, rowCount < FEW, rowCount]).toEqual([name, true, rowCount])
   }
 })
@@ -131,12 +131,12 @@ test('counts for the menu and the day without reading the rest', async () => {
   const { countProposalsIn } = await import('#db/queries/home/waiting-counts.ts')
   const { getDayFigures } = await import('#db/queries/home/home-figures.ts')
   const { organizationId, authors, newerThan } = await reachOf(90, [AGENT])
-  const rowCount = await touching((tx) =>
+  const rowCount = await rowsScannedBy((tx) =>
     countProposalsIn(tx, { organizationId, authors, newerThan, ceiling: 100 }, ['pending']),
   )
   expect(rowCount).toBeLessThan(FEW)
   const from = new Date(now.getTime() - DAY_MS)
-  const day = await touching((tx) => getDayFigures(tx, { organizationId, from, to: now }))
+  const day = await rowsScannedBy((tx) => getDayFigures(tx, { organizationId, from, to: now }))
   expect(day).toBeGreaterThan(1_000)
   expect(day).toBeLessThan(FEW)
 })

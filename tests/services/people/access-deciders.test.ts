@@ -35,7 +35,7 @@ const days = (context: Context, count: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + count * DAY_MS),
 })
-const three = async () => {
+const createPeople = async () => {
   const organizationId = await access.organization()
   const person = (role: 'manager' | 'agent') => people.person({ role, organizationId, visibility: 'all' })
   const [maker, second, third] = [await person('manager'), await person('manager'), await person('manager')]
@@ -64,7 +64,7 @@ const decideChange = async (author: Context, decider: Context) => {
 
 describe('within 7 days', () => {
   test('counts requester and approver of access as the same person as the account, both ways', async () => {
-    const { maker, second, third } = await three()
+    const { maker, second, third } = await createPeople()
     expect(await decideChange(maker.context(), third.context())).toBe(DONE)
     await approve(second.context(), await linkFor(maker.context(), third.id))
     for (const one of [maker, second]) {
@@ -78,7 +78,7 @@ describe('within 7 days', () => {
   })
 
   test('does not link people by a mere or a rejected request', async () => {
-    const { maker, second, third } = await three()
+    const { maker, second, third } = await createPeople()
     const accessRequest = await linkFor(maker.context(), third.id)
     expect(await decideChange(maker.context(), third.context())).toBe(DONE)
     await decideAccessRequest(second.context(), { ...accessRequest, decision: 'refuse', reason: 'Não' })
@@ -86,7 +86,7 @@ describe('within 7 days', () => {
   })
 
   test('keeps a request waiting, then closes it with an audit entry and allows another', async () => {
-    const { maker, second, third, organizationId } = await three()
+    const { maker, second, third, organizationId } = await createPeople()
     const accessRequest = await linkFor(maker.context(), third.id)
     const { owner } = harness.database
     const [job] = await owner`
@@ -114,7 +114,7 @@ describe('within 7 days', () => {
 
 describe('a decision', () => {
   test('is counted for people who may take it, not for requester or subject', async () => {
-    const { maker, second, third, agent } = await three()
+    const { maker, second, third, agent } = await createPeople()
     await linkFor(maker.context(), third.id)
     const counts = await Promise.all(
       [maker, second, third, agent].map(async ({ context }) => (await countHome(context())).accessRequests),
@@ -165,8 +165,8 @@ describe('a decision', () => {
   })
 
   test('is closed to another organization and to agents, who do not even find the request', async () => {
-    const { maker, third, agent } = await three()
-    const other = await three()
+    const { maker, third, agent } = await createPeople()
+    const other = await createPeople()
     const accessRequest = await linkFor(maker.context(), third.id)
     expect(await codeOf(approve(other.second.context(), accessRequest))).toBe('not_found')
     expect(await codeOf(linkFor(other.maker.context(), third.id))).toBe('not_found')
@@ -176,7 +176,7 @@ describe('a decision', () => {
   })
 
   test('is closed to requester and subject, even past the service', async () => {
-    const { maker, third } = await three()
+    const { maker, third } = await createPeople()
     const { id } = await linkFor(maker.context(), third.id)
     for (const decider of [maker.id, third.id])
       await expect(
@@ -187,7 +187,7 @@ describe('a decision', () => {
 })
 
 test('shows the person who changed their access and who requested it, until read in this session', async () => {
-  const { organizationId, maker, second } = await three()
+  const { organizationId, maker, second } = await createPeople()
   const third = await office.manager(organizationId)
   await approve(second.context(), await linkFor(maker.context(), third.id))
   const session = async () => third.context((await signIn(access.stranger(), third)).sessionId)

@@ -48,7 +48,7 @@ const demoAgent = async () => {
 }
 
 /** Makes Aurora require a certificate for the products while `work` runs. */
-const demanding = async <T>(products: string[], work: () => Promise<T>): Promise<T> => {
+const withCertificateRequired = async <T>(products: string[], work: () => Promise<T>): Promise<T> => {
   const { owner } = harness.database
   const set = (value: string[]) => owner`
     update institutions set settings = settings || ${owner.json({ certificateProducts: value })} where code = 'aurora'`
@@ -130,12 +130,12 @@ describe('certificates of a person', () => {
       endDate: inDays(one.manager(), 90),
     })
     const certificateId = added.certificates[0]?.id ?? ''
-    const reaches: ((who: Context) => Promise<unknown>)[] = [
+    const accesses: ((who: Context) => Promise<unknown>)[] = [
       (who) => addPersonCertificate(who, { id, ...ANEPS, endDate: inDays(who, 90) }),
       (who) => removePersonCertificate(who, { id, certificateId }),
       (who) => getPerson(who, { id }),
     ]
-    for (const reach of reaches) {
+    for (const reach of accesses) {
       expect(await codeOf(reach(one.agent.context('')))).toBe('permission_denied')
       expect(await codeOf(reach(other.manager()))).toBe('not_found')
     }
@@ -148,12 +148,12 @@ describe('certificates of a person', () => {
   test('that ended, or end within 30 days, are found in the list of people', async () => {
     const { manager, agent, managerId } = await office.open()
     const context = manager()
-    const ending = async () =>
+    const endingIds = async () =>
       (await listPeople(context, { certificate: 'ending' })).map((person) => person.id)
     await addPersonCertificate(context, { id: agent.id, ...ANEPS, endDate: inDays(context, 31) })
     await addPersonCertificate(context, { id: managerId, ...ANEPS, endDate: inDays(context, -1) })
-    expect(await ending()).toEqual([managerId])
-    expect(await ending()).not.toContain(agent.id)
+    expect(await endingIds()).toEqual([managerId])
+    expect(await endingIds()).not.toContain(agent.id)
     const states = (await listPeople(context, {})).map((person) => [person.id, person.certificateState])
     expect(states).toContainEqual([agent.id, 'valid'])
     expect(states).toContainEqual([managerId, 'ended'])
@@ -167,7 +167,7 @@ describe('an institution that requires a certificate', () => {
     const at = (instant: Date): Context => ({ ...agent.context(), now: instant })
     const lastMoment = new Date(startOfDayInSaoPaulo(inDays(manager, 1)).getTime() - 1)
     const proposal = { product: 'fgts', institutionCode: 'aurora' } as const
-    await demanding(['fgts'], async () => {
+    await withCertificateRequired(['fgts'], async () => {
       expect(await findMissingCertificate(at(lastMoment), proposal)).toBeNull()
       const { id } = await propose(agent.context())
       expect(await proposalRow(id)).toEqual({
@@ -185,7 +185,7 @@ describe('an institution that requires a certificate', () => {
   test('rejects an agent without one, with an expired one, or with one without an end', async () => {
     const { owner } = harness.database
     const { agent, manager } = await demoAgent()
-    await demanding(['fgts'], async () => {
+    await withCertificateRequired(['fgts'], async () => {
       expect(await codeOf(propose(agent.context()))).toBe('agent_certificate_required')
       await addPersonCertificate(manager, { id: agent.id, ...ANEPS, endDate: inDays(manager, -1) })
       expect(await codeOf(propose(agent.context()))).toBe('agent_certificate_required')
@@ -208,7 +208,7 @@ describe('an institution that requires a certificate', () => {
         pointers: { key: '/bank/pix_key', bank: '/bank' },
       })
     }
-    await demanding(['clt'], async () => {
+    await withCertificateRequired(['clt'], async () => {
       expect(await codeOf(operate())).toBe('agent_certificate_required')
       expect(await codeOf(propose(agent.context()))).toBe('nothing was refused')
       expect((await operations.create()).answer.status).toBe(201)

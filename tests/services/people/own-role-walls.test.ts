@@ -37,7 +37,7 @@ const email = () => `${crypto.randomUUID()}@example.com`
 const keeper = async ({ organizationId, managers }: Awaited<ReturnType<OwnRoleFixture['open']>>) => {
   const role = await roles.agree(managers, { name: 'Acessos', permissions: ['manage_access'] })
   const { id, context } = await roles.office.manager(organizationId)
-  await roles.give(id, role)
+  await roles.assignRole(id, role)
   return { id, context: () => roles.withRole(context(), role) }
 }
 
@@ -182,7 +182,7 @@ describe('a release without custom roles', () => {
       insert into sessions (id, organization_id, user_id, created_at, expires_at, last_used_at)
       values (${id}, ${organizationId}, ${agent.id}, ${now}, ${new Date(now.getTime() + 3_600_000)}, ${now})`
     const before = await owner`select role from live_person(${id}, ${now})`
-    await roles.give(agent.id, role)
+    await roles.assignRole(agent.id, role)
     const [closed, actor] = [
       await owner`select role from live_person(${id}, ${now})`,
       await owner`select role, own_role_name from live_actor(${id}, ${now})`,
@@ -196,7 +196,7 @@ describe('a release without custom roles', () => {
 
   test('ends the custom role of a person whom it gives another built-in one, and no other', async () => {
     const { agent, role, second, first } = await roles.open(['originate', 'view_audit'], 'Auditor')
-    await roles.give(agent.id, role)
+    await roles.assignRole(agent.id, role)
     const { owner } = harness.database
     await owner`update users set name = 'Ana Maria', visibility = 'own' where id = ${agent.id}`
     expect(await getPerson(first(), { id: agent.id })).toMatchObject({ ownRole: { name: 'Auditor' } })

@@ -82,10 +82,10 @@ describe('setting up a second factor', () => {
     const { agent, at } = await agentAtWork()
     const old = await setUpSecondFactor(at(), agent.password)
     const fresh = await setUpSecondFactor(at(), agent.password)
-    const enters = (code: string) => codeOf(signIn(access.stranger(), { ...agent, code }))
-    expect(await enters(await appCode(old.secret, at().now))).toBe('second_factor_wrong')
-    expect(await enters(old.recoveryCodes[0] ?? '')).toBe('second_factor_wrong')
-    expect(await enters(await appCode(fresh.secret, at().now))).toBe(DONE)
+    const trySignIn = (code: string) => codeOf(signIn(access.stranger(), { ...agent, code }))
+    expect(await trySignIn(await appCode(old.secret, at().now))).toBe('second_factor_wrong')
+    expect(await trySignIn(old.recoveryCodes[0] ?? '')).toBe('second_factor_wrong')
+    expect(await trySignIn(await appCode(fresh.secret, at().now))).toBe(DONE)
   })
 
   test('stops guesses of its password after eight, right ones included', async () => {
@@ -104,8 +104,8 @@ describe('recovery codes and switching off', () => {
     expect(await codeOf(renewOwnRecoveryCodes(at(), { current }))).toBe('second_factor_missing')
     const { recoveryCodes: old } = await setUpSecondFactor(at(), current)
     const { recoveryCodes: fresh } = await renewOwnRecoveryCodes(at(), { current })
-    const enters = (code = '') => codeOf(signIn(access.stranger(), { ...agent, code }))
-    expect([await enters(old[0]), await enters(fresh[0])]).toEqual(['second_factor_wrong', DONE])
+    const trySignIn = (code = '') => codeOf(signIn(access.stranger(), { ...agent, code }))
+    expect([await trySignIn(old[0]), await trySignIn(fresh[0])]).toEqual(['second_factor_wrong', DONE])
     expect((await getOwnSecondFactor(at())).recoveryCodesLeft).toBe(9)
   })
 

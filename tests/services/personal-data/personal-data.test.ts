@@ -132,7 +132,7 @@ describe('revealing', () => {
 })
 
 describe('a CPF sent back masked', () => {
-  const sentBack = async (context: Context, input: unknown, subjectId: string) => {
+  const putBack = async (context: Context, input: unknown, subjectId: string) => {
     const { putCpfBack } = await import('#lib/services/personal-data/put-cpf-back.ts')
     return putCpfBack(context, input, { subjectType: 'fgts_simulation', subjectId })
   }
@@ -146,7 +146,7 @@ describe('a CPF sent back masked', () => {
       payment: { data: { pix: `***.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}-**` } },
       list: [masked, 1, null],
     }
-    expect(await sentBack(await person(), input, simulation.id)).toEqual({
+    expect(await putBack(await person(), input, simulation.id)).toEqual({
       cpf: documentNumber,
       name: 'Maria',
       payment: { data: { pix: documentNumber } },
@@ -157,10 +157,10 @@ describe('a CPF sent back masked', () => {
   test('stays masked when it belongs to somebody else or to another organization', async () => {
     const { simulation, documentNumber } = await proposals.create()
     const other = { cpf: '***000000**' }
-    expect(await sentBack(await person(), other, simulation.id)).toEqual(other)
+    expect(await putBack(await person(), other, simulation.id)).toEqual(other)
     const own = { cpf: `***${documentNumber.slice(3, 9)}**` }
     const stranger = await person({ organizationId: await access.organization() })
-    expect(await sentBack(stranger, own, simulation.id)).toEqual(own)
-    expect(await sentBack(await person(), own, 'no id')).toEqual(own)
+    expect(await putBack(stranger, own, simulation.id)).toEqual(own)
+    expect(await putBack(await person(), own, 'no id')).toEqual(own)
   })
 })

@@ -172,7 +172,7 @@ const authorize = async (harness: Harness, id: string) => {
 /**
  * Counts the rows per column that contain the customer, in any notation and type, the job engine's included.
  */
-export const foundIn = async (harness: Harness, { documentNumber: cpf }: { documentNumber: string }) => {
+export const countTraces = async (harness: Harness, { documentNumber: cpf }: { documentNumber: string }) => {
   const { owner } = harness.database
   const dotted = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
   const spaced = dotted.replaceAll(/[.-]/g, ' ')
@@ -205,11 +205,11 @@ export const foundIn = async (harness: Harness, { documentNumber: cpf }: { docum
     for (const [index, name] of names.entries())
       if (rows?.rows[index] > 0) counts[`${place.replace('public.', '')}.${name}`] = rows?.rows[index]
   }
-  return { ...counts, ...(await foundBehindKeys(owner, new RegExp(pattern, 'i'))) }
+  return { ...counts, ...(await countEncryptedTraces(owner, new RegExp(pattern, 'i'))) }
 }
 
 /** Does the same in encrypted values, which must be erased too. */
-const foundBehindKeys = async (owner: Harness['database']['owner'], pattern: RegExp) => {
+const countEncryptedTraces = async (owner: Harness['database']['owner'], pattern: RegExp) => {
   const counts: Record<string, number> = {}
   for (const codec of Object.values(encrypted)) {
     const rows = plainRows(codec, await owner`select * from ${owner(codec.table)}`)

@@ -44,7 +44,7 @@ const reveal = async (context: Context, subjectId: string, fields: readonly Pers
 }
 
 /** Screens try without a reason first. */
-const revealUnasked = async (context: Context, subjectId: string) => {
+const revealWithoutReason = async (context: Context, subjectId: string) => {
   const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields: ['email'] })
 }
@@ -62,13 +62,13 @@ describe('the reason of a reveal', () => {
   test('is asked once per customer and 15 minutes, and again for another one or later', async () => {
     const [one, other] = [await proposals.create(), await proposals.create()]
     const context = await person()
-    expect(await codeOf(revealUnasked(context, one.id))).toBe('reveal_reason_required')
+    expect(await codeOf(revealWithoutReason(context, one.id))).toBe('reveal_reason_required')
     expect(await auditEntries(one.id)).toEqual([])
     await reveal(context, one.id, ['phone'])
-    expect(await revealUnasked(later(context, 14), one.id)).toHaveProperty('email')
-    expect(await codeOf(revealUnasked(later(context, 16), one.id))).toBe('reveal_reason_required')
-    expect(await codeOf(revealUnasked(context, other.id))).toBe('reveal_reason_required')
-    expect(await codeOf(revealUnasked(await person(), one.id))).toBe('reveal_reason_required')
+    expect(await revealWithoutReason(later(context, 14), one.id)).toHaveProperty('email')
+    expect(await codeOf(revealWithoutReason(later(context, 16), one.id))).toBe('reveal_reason_required')
+    expect(await codeOf(revealWithoutReason(context, other.id))).toBe('reveal_reason_required')
+    expect(await codeOf(revealWithoutReason(await person(), one.id))).toBe('reveal_reason_required')
   })
 
   test('as free text is stored next to the audit, which only marks it as present', async () => {

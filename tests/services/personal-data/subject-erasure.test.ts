@@ -3,7 +3,7 @@ import { now } from '#lib/config/clock.ts'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'
 import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { foundIn, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
+import { countTraces, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
 
 const YEAR_MS = 366 * 86_400_000
 
@@ -78,7 +78,7 @@ const readable = async (keys: readonly string[]) => {
 
 describe('an erasure requested by a customer', () => {
   test('finds the customer only in known columns, and in no name of the audit', async () => {
-    const places = Object.keys(await foundIn(harness, planted)).sort()
+    const places = Object.keys(await countTraces(harness, planted)).sort()
     expect(places).toEqual(UNDER_DUTY)
     const [row] = await harness.database.owner`
       select actor_name from audit_entries where actor_kind = 'customer' and subject_id = ${planted.paidId} limit 1`
@@ -115,9 +115,9 @@ describe('an erasure requested by a customer', () => {
   })
 
   test('changes nothing when repeated', async () => {
-    const before = await foundIn(harness, planted)
+    const before = await countTraces(harness, planted)
     expect((await erase()).counts).toEqual({ deleted: 0, anonymized: 0, kept: 5 })
-    expect(await foundIn(harness, planted)).toEqual(before)
+    expect(await countTraces(harness, planted)).toEqual(before)
   })
 
   test('affects nobody with the same CPF in another organization', async () => {
@@ -125,10 +125,10 @@ describe('an erasure requested by a customer', () => {
     const { accessFixture } = await import('#tests/support/fixtures/access-fixture.ts')
     const access = await accessFixture()
     const other = access.context(await access.organization())
-    const before = await foundIn(harness, planted)
+    const before = await countTraces(harness, planted)
     const { counts } = await eraseSubject(other, { documentNumber: planted.documentNumber as Cpf })
     expect(counts).toEqual({ deleted: 0, anonymized: 0, kept: 0 })
-    expect(await foundIn(harness, planted)).toEqual(before)
+    expect(await countTraces(harness, planted)).toEqual(before)
   })
 })
 
@@ -183,7 +183,7 @@ describe('an expired retention', () => {
     expect(await remainingRecords()).toEqual([[planted.paidId], 0])
     await end(new Date(now().getTime() + 13 * YEAR_MS))
     expect(await remainingRecords()).toEqual([[], 0])
-    expect(await foundIn(harness, planted)).toEqual({})
+    expect(await countTraces(harness, planted)).toEqual({})
     const codes = await harness.database
       .owner`select 1 from signature_codes where proposal_id = ${planted.paidId}`
     expect(codes).toEqual([])

@@ -45,7 +45,7 @@ const access = { name: 'Nova', teamId: null, visibility: 'all' } as const
 
 /** Whether the second person may decide on what the first proposes. */
 const decideChange = async (author: Person, decider: Person, ahead = 0) => {
-  const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
+  const id = await fixture.draftSwitch(author.context(), 'Aurora Leve', 'retire')
   await proposePriceChange(author.context(), { id })
   const request = { id, decision: 'refuse', reason: 'Não agora' } as const
   const code = await codeOf(decidePriceChange(days(decider.context(), ahead), request))
@@ -121,7 +121,7 @@ describe('two managers are two people', () => {
 
   test('are required unless there is no other manager for the operator, and never replaced by a program', async () => {
     const author = await manager()
-    const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
+    const id = await fixture.draftSwitch(author.context(), 'Aurora Leve', 'retire')
     await proposePriceChange(author.context(), { id })
     const approve = { id, decision: 'approve', reason: '' } as const
     const program = { kind: 'application', id, name: 'Parceiro', clientId: 'p', scopes: [] } as const

@@ -5,7 +5,7 @@ import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/fin
 const organizationId = newId()
 const at = new Date('2026-05-04T12:00:00.000Z')
 
-export const madeAt = (number: number) => new Date(at.getTime() + number * 1000)
+export const createdAt = (number: number) => new Date(at.getTime() + number * 1000)
 
 /** Three versions of one fee table, one of another; two of a configuration, the newest inactive. */
 export const OLD = {
@@ -29,7 +29,7 @@ export const insertOldPrices = async (sql: Sql): Promise<void> => {
     organization_id: organizationId,
     institution_code: 'aurora',
     version: number,
-    created_at: madeAt(number),
+    created_at: createdAt(number),
     active: newest,
     is_default: newest,
   })

@@ -77,7 +77,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
   test('rejects a price above it when saved, proposed, approved, activated, or changed by the operator', async () => {
     const late = await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0951' } })
     const draft = await fixture.draft(rita(), { key, parameters: { monthlyRate: '0.0952' } })
-    await fixture.tryOut(rita(), draft)
+    await fixture.runWhatIf(rita(), draft)
     await agree('0.095')
     const expected = 'price_above_ceiling'
     expect(await codeOf(fixture.draft(rita(), { key, parameters: { monthlyRate: '0.09500001' } }))).toBe(

@@ -42,7 +42,7 @@ test('shows exactly what its author changed: proposed, approved, and after later
 
 test('requires a reason, which spaces are not', async () => {
   const id = await fixture.draft(rita(), { key: 'Ipê Roxo', parameters: { monthlyRate: '0.0188' } })
-  await fixture.tryOut(rita(), id)
+  await fixture.runWhatIf(rita(), id)
   const { label, isDefault, terms, parameters } = await getPriceChange(rita(), { id })
   await savePriceChange(rita(), { id, label, isDefault, terms, parameters, note: '  ' })
   expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_reason_missing')

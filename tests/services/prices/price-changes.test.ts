@@ -110,11 +110,11 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     expect(await codeOf(startPriceChange(rita(), { id: tableId, kind: 'activate' }))).toBe(
       'table_change_unchanged',
     )
-    const retire = await fixture.switching(rita(), key, 'retire')
+    const retire = await fixture.draftSwitch(rita(), key, 'retire')
     await proposePriceChange(rita(), { id: retire })
     await approve(retire)
     expect(await fixture.table(key)).toMatchObject({ version, active: false, isDefault: false })
-    const activate = await fixture.switching(rita(), key, 'activate')
+    const activate = await fixture.draftSwitch(rita(), key, 'activate')
     await proposePriceChange(rita(), { id: activate })
     await approve(activate)
     expect(await fixture.table(key)).toMatchObject({ version, active: true })
@@ -127,7 +127,7 @@ describe('a draft', () => {
     const { id } = await draftPriceTable(rita(), request)
     const { id: twin } = await draftPriceTable(sonia(), request)
     await fixture.giveReason(rita(), id)
-    await fixture.tryOut(rita(), id)
+    await fixture.runWhatIf(rita(), id)
     await proposePriceChange(rita(), { id })
     await approve(id)
     expect(await fixture.table('ipe-novo')).toMatchObject({ version: 1, active: true, label: 'Ipê Novo' })
@@ -140,14 +140,14 @@ describe('a draft', () => {
 
   test('is proposed with the effect of its current terms, and never unchanged', async () => {
     const id = await fixture.draft(rita(), { key: 'Ipê Roxo' })
-    await fixture.tryOut(rita(), id)
+    await fixture.runWhatIf(rita(), id)
     expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_unchanged')
     const { parameters, label, isDefault, terms } = await getPriceChange(rita(), { id })
     const dearer = { ...parameters, monthlyRate: '0.0199' }
     const draft = { id, label, isDefault, terms, note: 'Alinha ao mercado' }
     expect((await savePriceChange(rita(), { ...draft, parameters: dearer })).whatIf).toBeNull()
     expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('what_if_needed')
-    await fixture.tryOut(rita(), id)
+    await fixture.runWhatIf(rita(), id)
     const renamed = await savePriceChange(rita(), { ...draft, label: 'Roxo', parameters: dearer })
     expect(renamed.whatIf?.status).toBe('done')
     expect((await proposePriceChange(rita(), { id })).status).toBe('proposed')

@@ -28,7 +28,7 @@ export const priceTableFixture = async (harness: Harness) => {
   }
 
   /** Computes the effect as the worker does. */
-  const tryOut = async (context: Context, id: string) => {
+  const runWhatIf = async (context: Context, id: string) => {
     const { whatIf } = await startPriceWhatIf(context, { id })
     const actor = { kind: 'system', id: 'test', name: 'teste' } as const
     const job = systemContext(context.organizationId, context.now, actor)
@@ -56,7 +56,7 @@ export const priceTableFixture = async (harness: Harness) => {
     return id
   }
 
-  const switching = async (context: Context, key: string, kind: 'activate' | 'retire') => {
+  const draftSwitch = async (context: Context, key: string, kind: 'activate' | 'retire') => {
     const { id } = await startPriceChange(context, { id: (await table(key)).id, kind })
     await giveReason(context, id)
     return id
@@ -71,12 +71,12 @@ export const priceTableFixture = async (harness: Harness) => {
 
   const propose = async (context: Context, options: Options) => {
     const id = await draft(context, options)
-    await tryOut(context, id)
+    await runWhatIf(context, id)
     await proposePriceChange(context, { id })
     return id
   }
 
-  const drafts = { draft, switching, giveReason, tryOut, propose }
+  const drafts = { draft, draftSwitch, giveReason, runWhatIf, propose }
   return { ...people, person, manager, rita, sonia, agent, table, ...drafts, getPriceTable }
 }
 

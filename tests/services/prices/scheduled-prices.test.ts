@@ -39,7 +39,7 @@ describe.each(EACH)('a scheduled price ($product)', ({ key }) => {
     const today = dayInSaoPaulo(rita().now)
     expect(await codeOf(savePriceChange(rita(), { ...draft, startDate: today }))).toBe('start_date_past')
     await savePriceChange(rita(), { ...draft, startDate: startDate() })
-    await fixture.tryOut(rita(), id)
+    await fixture.runWhatIf(rita(), id)
     await proposePriceChange(rita(), { id })
     return decidePriceChange(sonia(), { id, decision: 'approve', reason: '' })
   }

@@ -34,7 +34,7 @@ const pair = async () => {
 }
 
 const switched = async (key: string, kind: 'activate' | 'retire') => {
-  const id = await fixture.switching(sonia(), key, kind)
+  const id = await fixture.draftSwitch(sonia(), key, kind)
   await proposePriceChange(sonia(), { id })
   await approve(id)
 }
@@ -58,7 +58,7 @@ describe('a change whose table moved meanwhile', () => {
       isDefault: false,
       parameters: { monthlyRate: '0.0151' },
     })
-    await fixture.tryOut(rita(), redone.id)
+    await fixture.runWhatIf(rita(), redone.id)
     await proposePriceChange(rita(), redone)
     await approve(redone.id)
     expect(await fixture.table(other.key)).toMatchObject({ isDefault: true })

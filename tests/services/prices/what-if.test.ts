@@ -5,7 +5,7 @@ import { cents } from '#lib/domain/money.ts'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change.ts'
 import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
 import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
@@ -60,7 +60,7 @@ describe('the effect of a change', () => {
       key: 'Aurora Leve',
       parameters: { fee: { type: 'fixed', value: 60_00 } },
     })
-    const effect = await tables.tryOut(rita(), id)
+    const effect = await tables.runWhatIf(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
     // R$ 25,00 more in fees: less money for the full value, and more face value for a requested net amount.
@@ -75,7 +75,7 @@ describe('the effect of a change', () => {
   test('counts requests below a minimum or no longer possible, with what is lost', async () => {
     await fgtsSimulation('Aurora Proteção')
     const id = await tables.draft(rita(), { key: 'Aurora Proteção', parameters: { minInstallments: 5 } })
-    const effect = await tables.tryOut(rita(), id)
+    const effect = await tables.runWhatIf(rita(), id)
     expect(effect?.result).toMatchObject({
       compared: 0,
       belowMinimum: 1,
@@ -97,7 +97,7 @@ describe('the effect of a change', () => {
       terms: [12, 24],
       parameters: { monthlyRate: '0.0250' },
     })
-    const result = (await tables.tryOut(rita(), id))?.result
+    const result = (await tables.runWhatIf(rita(), id))?.result
     expect(result).toMatchObject({ compared: 2, cheaper: 2, belowMinimum: 1, lost: { count: 1 } })
     expect(Number(result?.after.netCents)).toBeGreaterThan(Number(result?.before.netCents))
     expect(Number(result?.after.revenueCents)).toBeLessThan(Number(result?.before.revenueCents))
@@ -110,7 +110,7 @@ describe('the effect of a change', () => {
     )[0] as { count: number }
     const id = await tables.draft(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0151' } })
     const replaced = (await startPriceWhatIf(rita(), { id })).whatIf
-    expect((await tables.tryOut(rita(), id))?.found).toBe(count - 1)
+    expect((await tables.runWhatIf(rita(), id))?.found).toBe(count - 1)
     const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if.ts')
     await computePriceWhatIf(proposals.context(), { changeId: id, run: String(replaced?.run) })
     const { getPriceChange } = await import('#lib/services/prices/get-price-change.ts')
@@ -140,7 +140,7 @@ describe('many simulations', () => {
   test('are sampled to the newest 5,000, which is stated', async () => {
     await copies(await fgtsSimulation('Aurora Padrão'), 6_000)
     const id = await tables.draft(rita(), { key: 'Aurora Padrão', parameters: { monthlyRate: '0.0199' } })
-    const effect = await tables.tryOut(rita(), id)
+    const effect = await tables.runWhatIf(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 6001, total: 5000, done: 5000 })
     expect(effect?.result?.compared).toBe(5000)
   })
@@ -160,8 +160,8 @@ describe('many simulations', () => {
         return { tableId, version }
       }),
     )
-    const countRows = (work: Parameters<typeof rowsTouched>[1]) =>
-      withTransaction({ organizationId }, (tx) => rowsTouched(tx, work))
+    const countRows = (work: Parameters<typeof rowsScanned>[1]) =>
+      withTransaction({ organizationId }, (tx) => rowsScanned(tx, work))
     const window = { organizationId, versions, since, limit: 100 }
     const middle = await harness.database
       .owner`select id from fgts_simulations order by id offset 15000 limit 1`

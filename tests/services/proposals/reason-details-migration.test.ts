@@ -8,12 +8,12 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  await harness.database.owner.unsafe(takingApart())
+  await harness.database.owner.unsafe(extractionStatement())
 })
 afterAll(() => harness?.stop())
 
 /** Statement by which the migration extracts details from stored text. */
-const takingApart = () => {
+const extractionStatement = () => {
   const text = readFileSync('db/migrations/0028_reason_details.sql', 'utf8')
   const statement = text.split('--> statement-breakpoint').find((part) => part.includes('create function'))
   return statement ?? ''

@@ -37,7 +37,7 @@ const PERIODS = [
   { period: 'custom', from: '2026-02-10' as Day, to: '2026-03-05' as Day },
   { period: 'custom', from: '2026-02-28' as Day, to: '2026-02-28' as Day },
 ] as const
-const narrowings = (): Partial<SalesRequest>[] => [
+const filters = (): Partial<SalesRequest>[] => [
   {},
   { product: 'fgts' },
   { product: 'clt' },
@@ -46,15 +46,15 @@ const narrowings = (): Partial<SalesRequest>[] => [
   { agent: people.slice(1, 2), product: 'fgts', provider: 'ipe' },
 ]
 const requests = (): SalesRequest[] =>
-  PERIODS.flatMap((period) => narrowings().map((filter) => ({ ...period, ...filter })))
+  PERIODS.flatMap((period) => filters().map((filter) => ({ ...period, ...filter })))
 
 describe('the tables that reports read', () => {
   test('match the source rows to the cent and to the millisecond, for every filter', async () => {
     const { withTransaction } = await import('#db/transaction.ts')
-    const { keptReports } = await import('./kept-reports.ts')
+    const { storedReports } = await import('./stored-reports.ts')
     let total = 0
     for (const request of requests()) {
-      const stored = await keptReports(manager, request)
+      const stored = await storedReports(manager, request)
       const raw = await withTransaction(manager, (tx: Connection) => rawReports(tx, manager, request))
       expect({ request, ...stored }).toEqual({ request, ...raw })
       total += stored.creations.created

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { EDGE_BYTES } from '#lib/storage/document-storage.ts'
-import { ADAPTERS, inParts, type RunningStorage } from './storage-fixture.ts'
+import { ADAPTERS, chunksOf, type RunningStorage } from './storage-fixture.ts'
 
 const KEY = 'organization/proposal/digest'
 const UNAVAILABLE = { code: 'document_storage_unavailable' }
@@ -13,7 +13,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
   })
   afterEach(() => running.stop())
 
-  const stage = (content: Buffer) => running.storage.stage(inParts(content))
+  const stage = (content: Buffer) => running.storage.stage(chunksOf(content))
 
   test('are read back byte by byte, with their size, digest and edges', async () => {
     const content = randomBytes(1_500_000)

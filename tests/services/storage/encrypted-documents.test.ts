@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { EDGE_BYTES } from '#lib/storage/document-storage.ts'
 import { type EncryptedDocuments, encryptedDocuments } from '#lib/storage/encrypted-documents.ts'
 import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
-import { ADAPTERS, inParts, type RunningStorage } from './storage-fixture.ts'
+import { ADAPTERS, chunksOf, type RunningStorage } from './storage-fixture.ts'
 
 Object.assign(process.env, TEST_ENVIRONMENT, { DATABASE_URL: 'postgres://nobody@localhost/nothing' })
 
@@ -20,17 +20,17 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   afterEach(() => running.stop())
 
   const storeDocument = async (content: Buffer, folder = FOLDER) => {
-    const staged = await documents.stage(folder, inParts(content))
+    const staged = await documents.stage(folder, chunksOf(content))
     const key = `${folder}/${staged.sha256}`
     await staged.keep(key)
     return key
   }
   /** Stores bytes past the encryption. */
-  const put = async (key: string, bytes: Buffer) => (await running.storage.stage(inParts(bytes))).keep(key)
+  const put = async (key: string, bytes: Buffer) => (await running.storage.stage(chunksOf(bytes))).keep(key)
 
   test('report size, digest and edges of their content, are read whole, and stored as nothing of it', async () => {
     const content = Buffer.concat([Buffer.from('%PDF-1.7 CPF 529.982.247-25 '), randomBytes(300_000)])
-    const staged = await documents.stage(FOLDER, inParts(content))
+    const staged = await documents.stage(FOLDER, chunksOf(content))
     expect(staged).toMatchObject({
       sizeBytes: content.length,
       sha256: digestOf(content),
@@ -85,7 +85,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
 
   test('can be kept only in the folder they were made for', async () => {
-    const staged = await documents.stage(FOLDER, inParts(Buffer.from('a document')))
+    const staged = await documents.stage(FOLDER, chunksOf(Buffer.from('a document')))
     await expect(staged.keep(`organization/other/${staged.sha256}`)).rejects.toThrow(RangeError)
     await staged.discard()
     expect(await running.aside()).toBe(0)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { S3Settings } from '#lib/config/document-storage-settings.ts'
 import { refuse, S3_TEST_BUCKET, type S3Fault } from '#tests/support/servers/s3-server.ts'
-import { inParts, startS3Storage } from './storage-fixture.ts'
+import { chunksOf, startS3Storage } from './storage-fixture.ts'
 
 const KEY = 'organization/proposal/digest'
 const NAME = `${S3_TEST_BUCKET}/${KEY}`
@@ -13,7 +13,7 @@ let setup: Awaited<ReturnType<typeof startS3Storage>>
 const start = async (changed: Partial<S3Settings> = {}) => {
   setup = await startS3Storage(changed)
   const { server, storage } = setup
-  const stage = (content: Buffer) => storage.stage(inParts(content))
+  const stage = (content: Buffer) => storage.stage(chunksOf(content))
   return { server, storage, stage }
 }
 afterEach(() => setup.stop())

@@ -48,7 +48,7 @@ const FREE = {
   withFailing: true,
 } as const
 
-const isSettled = async (context: Context) =>
+const isDrained = async (context: Context) =>
   (await fixture.rowsOf(context.organizationId)).queue.length === 0
 
 test('makes each attempt once across several dispatchers, in order per resource', async () => {
@@ -57,7 +57,7 @@ test('makes each attempt once across several dispatchers, in order per resource'
   await publishOn(context, resources, 5)
   dispatcher()
   dispatcher()
-  await eventually('all to be delivered', () => isSettled(context))
+  await eventually('all to be delivered', () => isDrained(context))
   expect(receiver.ofType(TYPE)).toHaveLength(60)
   for (const id of resources) expect(orderOf(receiver.received, id)).toEqual([1, 2, 3, 4, 5])
 })
@@ -94,13 +94,13 @@ test('takes over the deliveries of a dead dispatcher when their time is over, no
   const { context } = await withEndpoint()
   await publishOn(context, [newId()], 1)
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
-  const takeAt = async (ms: number) => {
+  const claimAt = async (ms: number) => {
     const at = new Date(context.now.getTime() + ms)
     const until = new Date(at.getTime() + 25_000)
     const deliveries = await claimDueDeliveries({ worker: 'dead', at, until, ...FREE })
     return deliveries.filter(({ organizationId }) => organizationId === context.organizationId).length
   }
-  expect([await takeAt(0), await takeAt(24_000), await takeAt(25_000)]).toEqual([1, 0, 1])
+  expect([await claimAt(0), await claimAt(24_000), await claimAt(25_000)]).toEqual([1, 0, 1])
 })
 
 test('finds and sends a delivery on no queue, as the previous release would publish it', async () => {
@@ -112,7 +112,7 @@ test('finds and sends a delivery on no queue, as the previous release would publ
   expect(await queueLostDeliveries(context.now)).toBe(2)
   expect(await queueLostDeliveries(context.now)).toBe(0)
   dispatcher()
-  await eventually('all to be delivered', () => isSettled(context))
+  await eventually('all to be delivered', () => isDrained(context))
   expect(orderOf(receiver.received, resource)).toEqual([1, 2])
 })
 

@@ -48,11 +48,11 @@ const watchShifts = () => {
 
 /** Runs in the page: waits until the last change is painted, with its fonts. */
 const shiftsSoFar = async (): Promise<LayoutShifts> => {
-  const painted = async () => {
+  const untilPainted = async () => {
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   }
   // A page that paints nothing more has no frame to wait for.
-  await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, 2_000))])
+  await Promise.race([untilPainted(), new Promise((resolve) => setTimeout(resolve, 2_000))])
   return Reflect.get(window, 'shifts')
 }

@@ -1,8 +1,8 @@
 import { signedHeaders } from '#tests/services/institutions/signed-report.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
 import { hostileBody, hostileText } from './hostile.ts'
-import type { Random } from './seeded.ts'
-import { spoil } from './spoil.ts'
+import { mutate } from './mutate.ts'
+import type { Random } from './seeded-random.ts'
 import { knownValue, valueOfSchema } from './value-of-schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
@@ -15,7 +15,7 @@ export type FuzzOperation = {
   resolved: (node: Node) => Node
 }
 
-/** `intact` means that nothing was spoiled on purpose. */
+/** `intact` means that nothing was mutated on purpose. */
 export type FuzzCall = {
   operationId: string
   intact: boolean
@@ -45,12 +45,12 @@ export const fuzzCall = (random: Random, world: FuzzWorld, target: FuzzOperation
   }
 }
 
-const isSpoiled = ({ random, intact }: Making, probability: number) => !intact && random.chance(probability)
+const isMutated = ({ random, intact }: Making, probability: number) => !intact && random.chance(probability)
 
 const tokenOf = (making: Making): string | null => {
   const { random, world, target } = making
   if (target.operation.security?.length === 0) return null
-  if (!isSpoiled(making, 0.15)) return world.tokens.whole
+  if (!isMutated(making, 0.15)) return world.tokens.whole
   const { narrow, foreign, whole } = world.tokens
   const cut = whole.slice(0, -random.below(whole.length))
   return random.pick([null, narrow, foreign, cut, `${whole}x`, 'x', 'a.b.c', `${whole.split('.')[0]}..`])
@@ -59,7 +59,7 @@ const tokenOf = (making: Making): string | null => {
 const addressOf = (making: Making): string => {
   const { random, world, target, row } = making
   const path = target.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = isSpoiled(making, 0.4) ? spoiledId(making) : pathValue(making, name)
+    const value = isMutated(making, 0.4) ? mutatedId(making) : pathValue(making, name)
     return encodeURIComponent(value.toWellFormed())
   })
   const query = new URLSearchParams()
@@ -67,11 +67,11 @@ const addressOf = (making: Making): string => {
     if (parameter.in !== 'query' || !(parameter.required || random.chance(0.35))) continue
     const maker = { random, resolved: target.resolved, knownValues: world.knownValues, row }
     const { name } = parameter
-    const value = isSpoiled(making, 0.5)
+    const value = isMutated(making, 0.5)
       ? hostileText(random)
       : String(valueOfSchema(maker, parameter.schema, { name }))
     query.append(name, value)
-    if (isSpoiled(making, 0.1)) query.append(name, hostileText(random))
+    if (isMutated(making, 0.1)) query.append(name, hostileText(random))
   }
   return query.size === 0 ? path : `${path}?${query}`
 }
@@ -87,7 +87,7 @@ const pathValue = ({ random, world, target, row }: Making, name: string): string
 const NOWHERE = '0199a3b2-7c00-7000-8000-00000000dead'
 
 // The client would resolve a lone dot before sending and so call another address.
-const spoiledId = ({ random, world }: Making): string => {
+const mutatedId = ({ random, world }: Making): string => {
   const text = random.pick([hostileText(random), world.foreign.consultId, NOWHERE, NOWHERE.toUpperCase()])
   return text === '' || /^\.+$/.test(text) ? 'x' : text
 }
@@ -100,10 +100,10 @@ const headersOf = (making: Making): Record<string, string> => {
   if (random.chance(0.2))
     headers['x-request-id'] = random.pick(['fuzz-1', '52998224725', '529.982.247-25', 'a b', 'x'.repeat(500)])
   if (target.method !== 'GET' && random.chance(0.15))
-    headers['idempotency-key'] = isSpoiled(making, 0.5)
+    headers['idempotency-key'] = isMutated(making, 0.5)
       ? random.pick(['', 'k'.repeat(256), '%00', 'ÿ'])
       : `fuzz-${random.below(1e9)}`
-  if (isSpoiled(making, 0.05)) headers.accept = random.pick(['text/html', 'x', '*/*;q=0'])
+  if (isMutated(making, 0.05)) headers.accept = random.pick(['text/html', 'x', '*/*;q=0'])
   return headers
 }
 
@@ -113,8 +113,8 @@ const bodyOf = (making: Making): CallContent => {
   const { random, target } = making
   const content = target.operation.requestBody?.content
   if (content === undefined)
-    return isSpoiled(making, 0.1) && target.method !== 'GET' ? hostile(making) : { headers: {} }
-  if (isSpoiled(making, 0.15)) return hostile(making)
+    return isMutated(making, 0.1) && target.method !== 'GET' ? hostile(making) : { headers: {} }
+  if (isMutated(making, 0.15)) return hostile(making)
   const type = random.pick(Object.keys(content))
   const value = memberValues(making, content[type])
   if (type === 'multipart/form-data') return { headers: {}, raw: formOf(random, value) }
@@ -144,8 +144,8 @@ const memberValues = (making: Making, { example, schema }: Node): Record<string,
   const maker = { random, resolved: target.resolved, knownValues: world.knownValues, row }
   const value =
     example !== undefined && random.chance(0.6) ? fill(making, example) : valueOfSchema(maker, schema)
-  const isToBeSpoiled = isSpoiled(making, 0.75)
-  return (isToBeSpoiled ? spoil(random, value) : value) as Record<string, unknown>
+  const isToBeSpoiled = isMutated(making, 0.75)
+  return (isToBeSpoiled ? mutate(random, value) : value) as Record<string, unknown>
 }
 
 const fill = (making: Making, example: Node): Node => {

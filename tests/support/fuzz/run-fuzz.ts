@@ -2,7 +2,7 @@ import type { ApiAnswer, Harness } from '#tests/support/servers/harness.ts'
 import { cpfsOf, findLeaks } from './examine.ts'
 import { type FuzzCall, type FuzzOperation, fuzzCall } from './fuzz-call.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded-random.ts'
 
 type Range = { seed: number; from: number; count: number; only?: string }
 
@@ -23,7 +23,7 @@ export const runFuzz = async (harness: Harness, world: FuzzWorld, range: Range):
   for (let index = range.from; index < range.from + range.count; index += 1) {
     const target = operations[index % operations.length]
     if (!target || faults.length >= MOST_FAULTS) break
-    const call = fuzzCall(seeded(range.seed, index), world, target)
+    const call = fuzzCall(seededRandom(range.seed, index), world, target)
     for (const cpf of cpfsOf(textOf(call))) knownTo.add(cpf)
     const answer = await answerTo(harness, call)
     if (typeof answer === 'string') faults.push(describeFault(index, call, answer))
@@ -76,14 +76,14 @@ const decoded = (path: string) => {
   }
 }
 
-const SHOWN_LETTERS = 600
+const LOGGED_CHARS = 600
 
 const describeFault = (
   index: number,
   { operationId, method, path, headers, raw }: FuzzCall,
   fault: string,
 ) => {
-  const body = typeof raw === 'string' ? raw.slice(0, SHOWN_LETTERS) : raw === undefined ? '' : 'a form'
-  const request = `${method} ${path.slice(0, SHOWN_LETTERS)} ${JSON.stringify(headers)} ${body}`
+  const body = typeof raw === 'string' ? raw.slice(0, LOGGED_CHARS) : raw === undefined ? '' : 'a form'
+  const request = `${method} ${path.slice(0, LOGGED_CHARS)} ${JSON.stringify(headers)} ${body}`
   return `call ${index} (${operationId}): ${fault.slice(0, 1_500)}\n  ${request}`
 }

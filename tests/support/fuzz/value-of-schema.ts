@@ -1,4 +1,4 @@
-import type { Random } from './seeded.ts'
+import type { Random } from './seeded-random.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any
@@ -9,7 +9,10 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 export type Maker = { random: Random; resolved: (node: Node) => Node; knownValues: KnownValues; row: number }
 
 /** Values of one row belong together (a customer, their balance, …). */
-export const knownValue = ({ knownValues, row }: Pick<Maker, 'knownValues' | 'row'>, name: string): unknown => {
+export const knownValue = (
+  { knownValues, row }: Pick<Maker, 'knownValues' | 'row'>,
+  name: string,
+): unknown => {
   const values = knownValues[name] ?? []
   return values[row % Math.max(1, values.length)]
 }

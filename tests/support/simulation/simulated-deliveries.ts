@@ -91,10 +91,10 @@ const claim = (world: World, now: number): void => {
     world.underWay.push({ delivery, slot, endsAt: now + outcomeOf(delivery.endpoint, chance).ms })
   }
   world.waiting = waiting
-  judgeSlots(world, remaining)
+  checkSlots(world, remaining)
 }
 
-const judgeSlots = ({ underWay }: World, remaining: ReadonlyMap<string, number>): void => {
+const checkSlots = ({ underWay }: World, remaining: ReadonlyMap<string, number>): void => {
   for (let endpoint = 0; endpoint < ENDPOINTS; endpoint += 1) {
     const count = underWay.filter(({ delivery }) => delivery.endpoint === endpoint).length
     if (count > MOST_OF_ENDPOINT) throw new Violation(`endpoint ${endpoint} has ${count} attempts under way`)

@@ -35,7 +35,7 @@ type FieldAnswer = {
 }
 
 /** Then follows the advice of the response and expects no such refusal. */
-export const expectMendable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
+export const expectFixable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
   const call = await row.call(world)
   const answer = await send(harness, row.wrong ? changed(call, ...row.wrong) : call)
   expect([answer.status, answer.body.code], answer.text).toEqual([row.status, row.code])

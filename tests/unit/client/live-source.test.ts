@@ -6,10 +6,10 @@ import { TestEventSource } from '#tests/support/servers/event-source.ts'
 const newest = () => TestEventSource.instances.at(-1) as TestEventSource
 
 let messages: LiveMessage[]
-let letGo: () => void
+let close: () => void
 const open = (after: string) => {
   messages = []
-  letGo = openLiveSource(after, (message) => messages.push(message))
+  close = openLiveSource(after, (message) => messages.push(message))
 }
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   TestEventSource.instances = []
 })
 afterEach(() => {
-  letGo()
+  close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -81,7 +81,7 @@ test('closes as soon as the device is offline, and reconnects as soon as it is o
 test('opens nothing once it was released', () => {
   open('a1')
   newest().fail({ forGood: true })
-  letGo()
+  close()
   vi.advanceTimersByTime(120_000)
   window.dispatchEvent(new Event('online'))
   expect(messages.filter(({ type }) => type === 'begin')).toEqual([])

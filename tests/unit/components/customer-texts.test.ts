@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recentCustomers } from '#components/customers/recent-customers.ts'
 import { simulationHref } from '#components/customers/simulation-href.ts'
-import { writtenReveal } from '#components/personal-data/revealed-text.ts'
+import { formatReveal } from '#components/personal-data/revealed-text.ts'
 import type { Customer, CustomerLine } from '#lib/client/customers.ts'
 import type { RevealedData } from '#lib/client/personal-data.ts'
 import { lastStepText } from '#lib/domain/customers/last-step-text.ts'
@@ -52,12 +52,12 @@ test('writes a revealed field as people do, and omits it where the row lacks it'
       postalCode: '01310100',
     },
   } as unknown as RevealedData
-  expect(writtenReveal(revealed, 'documentNumber')).toBe('529.982.247-25')
-  expect(writtenReveal(revealed, 'birthDate')).toBe('15/03/1990')
-  expect(writtenReveal(revealed, 'phone')).toBe('(11) 98765-4321')
-  expect(writtenReveal(revealed, 'email')).toBe('maria@example.com')
-  expect(writtenReveal(revealed, 'address')).toBe(
+  expect(formatReveal(revealed, 'documentNumber')).toBe('529.982.247-25')
+  expect(formatReveal(revealed, 'birthDate')).toBe('15/03/1990')
+  expect(formatReveal(revealed, 'phone')).toBe('(11) 98765-4321')
+  expect(formatReveal(revealed, 'email')).toBe('maria@example.com')
+  expect(formatReveal(revealed, 'address')).toBe(
     'Avenida Paulista, 1000\nBela Vista, São Paulo – SP\nCEP 01310-100',
   )
-  expect(writtenReveal({} as RevealedData, 'address')).toBeUndefined()
+  expect(formatReveal({} as RevealedData, 'address')).toBeUndefined()
 })

@@ -16,32 +16,32 @@ const KEYS = ['/', '?', 'g h', 'g f', 'j', 'mod+k', 'h']
 
 describe('a pressed key', () => {
   test('matches the shortcut of its letter in either case, and signs as they are written', () => {
-    expect(matchShortcut(keyEvent('j'), '', KEYS)).toEqual({ found: 4 })
-    expect(matchShortcut(keyEvent('J'), '', KEYS)).toEqual({ found: 4 })
-    expect(matchShortcut(keyEvent('?'), '', KEYS)).toEqual({ found: 1 })
+    expect(matchShortcut(keyEvent('j'), '', KEYS)).toEqual({ index: 4 })
+    expect(matchShortcut(keyEvent('J'), '', KEYS)).toEqual({ index: 4 })
+    expect(matchShortcut(keyEvent('?'), '', KEYS)).toEqual({ index: 1 })
     expect(matchShortcut(keyEvent('x'), '', KEYS)).toBeNull()
   })
 
   test('begins and completes a sequence, which takes precedence over the letter alone', () => {
-    expect(matchShortcut(keyEvent('g'), '', KEYS)).toEqual({ begun: 'g' })
-    expect(matchShortcut(keyEvent('h'), 'g', KEYS)).toEqual({ found: 2 })
-    expect(matchShortcut(keyEvent('h'), '', KEYS)).toEqual({ found: 6 })
+    expect(matchShortcut(keyEvent('g'), '', KEYS)).toEqual({ prefix: 'g' })
+    expect(matchShortcut(keyEvent('h'), 'g', KEYS)).toEqual({ index: 2 })
+    expect(matchShortcut(keyEvent('h'), '', KEYS)).toEqual({ index: 6 })
   })
 
   test('counts alone when it does not continue the sequence', () => {
-    expect(matchShortcut(keyEvent('j'), 'g', KEYS)).toEqual({ found: 4 })
-    expect(matchShortcut(keyEvent('g'), 'g', KEYS)).toEqual({ begun: 'g' })
+    expect(matchShortcut(keyEvent('j'), 'g', KEYS)).toEqual({ index: 4 })
+    expect(matchShortcut(keyEvent('g'), 'g', KEYS)).toEqual({ prefix: 'g' })
   })
 
   test('is another key with Ctrl or ⌘, and a mere sign with Alt', () => {
-    expect(matchShortcut(keyEvent('k', { ctrlKey: true }), '', KEYS)).toEqual({ found: 5 })
-    expect(matchShortcut(keyEvent('k', { metaKey: true }), '', KEYS)).toEqual({ found: 5 })
+    expect(matchShortcut(keyEvent('k', { ctrlKey: true }), '', KEYS)).toEqual({ index: 5 })
+    expect(matchShortcut(keyEvent('k', { metaKey: true }), '', KEYS)).toEqual({ index: 5 })
     expect(matchShortcut(keyEvent('j', { ctrlKey: true }), '', KEYS)).toBeNull()
     expect(matchShortcut(keyEvent('j', { altKey: true }), '', KEYS)).toBeNull()
   })
 
   test('of a page takes precedence over the same key that works everywhere', () => {
-    expect(matchShortcut(keyEvent('j'), '', [...KEYS, 'j'])).toEqual({ found: KEYS.length })
+    expect(matchShortcut(keyEvent('j'), '', [...KEYS, 'j'])).toEqual({ index: KEYS.length })
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingFigures } from '#tests/support/checks/closing-figures.ts'
+import { recordFigures } from '#tests/support/checks/record-figures.ts'
 import { drillSize } from '#tests/support/fixtures/drill-size.ts'
 import { DECISIONS, type Decisions } from '#tests/support/simulation/decisions.ts'
 import { simulate } from '#tests/support/simulation/simulate.ts'
@@ -12,7 +12,7 @@ test(`breaks no promise in ${STEPS} steps among hostile institutions, networks a
   timeout: 60_000 + STEPS,
 }, () => {
   const { applied, ended, deliveries } = simulate({ seed: SEED, steps: STEPS })
-  closingFigures(`simulation of the machines, seed ${SEED}`, {
+  recordFigures(`simulation of the machines, seed ${SEED}`, {
     steps: STEPS,
     'moves made': applied,
     'things that came to their end': ended,

@@ -23,14 +23,14 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
   const fgts = product === 'clt' ? [] : await listFgtsFunnel(tx, scope)
   const clt = product === 'fgts' ? [] : await listCltFunnel(tx, scope)
   const [paidBy, madeBy] = [await listPaidByAuthor(tx, scope), await listCreatedByAuthor(tx, scope)]
-  const standing = (line: (typeof paidBy)[number]) => [
+  const paidFigures = (line: (typeof paidBy)[number]) => [
     line.contracts,
     line.netCents,
     line.emissionCents,
     line.refundedContracts,
   ]
   const ranked = (key: 'author' | 'institution') => ({
-    paid: paidBy.flatMap((line) => (line[key] === null ? [] : [[line[key], ...standing(line)]])).sort(),
+    paid: paidBy.flatMap((line) => (line[key] === null ? [] : [[line[key], ...paidFigures(line)]])).sort(),
     creations: madeBy
       .flatMap((line) => (line[key] === null ? [] : [[line[key], line.created, line.createdPaid]]))
       .sort(),

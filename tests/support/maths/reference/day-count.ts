@@ -61,7 +61,7 @@ const days30 = (from: Day, to: Day): number => {
 
 // The only fractional power of a simulation depends on the table alone and costs more than all the rest.
 const dailyDiscounts = new Map<string, Squares>()
-const MOST_TABLES_KEPT = 1_000
+const CACHE_SIZE = 1_000
 
 const dailyDiscount = (parameters: GrowthParameters): Squares => {
   const { monthlyRate, dayCount, dailyRateDecimals } = parameters
@@ -71,7 +71,7 @@ const dailyDiscount = (parameters: GrowthParameters): Squares => {
   const exponent = dayCount === 'ACT_365' ? decimal(12).div(365) : ONE.div(30)
   const growth = decimal(monthlyRate).plus(1).pow(exponent)
   const used = dailyRateDecimals === null ? growth : roundDecimal(growth, dailyRateDecimals)
-  if (dailyDiscounts.size >= MOST_TABLES_KEPT) dailyDiscounts.clear()
+  if (dailyDiscounts.size >= CACHE_SIZE) dailyDiscounts.clear()
   const fresh = [ONE.div(used)]
   dailyDiscounts.set(key, fresh)
   return fresh

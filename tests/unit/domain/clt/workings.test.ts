@@ -33,13 +33,13 @@ const storedOf = ({ amount, limit, ...input }: CltLoanInput) => ({
   iofRule: iofRuleOn(input.releaseDate),
 })
 
-type AskedLoan = CltLoanInput & { installmentCents: number }
-const roomy = (input: AskedLoan, amount: CltAmount) => ({
+type LoanRequest = CltLoanInput & { installmentCents: number }
+const roomy = (input: LoanRequest, amount: CltAmount) => ({
   ...input,
   amount,
   marginCents: cents(input.installmentCents + 100_00),
 })
-const byInstallment = (input: AskedLoan) =>
+const byInstallment = (input: LoanRequest) =>
   roomy(input, { by: 'installment', cents: cents(input.installmentCents) })
 
 describe('the workings of a payroll loan', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Runs `npm start -- <options>` of a checkout on a free port, without this process's settings. */
-export const runStart = (
+export const spawnService = (
   settings: Record<string, string>,
   checkout = process.cwd(),
   options: readonly string[] = [],

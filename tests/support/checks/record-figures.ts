@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 
 /** Passes a drill's final figures to `npm run faults`, which prints all of them in one table. */
-export const closingFigures = (drill: string, figures: Readonly<Record<string, string | number>>): void => {
+export const recordFigures = (drill: string, figures: Readonly<Record<string, string | number>>): void => {
   const path = process.env.FAULTS_FIGURES
   if (path) appendFileSync(path, `${JSON.stringify({ drill, figures })}\n`)
 }

@@ -9,7 +9,7 @@ type Node = {
 }
 
 /** Returns how many rows the scans of each statement touched. */
-export const rowsTouched = async (
+export const rowsScanned = async (
   tx: Connection,
   work: (tx: Connection) => Promise<unknown>,
 ): Promise<number> => {
@@ -20,7 +20,7 @@ export const rowsTouched = async (
     const texts = [`explain (analyze, format json) ${strings[0]}`, ...strings.slice(1)]
     const plan = tx(Object.assign(texts, { raw: texts }), ...values)
     return plan.then((rows) => {
-      rowCount += touchedBy(planOf(rows))
+      rowCount += rowsIn(planOf(rows))
       return []
     })
   }
@@ -34,9 +34,9 @@ const planOf = (rows: readonly unknown[]): Node => {
   return value[0].Plan
 }
 
-const touchedBy = (node: Node): number => {
+const rowsIn = (node: Node): number => {
   const own = node['Node Type'].includes('Scan')
     ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
     : 0
-  return (node.Plans ?? []).reduce((sum, child) => sum + touchedBy(child), own)
+  return (node.Plans ?? []).reduce((sum, child) => sum + rowsIn(child), own)
 }

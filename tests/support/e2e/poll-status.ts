@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 /** Polls often, so that preparing a screen's test is fast. */
-export const e2eUntil = (status: string, read: () => Promise<{ status: string }>, message: string) =>
+export const e2ePollStatus = (status: string, read: () => Promise<{ status: string }>, message: string) =>
   expect
     .poll(async () => (await read()).status, {
       message,

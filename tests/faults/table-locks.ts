@@ -5,7 +5,7 @@ import type { Harness } from '#tests/support/servers/harness.ts'
 export const QUIET_WITHIN_MS = 60_000
 
 /** Blocks writes to a chosen table, so that a worker can be killed in the middle of one; reads go on. */
-export const lockingTables = ({ database }: Harness) => ({
+export const tableLocks = ({ database }: Harness) => ({
   lock: async (table: string) => {
     const connection = await database.owner.reserve()
     await connection`begin`

@@ -5,7 +5,7 @@ export type Random = {
 }
 
 /** Mulberry32 on a mix of seed and index. Calls share no state, so each can be repeated alone. */
-export const seeded = (seed: number, index: number): Random => {
+export const seededRandom = (seed: number, index: number): Random => {
   let state = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

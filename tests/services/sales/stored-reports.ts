@@ -9,7 +9,7 @@ import { inSales } from '#lib/services/sales/parts/in-sales.ts'
 import { listStops } from '#lib/services/sales/parts/list-stops.ts'
 
 /** Figures of every report from the services, in the shape of the raw ones. */
-export const keptReports = async (context: Context, request: SalesRequest) => {
+export const storedReports = async (context: Context, request: SalesRequest) => {
   const { present, points } = await getSalesOverview(context, { ...request, by: 'day' })
   const stops = await inSales(context, request, async (tx, { present: scope }) => {
     const [fgts = [], clt = []] = await Promise.all(

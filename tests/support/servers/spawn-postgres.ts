@@ -11,9 +11,7 @@ const STARTER = `
   console.log(JSON.stringify({ url: started.url, reused: started.reused }))
 `
 
-export const startPostgresApart = async (
-  options: { dataDir: string } | { ephemeral: true; durable?: true },
-) => {
+export const spawnPostgres = async (options: { dataDir: string } | { ephemeral: true; durable?: true }) => {
   const args = ['--input-type=module', '-e', STARTER, JSON.stringify(options)]
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')
@@ -35,7 +33,7 @@ export const startPostgresApart = async (
   }
 }
 
-export const ask = async (url: string, statement: string) => {
+export const queryOnce = async (url: string, statement: string) => {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
     return await sql.unsafe(statement)
