@@ -14,7 +14,7 @@ export const payrollScreenProgram = (settings: Settings) => {
     const { clientId, username, password, audience } = settings
     const form = { grant_type: 'password', audience, scope: 'offline_access', client_id: clientId }
     const granted = await call(`${settings.base}/oauth/token`, { form: { ...form, username, password } })
-    const token = needed(granted, 'access_token')
+    const token = required(granted, 'access_token')
     return call(`${settings.base}/private-consignment${path}`, { method, token, ...payload })
   }
 
@@ -67,19 +67,19 @@ export const payrollScreenProgram = (settings: Settings) => {
     const offer = await simulation(consult, 0)
     const fields = ['installment_value', 'number_of_installments', 'operation_amount', 'disbursement_amount']
     for (const name of [...fields, 'iof_amount', 'monthly_interest_rate', 'first_installment_date']) {
-      needed(offer, name)
+      required(offer, name)
     }
     const answer = await request('POST', '/operation', {
       json: {
-        simulation_id: needed(offer, 'id_simulation'),
+        simulation_id: required(offer, 'id_simulation'),
         borrower: { ...borrowerOf(customer), bank },
       },
     })
-    return { id: needed(answer, 'id'), link: needed(answer, 'formalization_url') }
+    return { id: required(answer, 'id'), link: required(answer, 'formalization_url') }
   }
 
   const status = async (id: string): Promise<string> =>
-    needed(await request('GET', `/operation/${id}`), 'status')
+    required(await request('GET', `/operation/${id}`), 'status')
 
   const fixDocuments = async (id: string, file: Blob) => {
     const keys = []
@@ -87,7 +87,7 @@ export const payrollScreenProgram = (settings: Settings) => {
       const form = new FormData()
       form.set('type', type)
       form.set('file', file, `${type}.png`)
-      keys.push({ type, key: needed(await request('POST', `/operation/${id}/document`, { form }), 'key') })
+      keys.push({ type, key: required(await request('POST', `/operation/${id}/document`, { form }), 'key') })
     }
     return request('PATCH', `/operation/${id}/pendency/documents`, { json: { documents: keys } })
   }
@@ -95,7 +95,7 @@ export const payrollScreenProgram = (settings: Settings) => {
   return { consultId, margin, simulation, operation, status, fixDocuments }
 }
 
-const needed = (answer: Answer, name: string): string => {
+const required = (answer: Answer, name: string): string => {
   const value = answer.body?.[name]
   if (value === undefined || value === null)
     throw new Error(`KeyError: '${name}' in ${answer.status} ${answer.text}`)

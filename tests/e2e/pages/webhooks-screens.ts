@@ -12,9 +12,9 @@ export const webhooksScreens = async (request: APIRequestContext): Promise<Scree
   const receiver = await startReceiver()
   await api.post('/user/webhook/proposal', { url: `${receiver.url}?${'caminho-muito-longo='.repeat(20)}` })
   const { id: resource } = await api.proposal(e2eCustomer())
-  const delivered = async () => (await api.get(`/user/webhook/deliveries?resource=${resource}`)).data[0]
-  await e2ePollStatus('delivered', delivered, 'the delivery')
-  const { id } = await delivered()
+  const firstDelivery = async () => (await api.get(`/user/webhook/deliveries?resource=${resource}`)).data[0]
+  await e2ePollStatus('delivered', firstDelivery, 'the delivery')
+  const { id } = await firstDelivery()
   await api.remove('/user/webhook/proposal')
   await api.post('/user/webhook/proposal', { url: receiver.url })
   await receiver.stop()

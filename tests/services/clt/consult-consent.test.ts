@@ -90,7 +90,7 @@ describe('an acceptance declared by an application', () => {
   })
 
   test('returns the margin when declared again after it arrived', async () => {
-    const { id } = await fixture.succeeded(context)
+    const { id } = await fixture.createSucceeded(context)
     await expect(authorize(context, id)).resolves.toMatchObject({ status: 'SUCCESS' })
     expect((await fixture.consents(id)).length).toBe(1)
   })

@@ -72,7 +72,7 @@ const postedEvents = async (id: string) => {
     .filter(({ of, body }) => body.consultId === of)
     .map(({ outcome, body }) => ({ outcome, body }))
 }
-const interpreted = (id: string, count: number) =>
+const untilInterpreted = (id: string, count: number) =>
   eventually(`${count} interpreted reports`, async () => {
     const all = await postedEvents(id)
     return all.length === count && all.every((event) => event.outcome !== 'received') ? all : undefined
@@ -101,7 +101,7 @@ describe('a margin consult at a sandbox institution', () => {
     expect(consult.partnerInternalId).toMatch(/^aurora-/)
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
     // The order of arrival depends on the network; the sequence numbers do not.
-    const reports = (await interpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
+    const reports = (await untilInterpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
     expect(reports.toSorted(([a], [b]) => a - b)).toEqual([
       [1, 'WAITING_CREDIT_ANALYSIS'],
       [2, 'SUCCESS'],
@@ -138,7 +138,7 @@ describe('a margin consult at a sandbox institution', () => {
   test('reports every step twice for 911, under the same and another webhook id, and counts once', async () => {
     const id = await createConsentedConsult('911')
     await untilEnded(id)
-    const outcomes = (await interpreted(id, 4)).map(({ outcome }) => outcome)
+    const outcomes = (await untilInterpreted(id, 4)).map(({ outcome }) => outcome)
     expect(outcomes.toSorted()).toEqual(['applied', 'applied', 'ignored', 'ignored'])
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
   })
@@ -146,7 +146,7 @@ describe('a margin consult at a sandbox institution', () => {
   test('reports the success before the analysis for 912: that step is walked and its late report ignored', async () => {
     const id = await createConsentedConsult('912')
     await untilEnded(id)
-    const events = await interpreted(id, 2)
+    const events = await untilInterpreted(id, 2)
     expect(events.map(({ body, outcome }) => [body.sequence, body.status, outcome])).toEqual([
       [2, 'SUCCESS', 'applied'],
       [1, 'WAITING_CREDIT_ANALYSIS', 'ignored'],
@@ -235,7 +235,7 @@ describe('a misbehaving institution', () => {
       expect((await untilEnded(id)).status).toBe('FAILED')
       expect(await codeOf(id)).toBe('provider_timeout')
       await harness.travel(3_600_000)
-      const events = await interpreted(id, 2)
+      const events = await untilInterpreted(id, 2)
       expect(events.map(({ body, outcome }) => [body.status, outcome])).toEqual([
         ['WAITING_CREDIT_ANALYSIS', 'applied'],
         ['SUCCESS', 'ignored'],

@@ -62,7 +62,7 @@ const allOf = async (search: string) => {
   return ids
 }
 
-const numbered = async (condition: string) => {
+const idsWhere = async (condition: string) => {
   const rows = await harness.database.owner.unsafe(`select id from seeds where ${condition} order by id desc`)
   return rows.map(({ id }) => String(id))
 }
@@ -95,7 +95,7 @@ describe('a search by a common name', () => {
     ['three words', 'silva antonia mariana', `n > ${ROWS - 700} and n <= ${ROWS - 30} and n % 2 = 1`],
     ['nobody', 'maria xyzzy', 'false'],
   ])('returns %s completely, page by page, each once and newest first', async (_, search, condition) => {
-    expect(await allOf(search)).toEqual(await numbered(condition))
+    expect(await allOf(search)).toEqual(await idsWhere(condition))
   })
 
   test.each(['maria', 'maria jose', 'jose antonia', 'jose zoro'])(
@@ -117,7 +117,7 @@ describe('a search by a common name', () => {
   })
 
   test('serves the pages of a common name by number, too', async () => {
-    const maria = await numbered('n % 2 = 0 or n % 2 = 1')
+    const maria = await idsWhere('n % 2 = 0 or n % 2 = 1')
     const third = await pageOf('mari', { page: 3 })
     expect(third.rows.map(({ id }) => id)).toEqual(maria.slice(200, 300))
   })
@@ -151,7 +151,7 @@ describe('a numbered page', () => {
     expect((await list(500, 20)).rows).toEqual([])
     await expect(list(501, 20)).rejects.toMatchObject({ code: 'page_too_deep', details: { maximum: 500 } })
     await expect(list(101, 100)).rejects.toMatchObject({ code: 'page_too_deep', details: { maximum: 100 } })
-    const [place] = await numbered(`n = ${COMMON}`)
+    const [place] = await idsWhere(`n = ${COMMON}`)
     expect((await list(99_999, 20, place)).rows).toHaveLength(20)
   })
 })

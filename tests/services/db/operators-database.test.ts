@@ -150,12 +150,12 @@ describe('a database of the operator’s own', () => {
         tx`insert into audit_entries (id, organization_id, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, request_id, details)
         values (gen_random_uuid(), ${second}, now(), 'user', 'x', 'x', 'team_created', 'team', ${second}, 'r', '{}')`,
     )
-    const chained = (organization: string) =>
+    const auditPositions = (organization: string) =>
       as('origination_app', organization, async (tx) => [
         ...(await tx`select position::int from audit_links`),
       ])
-    expect(await chained(second)).toEqual([{ position: 1 }])
-    expect(await chained(first)).toEqual([])
+    expect(await auditPositions(second)).toEqual([{ position: 1 }])
+    expect(await auditPositions(first)).toEqual([])
     const evidence = as('origination_app', second, (tx) => tx`update audit_entries set action = 'x'`)
     await expect(evidence).rejects.toMatchObject({ code: '42501' })
     await owner.end()

@@ -62,14 +62,14 @@ const untilReported = (externalId: string, statuses: string[]) =>
     return reports.map((report) => report.status).join() === statuses.join() ? reports : undefined
   })
 
-const submitted = async (digits79: string, payment?: Payment) => {
+const submit = async (digits79: string, payment?: Payment) => {
   const { externalId } = await institution.submitProposal(submission(digits79, payment))
   await untilReported(externalId, ['formalization'])
   return externalId
 }
 
-const signed = async (digits79: string, payment?: Payment) => {
-  const externalId = await submitted(digits79, payment)
+const createSigned = async (digits79: string, payment?: Payment) => {
+  const externalId = await submit(digits79, payment)
   await sign(externalId)
   return externalId
 }
@@ -117,7 +117,7 @@ describe('an operation of CLT credit at a sandbox institution', () => {
 
 describe('a proposal at a sandbox institution', () => {
   test('is formalized, and after the signature processed and paid, each report one number higher', async () => {
-    const reports = await untilReported(await signed('100'), ['formalization', 'processing', 'paid'])
+    const reports = await untilReported(await createSigned('100'), ['formalization', 'processing', 'paid'])
     expect(reports.map((report) => report.sequence)).toEqual([1, 2, 3])
     expect(reports.map((report) => report.previousStatus)).toEqual([null, 'formalization', 'processing'])
     expect(reports[0]).toMatchObject({ type: 'proposal.status.update', contractNumber: '2026-00000001-61' })
@@ -140,7 +140,7 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('allows every call to be repeated without another report', async () => {
-    const externalId = await submitted('100')
+    const externalId = await submit('100')
     await Promise.all([sign(externalId), sign(externalId), sign(externalId)])
     await untilReported(externalId, ['formalization', 'processing', 'paid'])
     await sign(externalId)
@@ -156,7 +156,7 @@ describe('a proposal at a sandbox institution', () => {
   ] as const)(
     '%s with the payment %o is pending with %s, and paid after another one',
     async (digits, payment, type) => {
-      const externalId = await signed(digits, payment)
+      const externalId = await createSigned(digits, payment)
       const reports = await untilReported(externalId, ['formalization', 'processing', 'pending'])
       expect(reports[2]).toMatchObject({ reason: { code: type }, pendingItems: [{ type, code: type }] })
       await institution.solvePendingItem(externalId, { type, payment })
@@ -165,7 +165,7 @@ describe('a proposal at a sandbox institution', () => {
   )
 
   test('waits for a readable document for 932, and continues with it', async () => {
-    const externalId = await signed('932')
+    const externalId = await createSigned('932')
     const [, pending] = await untilReported(externalId, ['formalization', 'pending'])
     expect(pending.pendingItems).toMatchObject([
       { type: 'invalid_document', code: 'unreadable_document', documentTypes: ['identification_front'] },
@@ -177,7 +177,7 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('waits for a manager for 933: approved it is paid, rejected nothing more is reported', async () => {
-    const [approved, refused] = [await signed('933'), await signed('933')]
+    const [approved, refused] = [await createSigned('933'), await createSigned('933')]
     for (const externalId of [approved, refused])
       await untilReported(externalId, ['formalization', 'manual_analysis'])
     await institution.decideReview(refused, 'refuse')
@@ -187,12 +187,12 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('is rejected in analysis for 934', async () => {
-    const reports = await untilReported(await signed('934'), ['formalization', 'rejected'])
+    const reports = await untilReported(await createSigned('934'), ['formalization', 'rejected'])
     expect(reports[1].reason.code).toBe('credit_refused')
   })
 
   test('fails to pay once for 935, reports it, and then pays', async () => {
-    const reports = await untilReported(await signed('935'), [
+    const reports = await untilReported(await createSigned('935'), [
       'formalization',
       'processing',
       'processing',
@@ -202,7 +202,7 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('is refunded after the payment for 936', async () => {
-    const reports = await untilReported(await signed('936'), [
+    const reports = await untilReported(await createSigned('936'), [
       'formalization',
       'processing',
       'paid',
@@ -212,11 +212,11 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('is ended by a cancellation before the payment, and answers a later one with paid', async () => {
-    const early = await submitted('100')
+    const early = await submit('100')
     await institution.requestCancellation(early)
     await institution.requestCancellation(early)
     await untilReported(early, ['formalization', 'canceled'])
-    const late = await signed('100')
+    const late = await createSigned('100')
     await untilReported(late, ['formalization', 'processing', 'paid'])
     await institution.requestCancellation(late)
     await untilReported(late, ['formalization', 'processing', 'paid', 'paid'])

@@ -33,7 +33,7 @@ const pair = async () => {
   return { standard, other }
 }
 
-const switched = async (key: string, kind: 'activate' | 'retire') => {
+const switchTable = async (key: string, kind: 'activate' | 'retire') => {
   const id = await fixture.draftSwitch(sonia(), key, kind)
   await proposePriceChange(sonia(), { id })
   await approve(id)
@@ -67,7 +67,7 @@ describe('a change whose table moved meanwhile', () => {
   test('reports who retired the table, and does not reactivate it', async () => {
     const { other } = await pair()
     const id = await fixture.propose(rita(), { key: other.key, parameters: { monthlyRate: '0.0152' } })
-    await switched(other.key, 'retire')
+    await switchTable(other.key, 'retire')
     expect((await getPriceChange(sonia(), { id })).moves).toEqual([
       { what: 'retired', byName: 'Carla', at: expect.any(Date) },
     ])
@@ -75,7 +75,7 @@ describe('a change whose table moved meanwhile', () => {
     expect(await fixture.table(other.key)).toMatchObject({ active: false })
 
     const draft = await startPriceChange(rita(), { id: other.id, kind: 'new_version' })
-    await switched(other.key, 'activate')
+    await switchTable(other.key, 'activate')
     expect((await getPriceChange(rita(), draft)).moves).toMatchObject([
       { what: 'activated', byName: 'Carla' },
     ])

@@ -166,8 +166,8 @@ describe('an upload', () => {
     const { id } = await proposals.create()
     const jpeg = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
     const receive = async (_: number, store: (content: AsyncIterable<Uint8Array>) => Promise<never>) => {
-      const storedFile = await store(partsWith(jpeg, () => cancel(id)))
-      return { fields: { type: 'selfie' }, file: { filename: 'a.jpg', kept: storedFile, truncated: false } }
+      const stored = await store(partsWith(jpeg, () => cancel(id)))
+      return { fields: { type: 'selfie' }, file: { filename: 'a.jpg', stored, truncated: false } }
     }
     const outcome = uploadProposalDocument(proposals.context(), { id, receive: receive as never })
     await expect(outcome).rejects.toMatchObject({ code: 'proposal_ended' })

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await review.rules()
 })
 
-const signed = async (overrides: Record<string, unknown> = {}) => {
+const createSigned = async (overrides: Record<string, unknown> = {}) => {
   const proposal = await review.create(overrides)
   await review.bring(proposal.id, 'analysis')
   return proposal.id
@@ -31,7 +31,7 @@ const codesOf = async (id: string) => (await review.reasonsOf(id)).map(({ code }
 
 describe('a newly signed proposal', () => {
   test('goes on to the institution when no rule matches', async () => {
-    const id = await signed()
+    const id = await createSigned()
     expect(await review.rowOf(id)).toMatchObject({ status: 'analysis', own_review: null })
     expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
     expect(await review.reasonsOf(id)).toEqual([])
@@ -39,7 +39,7 @@ describe('a newly signed proposal', () => {
 
   test('waits for a manager when a rule matches, with the reasons stored and the institution not notified', async () => {
     const { version } = await review.rules({ amountFromCents: { fgts: cents(1_00), clt: null } })
-    const id = await signed({ isPEP: true })
+    const id = await createSigned({ isPEP: true })
     expect(await review.rowOf(id)).toMatchObject({
       status: 'manual_analysis',
       own_review: 'held',
@@ -66,9 +66,9 @@ describe('a newly signed proposal', () => {
     const { documentNumber } = await review.createCanceled(contact)
     const { id: first } = await review.create(contact, { documentNumber })
     await review.bring(first, 'analysis')
-    const second = await signed({ ...contact, email: 'MESMO@example.com', phone: '933334444' })
-    const third = await signed({ email: 'outro@example.com', phone: '911112222' })
-    const fourth = await signed(contact)
+    const second = await createSigned({ ...contact, email: 'MESMO@example.com', phone: '933334444' })
+    const third = await createSigned({ email: 'outro@example.com', phone: '911112222' })
+    const fourth = await createSigned(contact)
     expect(await codesOf(first)).toEqual([])
     expect(await codesOf(second)).toEqual([])
     expect(await codesOf(third)).toEqual([])

@@ -19,7 +19,10 @@ beforeAll(async () => {
   boss = await fixture.person({ at: NOW, role: 'manager' })
   const bia = await fixture.person({ at: NOW })
   const world = salesWorld(fixture.harness, organizationId)
-  const paid = async (by: Context, when: { created: string; paid: string; refunded?: string }) => {
+  const createPaid = async (
+    by: Context,
+    when: { created: string; createPaid: string; refunded?: string },
+  ) => {
     const status = when.refunded ? 'refunded' : 'paid'
     const id = await world.proposal({
       at: when.created,
@@ -30,20 +33,20 @@ beforeAll(async () => {
     })
     await world.signature(id, when.created)
     await world.payout(id, {
-      at: when.paid,
+      at: when.createPaid,
       cents: 950_00,
       ...(when.refunded && { refundedAt: when.refunded }),
     })
   }
   // The first and the last but one instant of the day so far, and the last one of the day before.
-  await paid(ana, { created: '2026-03-09T12:00:00Z', paid: '2026-03-10T03:00:00.000Z' })
-  await paid(ana, { created: '2026-03-10T03:00:00.000Z', paid: '2026-03-10T14:59:59.999Z' })
-  await paid(ana, { created: '2026-03-10T02:59:59.999Z', paid: '2026-03-10T02:59:59.999Z' })
-  await paid(bia, { created: '2026-03-10T12:00:00Z', paid: '2026-03-10T13:00:00Z' })
+  await createPaid(ana, { created: '2026-03-09T12:00:00Z', createPaid: '2026-03-10T03:00:00.000Z' })
+  await createPaid(ana, { created: '2026-03-10T03:00:00.000Z', createPaid: '2026-03-10T14:59:59.999Z' })
+  await createPaid(ana, { created: '2026-03-10T02:59:59.999Z', createPaid: '2026-03-10T02:59:59.999Z' })
+  await createPaid(bia, { created: '2026-03-10T12:00:00Z', createPaid: '2026-03-10T13:00:00Z' })
   // Paid and refunded today, so it does not count.
-  await paid(ana, {
+  await createPaid(ana, {
     created: '2026-03-10T10:00:00Z',
-    paid: '2026-03-10T11:00:00Z',
+    createPaid: '2026-03-10T11:00:00Z',
     refunded: '2026-03-10T12:00:00Z',
   })
   for (const status of ['pending', 'pending', 'manual_analysis', 'canceled'])
@@ -84,11 +87,11 @@ test('shows the same day at home and in sales, from midnight and without refunds
 })
 
 test('counts in sales what the list of proposals contains', async () => {
-  const { paid, created, createdPaid } = await dayOfSales()
+  const { paid: createPaid, created, createdPaid } = await dayOfSales()
   const filter = { startDate: TODAY, endDate: TODAY }
   expect(await countListed(filter)).toBe(created)
   expect(await countListed({ ...filter, status: ['paid'] })).toBe(createdPaid)
-  expect(await countListed({ paidFrom: TODAY, paidTo: TODAY })).toBe(paid.contracts)
+  expect(await countListed({ paidFrom: TODAY, paidTo: TODAY })).toBe(createPaid.contracts)
   const ofAna = await dayOfSales(ana.actor.id)
   expect(await countListed({ paidFrom: TODAY, paidTo: TODAY, author: [ana.actor.id] })).toBe(
     ofAna.paid.contracts,

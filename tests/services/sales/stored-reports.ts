@@ -20,7 +20,7 @@ export const storedReports = async (context: Context, request: SalesRequest) => 
     return { fgts, clt }
   })
   const { agents, institutions } = await getSalesRanking(context, request)
-  const ranked = (rows: readonly RankingRow[]) => ({
+  const rankingOf = (rows: readonly RankingRow[]) => ({
     paid: rows
       .filter(({ paid, refunded }) => paid.contracts + refunded > 0)
       .map(({ key, paid, refunded }) => [key, paid.contracts, paid.netCents, paid.emissionCents, refunded])
@@ -48,7 +48,7 @@ export const storedReports = async (context: Context, request: SalesRequest) => 
     refusals: (await listSalesRefusals(context, request))
       .map(({ product, kind, code, count }) => [product, kind, code, count])
       .sort(),
-    agents: ranked(agents),
-    institutions: ranked(institutions),
+    agents: rankingOf(agents),
+    institutions: rankingOf(institutions),
   }
 }

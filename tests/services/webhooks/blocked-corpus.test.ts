@@ -55,7 +55,7 @@ const endpoint = (caller: Context, url: string) =>
   )
 
 /** Results that differ from the one expected of every address. */
-const unexpected = async (
+const mismatchesOf = async (
   list: readonly string[],
   expected: unknown,
   attempt: (url: string) => Promise<unknown>,
@@ -76,7 +76,7 @@ describe('an internal address in more than 150 notations', () => {
   test('is rejected at registration, for another endpoint and for a change of one', async () => {
     const { id } = await endpoint(context, 'https://example.com/hook')
     const expected = ['webhook_url_blocked', 'webhook_url_blocked', 'webhook_url_blocked']
-    const mismatches = await unexpected(urls, expected, async (url) => [
+    const mismatches = await mismatchesOf(urls, expected, async (url) => [
       await codeOf(registerWebhook(context, { kind: 'balance', url })),
       await codeOf(createWebhookEndpoint(context, { kind: 'balance', url })),
       await codeOf(updateWebhookEndpoint(context, { id, url })),
@@ -85,7 +85,7 @@ describe('an internal address in more than 150 notations', () => {
   })
 
   test('is rejected as invalid where it is not http or has credentials', async () => {
-    const mismatches = await unexpected(INVALID_URLS, 'webhook_url_invalid', (url) =>
+    const mismatches = await mismatchesOf(INVALID_URLS, 'webhook_url_invalid', (url) =>
       codeOf(registerWebhook(context, { kind: 'balance', url })),
     )
     expect(mismatches).toEqual([])
@@ -107,7 +107,7 @@ describe('an internal address in more than 150 notations', () => {
       return result.answer.cause
     }
     const blocked = ['blocked_address', 'blocked_address', 'nothing is due']
-    const mismatches = await unexpected(urls, blocked, async (url) => {
+    const mismatches = await mismatchesOf(urls, blocked, async (url) => {
       await fixture.owner`update webhook_endpoints set url = ${url}, disabled_at = null where id = ${id}`
       const replayed = await replayWebhooks(later, period).then(attempt)
       const resent = await resendWebhookDelivery(later, { id: deliveryId }).then(attempt)
@@ -117,7 +117,7 @@ describe('an internal address in more than 150 notations', () => {
   })
 
   test('is not reached by the look-up of a CEP', async () => {
-    const mismatches = await unexpected(urls, 'failed', (url) =>
+    const mismatches = await mismatchesOf(urls, 'failed', (url) =>
       requestPostalAddress(`${url}?{cep}`, '01310100' as PostalCode),
     )
     expect(mismatches).toEqual([])

@@ -62,7 +62,7 @@ export const readWireDocument = (document: Node) => {
 const checkerOf = (document: Node) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
-  ajv.addSchema(closed(document), 'document')
+  ajv.addSchema(withoutExtraProperties(document), 'document')
   const compiled = new Map<string, ValidateFunction>()
   return (place: readonly string[], value: unknown): string[] => {
     const reference = place.reduce((node: Node, part) => node?.[part], document)?.$ref
@@ -123,10 +123,12 @@ const headerBreaches = (document: Node, documented: Node, headers: Headers) => {
   ]
 }
 
-const closed = (node: Node): Node => {
-  if (Array.isArray(node)) return node.map(closed)
+const withoutExtraProperties = (node: Node): Node => {
+  if (Array.isArray(node)) return node.map(withoutExtraProperties)
   if (typeof node !== 'object' || node === null) return node
-  const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, closed(value)]))
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, withoutExtraProperties(value)]),
+  )
   const isShape =
     copy.type === 'object' && typeof copy.properties === 'object' && !('additionalProperties' in copy)
   return isShape ? { ...copy, additionalProperties: false } : copy

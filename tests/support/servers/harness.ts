@@ -56,7 +56,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 
   /** Makes the jobs of that time due and requests tokens again. */
   const travel = async (ms: number) => {
-    if (worker) await attemptsEnded(database, clock.now())
+    if (worker) await untilAttemptsEnd(database, clock.now())
     clock.setClockShift(clock.clockShift() + ms)
     forgetTokens()
     await database.owner`update graphile_worker._private_jobs set run_at = run_at - ${`${ms} milliseconds`}::interval where run_at > pg_catalog.now()`
@@ -100,7 +100,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 export type Harness = Awaited<ReturnType<typeof startHarness>>
 
 /** A dispatcher that looks silent after time travel would lose its deliveries to a second attempt. */
-const attemptsEnded = ({ owner }: TestDatabase, at: Date) =>
+const untilAttemptsEnd = ({ owner }: TestDatabase, at: Date) =>
   eventually(
     'the attempts under way to end',
     async () =>

@@ -29,7 +29,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
     line.emissionCents,
     line.refundedContracts,
   ]
-  const ranked = (key: 'author' | 'institution') => ({
+  const rankingOf = (key: 'author' | 'institution') => ({
     paid: paidBy.flatMap((line) => (line[key] === null ? [] : [[line[key], ...paidFigures(line)]])).sort(),
     creations: madeBy
       .flatMap((line) => (line[key] === null ? [] : [[line[key], line.created, line.createdPaid]]))
@@ -65,7 +65,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
     ]
       .map(({ product: of, kind, code, count }) => [of, kind, code ?? '', count])
       .sort(),
-    agents: ranked('author'),
-    institutions: ranked('institution'),
+    agents: rankingOf('author'),
+    institutions: rankingOf('institution'),
   }
 }

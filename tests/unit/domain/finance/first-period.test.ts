@@ -21,12 +21,12 @@ describe('interest of a long first period', () => {
     // 50.000,00 at 4 %, 12 instalments from the fourth month on.
     const due = (count: number) => monthly('2026-05-10', count)
     const table = { dayCount: 'PERIODIC', iofRates: EXEMPT } as const
-    const lent = (amount: number) => ({ amount: issue(amount), released: '2026-01-10' })
+    const loanInput = (amount: number) => ({ amount: issue(amount), released: '2026-01-10' })
     for (const firstPeriodInterest of ['paid_first', 'capitalised'] as const) {
       const change = { ...table, firstPeriodInterest }
-      const first = loanOf({ ...lent(30_000_00), due: due(15) }, { ...change, monthlyRate: '0.02' })
+      const first = loanOf({ ...loanInput(30_000_00), due: due(15) }, { ...change, monthlyRate: '0.02' })
       expect(first.installmentCents).toBe(2_477_67)
-      const second = loanOf({ ...lent(50_000_00), due: due(12) }, { ...change, monthlyRate: '0.04' })
+      const second = loanOf({ ...loanInput(50_000_00), due: due(12) }, { ...change, monthlyRate: '0.04' })
       expect(second.installmentCents).toBe(5_992_84)
     }
   })

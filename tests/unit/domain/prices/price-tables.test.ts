@@ -87,9 +87,9 @@ describe('two versions', () => {
   })
 
   test('give a change redone on a newer one its own fields and all others of the newer one', () => {
-    const wanted = changed(FGTS, { monthlyRate: '0.0170' })
+    const draft = changed(FGTS, { monthlyRate: '0.0170' })
     const newest = { ...changed(FGTS, { monthlyRate: '0.0175', maxInstallments: 5 }), isDefault: false }
-    expect(rebaseTerms('fgts', { base: FGTS, draft: wanted, newest })).toEqual({
+    expect(rebaseTerms('fgts', { base: FGTS, draft, newest })).toEqual({
       ...newest,
       parameters: { ...newest.parameters, monthlyRate: '0.0170' },
     })
