@@ -20,7 +20,7 @@ export const sessionOf = async (browser: Browser, work: (page: Page) => Promise<
   return session
 }
 
-/** Makes the screens refetch, as when somebody returns to the tab, until `shown` passes. */
+/** Makes the screens refetch, as when somebody returns to the tab, until `assertion` passes. */
 export const refetchUntil = (page: Page, assertion: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
