@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Leaf, leavesOf, reportedLeaf } from '#lib/contracts/field-errors.ts'
+import { type Leaf, leafToFieldError, leavesOf } from '#lib/contracts/field-errors.ts'
 import type { FieldError } from '#lib/domain/errors.ts'
 import { type Language, textIn } from '#lib/domain/language.ts'
 import { expectedText } from './expected-text.ts'
@@ -29,7 +29,7 @@ const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodTyp
   })
 
 export const explainLeaf = (leaf: Leaf, reading: Reading): FieldError => {
-  const fault = reportedLeaf(leaf, reading.language)
+  const fault = leafToFieldError(leaf, reading.language)
   const form = formAt(reading.schema, leaf.path)
   if (!form) return fault
   const { language } = reading
