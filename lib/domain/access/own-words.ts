@@ -9,7 +9,7 @@ export const ownWordsIn = (password: string, about: readonly string[]): { words:
   const words = [...new Set(about.flatMap((text) => plain(text).split(/[^a-z0-9]+/)))]
     .filter((word) => word.length >= SHORTEST)
     .sort((a, b) => b.length - a.length)
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain(password))
+  const rest = words.reduce((remainder, word) => remainder.replaceAll(word, ''), plain(password))
   return { words, rest: rest.replaceAll(/[^a-z0-9]/g, '') }
 }
 

@@ -39,15 +39,15 @@ const DECIDING: readonly Permission[] = [
 export type OwnRole = { id: string; name: string; permissions: readonly Permission[] }
 
 /** The organization's own role, when set, replaces the built-in one. */
-export type CarriedRole = { role: Role; ownRole?: Pick<OwnRole, 'permissions'> | null | undefined }
+export type EffectiveRole = { role: Role; ownRole?: Pick<OwnRole, 'permissions'> | null | undefined }
 
 /** Returns the permissions of the organization's own role, else of the built-in one. */
-export const permissionsOf = ({ role, ownRole }: CarriedRole): readonly Permission[] =>
+export const permissionsOf = ({ role, ownRole }: EffectiveRole): readonly Permission[] =>
   ownRole?.permissions ?? ROLE_PERMISSIONS[role]
 
 /** Returns whether a person holds a permission. */
-export const allows = (carried: CarriedRole, permission: Permission): boolean =>
-  permissionsOf(carried).includes(permission)
+export const allows = (role: EffectiveRole, permission: Permission): boolean =>
+  permissionsOf(role).includes(permission)
 
 /** Returns the deciding permissions of `to` that `from` lacks. */
 export const decisionsGained = (from: readonly Permission[], to: readonly Permission[]): Permission[] =>

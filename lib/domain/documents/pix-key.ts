@@ -1,4 +1,4 @@
-import { knownWord } from '#lib/domain/known-word.ts'
+import { matchWord } from '#lib/domain/match-word.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
 import { isUuid } from '#lib/domain/uuid.ts'
 import { readCnpj } from './cnpj.ts'
@@ -35,7 +35,7 @@ const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Returns the kind a name stands for ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
-export const parsePixKeyKind = (name: string): PixKeyKind | null => knownWord(name, PIX_KEY_KINDS, KIND_NAMES)
+export const parsePixKeyKind = (name: string): PixKeyKind | null => matchWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
 /**
  * Reads a PIX key of the named kind, or of the kind its form shows; null if invalid. Unnamed, eleven digits

@@ -1,6 +1,6 @@
 import { decimal, rateFrom } from '#lib/domain/finance/decimal.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
-import { spreadOf } from './spread-of.ts'
+import { histogramOf } from './histogram-of.ts'
 import type { WhatIfFigures, WhatIfOutcome, WhatIfResult, WhatIfTotals } from './what-if.ts'
 
 type Sums = { netCents: number; paidCents: number; revenueCents: number; cetMillionths: number }
@@ -70,7 +70,7 @@ export const resultOf = (tally: WhatIfTally): WhatIfResult => {
     neither: tally.neither,
     belowMinimum: tally.belowMinimum,
     refusals: [...tally.refusals].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count),
-    spread: { net: spreadOf(net), revenue: spreadOf(revenue), cet: spreadOf(cet) },
+    spread: { net: histogramOf(net), revenue: histogramOf(revenue), cet: histogramOf(cet) },
   }
 }
 

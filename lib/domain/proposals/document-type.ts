@@ -1,4 +1,4 @@
-import { knownWord } from '#lib/domain/known-word.ts'
+import { matchWord } from '#lib/domain/match-word.ts'
 
 export const DOCUMENT_TYPES = [
   'identification_front',
@@ -43,5 +43,5 @@ const OTHER_NAMES: Readonly<Record<string, DocumentType>> = {
 export const documentTypeOf = (text: string): DocumentType | null => {
   const written = text.trim()
   if (/^\d{1,4}$/.test(written)) return NUMBERS[String(Number(written))] ?? 'other'
-  return knownWord(written, DOCUMENT_TYPES, OTHER_NAMES)
+  return matchWord(written, DOCUMENT_TYPES, OTHER_NAMES)
 }

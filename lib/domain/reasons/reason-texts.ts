@@ -16,7 +16,7 @@ export const reasonTexts = (
   details: ErrorDetails = {},
 ): ReasonTexts => {
   const { title, text, nextAction } = reasonOf(code)
-  const say = (one: Text) => fill(textIn(one, language), language, details)
+  const say = (one: Text) => interpolate(textIn(one, language), language, details)
   return { title: say(title), text: say(text), nextAction: say(nextAction) }
 }
 
@@ -27,21 +27,21 @@ export const screenReasonTexts = (
   details: ErrorDetails = {},
 ): ReasonTexts => {
   const { onScreen } = reasonOf(code)
-  const say = (one: Text) => fill(textIn(one, language), language, details)
+  const say = (one: Text) => interpolate(textIn(one, language), language, details)
   const texts = reasonTexts(code, language, details)
   return onScreen ? { ...texts, title: say(onScreen.title), text: say(onScreen.text) } : texts
 }
 
-const fill = (template: string, language: Language, details: ErrorDetails) =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, details[name], language))
+const interpolate = (template: string, language: Language, details: ErrorDetails) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => valueText(name, details[name], language))
 
 const NONE = { pt: 'nenhuma', en: 'none' }
 
-const shown = (name: string, value: unknown, language: Language): string => {
+const valueText = (name: string, value: unknown, language: Language): string => {
   if (value === undefined || value === null) return '—'
   if (name.endsWith('Cents') && typeof value === 'number') return formatBrl(value as Cents)
   if (Array.isArray(value) && value.length === 0) return textIn(NONE, language)
-  if (Array.isArray(value)) return value.map((each) => shown(name, each, language)).join(', ')
+  if (Array.isArray(value)) return value.map((each) => valueText(name, each, language)).join(', ')
   if (isText(value)) return textIn(value, language)
   const text = String(value)
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)

@@ -8,7 +8,7 @@ const BINS = 5
  * Counts whole differences in round bins, lowest first: zero is a bin of its own and none mixes losses and
  * gains. Empty bins in between are kept, so that distances can be seen.
  */
-export const spreadOf = (differences: readonly number[]): WhatIfBin[] => {
+export const histogramOf = (differences: readonly number[]): WhatIfBin[] => {
   let [lowest, highest, same] = [0, 0, 0]
   for (const difference of differences) {
     lowest = Math.min(lowest, difference)
