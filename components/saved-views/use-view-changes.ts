@@ -26,7 +26,7 @@ export const useViewChanges = ({ screen, actions, current, editing }: ViewChange
   const t = useTexts(TEXTS)
   const changed = useRefetchViews(screen)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const keep = async (name: string): Promise<ClientProblem | null> => {
+  const save = async (name: string): Promise<ClientProblem | null> => {
     const answer = editing
       ? await runAction(actions.rename, { id: editing.id, name })
       : await runAction(actions.save, { screen, name, query: current })
@@ -42,5 +42,5 @@ export const useViewChanges = ({ screen, actions, current, editing }: ViewChange
     if (answer.ok) announce(t.deleted)
     return answer.ok
   }
-  return { keep, remove, problem }
+  return { save, remove, problem }
 }

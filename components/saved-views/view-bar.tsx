@@ -45,7 +45,7 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
   const bar = useRef<HTMLDivElement>(null)
   usePreloaded(load, editing !== null)
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
-  const chosen = views.find(({ query }) => query === current)
+  const currentView = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)
   const { keepNamed, forget, focusKept, problem } = useViewEditing({
     ...{ screen, path, current, actions, editing, bar },
@@ -63,14 +63,14 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
         }}
         hrefOf={hrefOf}
       />
-      {chosen && !isUsual ? (
+      {currentView && !isUsual ? (
         <ViewOptions
-          name={chosen.name}
-          onRename={() => setEditing({ view: chosen })}
-          onRemove={() => void forget(chosen)}
+          name={currentView.name}
+          onRename={() => setEditing({ view: currentView })}
+          onRemove={() => void forget(currentView)}
         />
       ) : null}
-      {chosen || isUsual ? null : <SaveButton onClick={() => setEditing({ view: null })} />}
+      {currentView || isUsual ? null : <SaveButton onClick={() => setEditing({ view: null })} />}
       {problem ? <ProblemCallout problem={problem} className="basis-full" /> : null}
       {editing ? (
         <ViewNameDialog
@@ -94,14 +94,14 @@ type ViewEditing = Pick<ViewBarProps, 'screen' | 'path' | 'current' | 'actions'>
 const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }: ViewEditing) => {
   const router = useRouter()
   const hasSaved = useRef(false)
-  const { keep, remove, problem } = useViewChanges({
+  const { save, remove, problem } = useViewChanges({
     screen,
     actions,
     current,
     editing: editing?.view ?? null,
   })
   const keepNamed = async (name: string) => {
-    const refused = await keep(name)
+    const refused = await save(name)
     if (refused) return refused
     hasSaved.current = editing?.view === null
     onKept()

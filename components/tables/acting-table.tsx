@@ -18,11 +18,11 @@ export const ActingTable = <Row,>({ preview, acts, ...props }: ActingTableProps<
   const steady = useListRows({ list, rows: table.rows, keyOf: idOf })
   const { rows } = steady
   const acting = useRowActs({ rows, idOf, nameOf, loadPreview, loadActs })
-  const { selection, shown } = acting
+  const { selection, previewed } = acting
   return (
     <>
       <ListTable {...table} list={list} listRows={steady} columns={acting.around(columns)} rowKey={idOf} />
-      {shown ? preview(shown, acting.close) : null}
+      {previewed ? preview(previewed, acting.close) : null}
       {acting.acts
         ? acts?.(
             selection,

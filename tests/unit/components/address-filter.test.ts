@@ -5,7 +5,7 @@ import { priceTablesHref, readPriceTableFilter } from '#components/prices/price-
 import { queueQueryOf, readReviewFilter, reviewHref } from '#components/review/review-filter.ts'
 import {
   addressFilter,
-  chosenOf,
+  omitEmpty,
   fitting,
   flag,
   named,
@@ -52,7 +52,7 @@ describe('a filter in the URL', () => {
   })
 
   test('sends only what was chosen to the contract', () => {
-    expect(chosenOf({ state: '', role: 'agent', limit: 0 })).toEqual({ role: 'agent', limit: 0 })
+    expect(omitEmpty({ state: '', role: 'agent', limit: 0 })).toEqual({ role: 'agent', limit: 0 })
   })
 })
 

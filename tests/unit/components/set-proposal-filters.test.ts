@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FilterChange } from '#components/tables/asked-filter.ts'
+import type { FilterChange } from '#components/tables/pending-filter.ts'
 import { EMPTY_FILTER, type ProposalFilter } from '#components/tracking/proposal-filter.ts'
 import { NO_FILTERS, setProposalFilters } from '#components/tracking/set-proposal-filters.ts'
 import { day } from '#lib/domain/calendar.ts'

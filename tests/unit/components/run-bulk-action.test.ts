@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actOnEach } from '#components/tables/act-on-each.ts'
+import { runBulkAction } from '#components/tables/run-bulk-action.ts'
 import type { Answer, ClientProblem } from '#lib/client/answer.ts'
 
 const problem = { code: 'review_claimed', detail: 'O caso está com outra pessoa.' } as ClientProblem
@@ -15,8 +15,8 @@ test('acts on every row in order, one at a time, and keeps a refusal with its ro
     return row === 'b' ? { ok: false, problem } : { ok: true, data: null }
   }
   const steps: number[] = []
-  const result = await actOnEach({ rows: ['a', 'b', 'c'], act, onStep: (count) => steps.push(count) })
+  const result = await runBulkAction({ rows: ['a', 'b', 'c'], act, onStep: (count) => steps.push(count) })
   expect(calls).toEqual(['a1', 'b1', 'c1'])
   expect(steps).toEqual([0, 1, 2])
-  expect(result).toEqual({ done: 2, refused: [{ row: 'b', problem }] })
+  expect(result).toEqual({ succeeded: 2, refused: [{ row: 'b', problem }] })
 })

@@ -1,11 +1,11 @@
 import type { Answer, ClientProblem } from '#lib/client/answer.ts'
 
-export type EachResult<Row> = {
-  done: number
+export type BulkResult<Row> = {
+  succeeded: number
   refused: readonly { row: Row; problem: ClientProblem }[]
 }
 
-type Each<Row> = {
+type BulkRun<Row> = {
   rows: readonly Row[]
   act: (row: Row) => Promise<Answer<unknown>>
   /** Called before each row with the number of rows done. */
@@ -13,12 +13,12 @@ type Each<Row> = {
 }
 
 /** Sequential; a refusal does not stop the rest. */
-export const actOnEach = async <Row>({ rows, act, onStep }: Each<Row>): Promise<EachResult<Row>> => {
+export const runBulkAction = async <Row>({ rows, act, onStep }: BulkRun<Row>): Promise<BulkResult<Row>> => {
   const refused: { row: Row; problem: ClientProblem }[] = []
   for (const [count, row] of rows.entries()) {
     onStep(count)
     const answer = await act(row)
     if (!answer.ok) refused.push({ row, problem: answer.problem })
   }
-  return { done: rows.length - refused.length, refused }
+  return { succeeded: rows.length - refused.length, refused }
 }

@@ -6,14 +6,14 @@ import { Button } from '#components/ui/button.tsx'
 
 const TEXTS = texts({ export: ['Baixar CSV', 'Download CSV'] })
 
-type ExportChosenProps = {
+type ExportSelectedProps = {
   path: string
   /** Ids by the endpoint's parameter name. */
   selected: Readonly<Record<string, readonly string[]>>
 }
 
 /** CPFs are masked. */
-export const ExportSelected = ({ path, selected }: ExportChosenProps) => {
+export const ExportSelected = ({ path, selected }: ExportSelectedProps) => {
   const t = useTexts(TEXTS)
   const download = () => {
     const query = new URLSearchParams()

@@ -4,8 +4,8 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import type { EachResult } from './act-on-each.ts'
-import type { EachProgress } from './use-act-on-each.ts'
+import type { BulkResult } from './run-bulk-action.ts'
+import type { BulkProgress } from './use-bulk-action.ts'
 
 const TEXTS = texts({
   working: (count: number, of: number) => [`Processando ${count} de ${of}…`, `Processing ${count} of ${of}…`],
@@ -16,16 +16,16 @@ const TEXTS = texts({
   ],
 })
 
-type EachReportProps<Row> = {
-  progress: EachProgress | null
-  result: EachResult<Row> | null
+type BulkReportProps<Row> = {
+  progress: BulkProgress | null
+  result: BulkResult<Row> | null
   /** Formats the result, for example "3 casos assumidos". */
   doneText: (count: number) => string
   nameOf: (row: Row) => string
   onClose: () => void
 }
 
-export const EachReport = <Row,>({ progress, result, doneText, nameOf, onClose }: EachReportProps<Row>) => {
+export const BulkReport = <Row,>({ progress, result, doneText, nameOf, onClose }: BulkReportProps<Row>) => {
   const t = useTexts(TEXTS)
   return (
     <>
@@ -41,7 +41,7 @@ export const EachReport = <Row,>({ progress, result, doneText, nameOf, onClose }
           title={
             <span className="flex items-start justify-between gap-3">
               <span>
-                {result.done > 0 || result.refused.length === 0 ? doneText(result.done) : null}{' '}
+                {result.succeeded > 0 || result.refused.length === 0 ? doneText(result.succeeded) : null}{' '}
                 {result.refused.length > 0 ? t.refused(result.refused.length) : null}
               </span>
               <IconButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedFilter } from '#components/tables/asked-filter.ts'
+import { pendingFilter } from '#components/tables/pending-filter.ts'
 
 type Filter = { product: string; status: string }
 
@@ -11,44 +11,44 @@ const adding = (status: string) => (filter: Filter) => ({
 })
 
 test('adds up changes that are faster than pages', () => {
-  const memory = askedFilter(START, hrefOf)
+  const memory = pendingFilter(START, hrefOf)
   expect(memory.change({ product: 'fgts' })).toBe('/list?product=fgts&status=')
   expect(memory.change(adding('pending'))).toBe('/list?product=fgts&status=pending')
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
 test('keeps later changes when an earlier page arrives or renders again', () => {
-  const memory = askedFilter(START, hrefOf)
+  const memory = pendingFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
-  memory.shows({ ...START })
+  memory.onRendered({ ...START })
   memory.change(adding('pending'))
-  memory.shows({ ...FGTS })
-  memory.shows({ ...FGTS })
+  memory.onRendered({ ...FGTS })
+  memory.onRendered({ ...FGTS })
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
 test('keeps later changes when a page that had arrived renders again', () => {
-  const memory = askedFilter(START, hrefOf)
+  const memory = pendingFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
-  memory.shows({ ...FGTS })
+  memory.onRendered({ ...FGTS })
   memory.change(adding('pending'))
-  memory.shows({ ...FGTS })
+  memory.onRendered({ ...FGTS })
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
 test('stops waiting for pages that a later one overtook', () => {
-  const memory = askedFilter(START, hrefOf)
+  const memory = pendingFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.change(adding('pending'))
-  memory.shows({ product: 'fgts', status: 'pending' })
-  memory.shows(FGTS)
+  memory.onRendered({ product: 'fgts', status: 'pending' })
+  memory.onRendered(FGTS)
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=paid')
 })
 
 test('continues from the page that somebody went to, back or by a link', () => {
-  const memory = askedFilter(START, hrefOf)
+  const memory = pendingFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.change(adding('pending'))
-  memory.shows({ product: 'clt', status: '' })
+  memory.onRendered({ product: 'clt', status: '' })
   expect(memory.change(adding('paid'))).toBe('/list?product=clt&status=paid')
 })
