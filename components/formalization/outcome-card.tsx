@@ -21,10 +21,10 @@ const TEXTS = texts({
 
 type OutcomeCardProps = {
   view: FormalizationView
-  mend: () => Promise<void>
+  startFix: () => Promise<void>
 }
 
-export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: OutcomeCardProps) => {
+export const OutcomeCard = ({ view: { status, contract, signedAt }, startFix }: OutcomeCardProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   const { tone, title, text, running, stopped } = OUTCOMES[status]
@@ -50,7 +50,7 @@ export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: Outc
         {contract && signedAt ? <p className="mt-2 text-ink-muted">{t.signedAt(signedAt)}</p> : null}
       </Callout>
       {mendable ? (
-        <form action={mend}>
+        <form action={startFix}>
           <SubmitButton full size="large">
             {t.mend}
           </SubmitButton>

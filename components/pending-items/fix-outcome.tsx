@@ -5,15 +5,15 @@ import type { Tone } from '#components/ui/tone.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { FixView } from '#lib/domain/pending-items/fix-view.ts'
 
-type Ending = { tone: Tone; title: Bilingual; text: Bilingual }
+type FixEnding = { tone: Tone; title: Bilingual; text: Bilingual }
 
-const PAID: Ending = {
+const PAID: FixEnding = {
   tone: 'positive',
   title: ['Pronto! O dinheiro foi enviado', 'Done! The money was sent'],
   text: ['Confira sua conta.', 'Check your account.'],
 }
 
-const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, Ending>> = {
+const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, FixEnding>> = {
   solved: {
     tone: 'positive',
     title: ['Pronto, recebemos a correção', 'Done, we have the correction'],

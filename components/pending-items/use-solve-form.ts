@@ -30,7 +30,7 @@ export const useSolveForm = <Values extends Omit<Solution, 'id'>>({
       (await import('#lib/contracts/fgts/proposal-pending.ts')).solveFgtsPendingItemContract.body,
     values,
     action: solve,
-    toInput: (typed: Values) => ({ ...typed, id: proposal.id }) as Values & { id: string } as Solution,
+    toInput: (values: Values) => ({ ...values, id: proposal.id }) as Values & { id: string } as Solution,
     onDone: (solved) => {
       show(solved)
       announce(t.sent)

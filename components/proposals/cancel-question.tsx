@@ -42,7 +42,7 @@ export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuest
       (await import('#lib/contracts/proposals/cancel-proposal.ts')).cancelProposalCommand.body,
     values: NO_CANCELLATION,
     action: cancel,
-    toInput: (typed: typeof NO_CANCELLATION) => ({ id: proposal.id, ...typed }),
+    toInput: (values: typeof NO_CANCELLATION) => ({ id: proposal.id, ...values }),
     onDone: (canceled: Proposal) => {
       show(canceled)
       announce(t.done)

@@ -4,7 +4,7 @@ import { ReviewDecisions } from '#components/decisions/review-decisions.tsx'
 import { ReviewReasons } from '#components/decisions/review-reasons.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { listWalkState } from '#components/tracking/list-walk-state.ts'
+import { listNavigation } from '#components/tracking/list-navigation.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
@@ -69,7 +69,7 @@ const Deciding = ({ proposal, actions }: Omit<ReviewCardProps, 'viewer'>) => {
         proposal={proposal}
         actions={actions}
         onDecided={show}
-        requestedId={() => listWalkState.askedFor(proposal.id)}
+        requestedId={() => listNavigation.requestedId(proposal.id)}
       />
     </Card>
   )

@@ -40,7 +40,7 @@ type ReviewRulesDecisionProps = {
 export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisionProps) => {
   const t = useTexts(TEXTS)
   const show = useCacheReviewRules()
-  const { examined, matched, done } = useRulesPreview(open.rules, preview)
+  const { examined, matched, isDone } = useRulesPreview(open.rules, preview)
   const carryOut = async (decision: Decision) => {
     const answer = await runAction(decide, { id: open.id, decision })
     if (!answer.ok) return answer.problem
@@ -52,10 +52,10 @@ export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisi
     <div className="space-y-3 lg:col-span-2">
       <ChangeDecision isMine={open.isMine} title={t.title(open.createdByName)} decide={carryOut}>
         <ReviewRuleChangeList changes={open.changes} />
-        {done ? (
+        {isDone ? (
           <p className="mt-2 tabular-nums">{examined === 0 ? t.none : t.effect(matched, examined)}</p>
         ) : null}
-        {done && examined > 0 && matched === 0 ? <p className="mt-1 font-medium">{t.nothing}</p> : null}
+        {isDone && examined > 0 && matched === 0 ? <p className="mt-1 font-medium">{t.nothing}</p> : null}
         {open.isMine ? <p className="mt-2 break-words text-ink-muted">{t.mine}</p> : null}
       </ChangeDecision>
     </div>

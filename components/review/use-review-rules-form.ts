@@ -19,7 +19,7 @@ const TEXTS = texts({
 export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReviewRules) => {
   const t = useTexts(TEXTS)
   const show = useCacheReviewRules()
-  const [proposed, setProposed] = useState(false)
+  const [hasProposed, setProposed] = useState(false)
   // Version on screen when editing began: a version saved meanwhile by somebody else is reported, not
   // overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
@@ -50,7 +50,7 @@ export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReview
     form,
     draft,
     problem,
-    saved: proposed && book.open !== null ? t.proposed : null,
+    saved: hasProposed && book.open !== null ? t.proposed : null,
     submit: (event: FormEvent<HTMLFormElement>) => {
       setProposed(false)
       submit(event)

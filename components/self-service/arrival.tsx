@@ -2,17 +2,17 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
 // Content of the initial page is not announced, only what replaces it later.
-let opened = false
+let isPastFirstPage = false
 
 /** A section that takes the focus and scrolls into view when it appears after the initial page. */
 export const Arrival = (props: ComponentProps<'section'>) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (opened) {
+    if (isPastFirstPage) {
       section.current?.focus({ preventScroll: true })
       section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     }
-    opened = true
+    isPastFirstPage = true
   }, [])
   return <section {...props} ref={section} tabIndex={-1} />
 }

@@ -32,30 +32,30 @@ type CancelSeveralQuestionProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-type Wanted = Parameters<ProposalActions['cancel']>[0]
+type CancelInput = Parameters<ProposalActions['cancel']>[0]
 
 /** One reason for all; proposals that are refused stay selected. */
 export const CancelSeveralQuestion = ({ proposals, cancel, open, ...props }: CancelSeveralQuestionProps) => {
   const t = useTexts(TEXTS)
   const show = useCacheProposal()
-  const cancelAll = async (wanted: Wanted): Promise<Answer<number>> => {
+  const cancelAll = async (input: CancelInput): Promise<Answer<number>> => {
     let refused: ClientProblem | null = null
-    let done = 0
+    let canceledCount = 0
     for (const { id } of proposals) {
-      const answer: Answer<Proposal> = await runAction(cancel, { ...wanted, id })
+      const answer: Answer<Proposal> = await runAction(cancel, { ...input, id })
       if (answer.ok) {
         show(answer.data)
-        done += 1
+        canceledCount += 1
       } else refused ??= answer.problem
     }
-    return refused ? { ok: false, problem: refused } : { ok: true, data: done }
+    return refused ? { ok: false, problem: refused } : { ok: true, data: canceledCount }
   }
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/proposals/cancel-proposal.ts')).cancelProposalCommand.body,
     values: NO_CANCELLATION,
     action: cancelAll,
-    toInput: (typed: typeof NO_CANCELLATION) => ({ id: proposals[0]?.id ?? '', ...typed }),
+    toInput: (values: typeof NO_CANCELLATION) => ({ id: proposals[0]?.id ?? '', ...values }),
     onDone: (count: number) => {
       announce(t.done(count))
       props.onDone()

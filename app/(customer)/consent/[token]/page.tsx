@@ -9,7 +9,7 @@ import { linkContext } from '#lib/pages/link-context.ts'
 import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import { getCltConsent } from '#lib/services/clt/get-clt-consent.ts'
 import type { Context } from '#lib/services/context.ts'
-import { accept, identify, opened, refuse, revoke } from './actions.ts'
+import { accept, identify, recordVisit, refuse, revoke } from './actions.ts'
 
 const cookie = proofCookie('consent')
 
@@ -35,7 +35,7 @@ export default async function ConsentPage({ params }: { params: Promise<{ token:
         accept: accept.bind(null, token),
         refuse: refuse.bind(null, token),
         revoke: revoke.bind(null, token),
-        opened: opened.bind(null, token),
+        recordVisit: recordVisit.bind(null, token),
       }}
     />
   )

@@ -10,7 +10,7 @@ import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import type { Context } from '#lib/services/context.ts'
 import { getFix } from '#lib/services/pending-items/get-fix.ts'
 import { listBanks } from '#lib/services/reference/list-banks.ts'
-import { giveAccount, giveDocument, givePix, identify, opened } from './actions.ts'
+import { identify, recordVisit, sendAccount, sendDocument, sendPix } from './actions.ts'
 
 const cookie = proofCookie('fix')
 
@@ -36,10 +36,10 @@ export default async function FixPage({ params }: { params: Promise<{ token: str
       }))}
       actions={{
         identify: identify.bind(null, token),
-        givePix: givePix.bind(null, token),
-        giveAccount: giveAccount.bind(null, token),
-        giveDocument: giveDocument.bind(null, token),
-        opened: opened.bind(null, token),
+        sendPix: sendPix.bind(null, token),
+        sendAccount: sendAccount.bind(null, token),
+        sendDocument: sendDocument.bind(null, token),
+        recordVisit: recordVisit.bind(null, token),
       }}
     />
   )

@@ -30,7 +30,7 @@ const identification = identifyByForm(customerAction(identifyCustomerCommand, id
 const signature = customerAction(signProposalCommand, signProposal)
 const code = customerAction(sendSignatureCodeCommand, sendSignatureCode)
 
-export const opened = async (token: string): Promise<void> => opening(token)
+export const recordVisit = async (token: string): Promise<void> => opening(token)
 
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
@@ -64,7 +64,7 @@ export const sendCode = async (token: string, _before: FormState, form: FormData
 }
 
 /** Redirects to the fix page with a proof of its own: the customer has already identified themselves here. */
-export const mend = async (token: string): Promise<void> => {
+export const startFix = async (token: string): Promise<void> => {
   const answer = await correction({ token, proof: await cookie.read() })
   // The item was corrected meanwhile or the proof has expired; the refreshed page says which.
   if (!answer.ok) return refresh()

@@ -9,7 +9,7 @@ import { linkContext } from '#lib/pages/link-context.ts'
 import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import type { Context } from '#lib/services/context.ts'
 import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
-import { identify, mend, opened, sendCode, sign } from './actions.ts'
+import { identify, recordVisit, sendCode, sign, startFix } from './actions.ts'
 import { checkLife, startLife } from './proof-of-life-actions.ts'
 
 const cookie = proofCookie('formalization')
@@ -36,8 +36,8 @@ export default async function FormalizationPage({ params }: { params: Promise<{ 
         sendCode: sendCode.bind(null, token),
         startProofOfLife: startLife.bind(null, token),
         checkProofOfLife: checkLife.bind(null, token),
-        mend: mend.bind(null, token),
-        opened: opened.bind(null, token),
+        startFix: startFix.bind(null, token),
+        recordVisit: recordVisit.bind(null, token),
       }}
     />
   )

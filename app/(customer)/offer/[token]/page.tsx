@@ -8,7 +8,7 @@ import { linkContext } from '#lib/pages/link-context.ts'
 import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import type { Context } from '#lib/services/context.ts'
 import { getOfferPage } from '#lib/services/simulations/get-offer-page.ts'
-import { identify, opened, want } from './actions.ts'
+import { identify, recordVisit, want } from './actions.ts'
 
 const cookie = proofCookie('offer')
 
@@ -29,7 +29,7 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
       actions={{
         identify: identify.bind(null, token),
         want: want.bind(null, token),
-        opened: opened.bind(null, token),
+        recordVisit: recordVisit.bind(null, token),
       }}
     />
   )

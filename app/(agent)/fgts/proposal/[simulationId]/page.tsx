@@ -61,7 +61,7 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
         simulation={simulation}
         institution={institutionName(institutions, simulation.provider)}
         tableName={table.label}
-        known={knownValuesOf(borrower, simulation.documentNumber)}
+        knownValues={knownValuesOf(borrower, simulation.documentNumber)}
         serverNow={context.now.toISOString()}
         create={createProposal}
       />

@@ -1,7 +1,7 @@
 import type { QueuedReview } from '#lib/client/review.ts'
 
 /** Every word of the search must occur in name, contract number or author. */
-export const foundInQueue = (rows: readonly QueuedReview[], search: string): QueuedReview[] => {
+export const filterQueue = (rows: readonly QueuedReview[], search: string): QueuedReview[] => {
   const words = plain(search)
     .split(' ')
     .filter((word) => word !== '')

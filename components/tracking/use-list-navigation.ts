@@ -5,7 +5,7 @@ import { useFetchNeighbours } from '#lib/client/proposals.ts'
 import { now } from '#lib/config/clock.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { UUID_PATTERN } from '#lib/domain/uuid.ts'
-import { listWalkState } from './list-walk-state.ts'
+import { listNavigation } from './list-navigation.ts'
 import { type ProposalFilter, readProposalFilter } from './proposal-filter.ts'
 import { proposalHref } from './proposal-href.ts'
 import { trackingQueryOf } from './tracking-query-of.ts'
@@ -18,34 +18,37 @@ type Position = { id: string; filter: ProposalFilter }
  * Navigates the list a proposal was opened from; null if opened from elsewhere. Keys can be faster than
  * pages, so each step waits for the previous one and starts at its target.
  */
-export const useListWalk = (): ((by: 1 | -1) => void) | null => {
+export const useListNavigation = (): ((by: 1 | -1) => void) | null => {
   const router = useRouter()
-  const read = useFetchNeighbours()
+  const readNeighbours = useFetchNeighbours()
   const position = usePosition()
   const present = useRef(position)
   const steps = useRef<Promise<void>>(Promise.resolve())
-  const [isOnTheWay, startStep] = useTransition()
+  const [isNavigating, startStep] = useTransition()
   useLayoutEffect(() => {
     present.current = position
   })
   useLayoutEffect(() => {
-    if (!isOnTheWay) listWalkState.lead(null)
-  }, [isOnTheWay])
+    if (!isNavigating) listNavigation.setAhead(null)
+  }, [isNavigating])
   const step = async (by: 1 | -1) => {
     if (!present.current) return
     const { id, filter } = present.current
     const today = dayInSaoPaulo(now())
-    const { previousId, nextId } = await read(listWalkState.ahead() ?? id, trackingQueryOf(filter, today))
+    const { previousId, nextId } = await readNeighbours(
+      listNavigation.ahead() ?? id,
+      trackingQueryOf(filter, today),
+    )
     const to = by === 1 ? nextId : previousId
     // The person has navigated elsewhere meanwhile.
     if (!to || !present.current) return
-    listWalkState.lead(to)
+    listNavigation.setAhead(to)
     startStep(() => router.push(proposalHref(to, filter)))
   }
   if (!position) return null
   return (by) => {
     // A failed step does not block the next key press.
-    steps.current = listWalkState.during(() => steps.current.then(() => step(by))).catch(() => undefined)
+    steps.current = listNavigation.during(() => steps.current.then(() => step(by))).catch(() => undefined)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundInQueue } from '#components/review/queue-search.ts'
+import { filterQueue } from '#components/review/filter-queue.ts'
 import type { QueuedReview } from '#lib/client/review.ts'
 
 const ROWS = [
@@ -7,7 +7,7 @@ const ROWS = [
   { clientName: 'Maria da Luz', contractNumber: 'CT-0012', createdByName: 'João' },
 ] as QueuedReview[]
 const contractNumbers = (search: string) =>
-  foundInQueue(ROWS, search).map(({ contractNumber }) => contractNumber)
+  filterQueue(ROWS, search).map(({ contractNumber }) => contractNumber)
 
 test('finds the lines with every word, ignoring case, accents and order', () => {
   expect(contractNumbers('jose')).toEqual(['CT-0001'])

@@ -2,10 +2,10 @@ let steps = 0
 let ahead: string | null = null
 
 /** Shared state of keyboard navigation: a page appears a moment after its key press. */
-export const listWalkState = {
+export const listNavigation = {
   /** Proposal whose page is loading. */
   ahead: (): string | null => ahead,
-  lead: (id: string | null): void => {
+  setAhead: (id: string | null): void => {
     ahead = id
   },
   /** Marks a step as pending; it may need a request to find its target. */
@@ -17,6 +17,6 @@ export const listWalkState = {
       steps -= 1
     }
   },
-  /** Returns the proposal requested last, `shown` by default; '' while a step is pending. */
-  askedFor: (shown: string): string => (steps > 0 ? '' : (ahead ?? shown)),
+  /** Returns the proposal requested last, `shownId` by default; '' while a step is pending. */
+  requestedId: (shownId: string): string => (steps > 0 ? '' : (ahead ?? shownId)),
 }

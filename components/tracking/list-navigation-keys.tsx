@@ -2,7 +2,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useShortcuts } from '#components/shell/use-shortcuts.ts'
-import { useListWalk } from './use-list-walk.ts'
+import { useListNavigation } from './use-list-navigation.ts'
 
 const TEXTS = texts({
   list: ['Na lista filtrada', 'In the filtered list'],
@@ -11,15 +11,15 @@ const TEXTS = texts({
 })
 
 /** Keys j and k. In the layout, so that no key press is lost between two pages. */
-export const ListWalkKeys = () => {
+export const ListNavigationKeys = () => {
   const t = useTexts(TEXTS)
-  const walk = useListWalk()
+  const navigate = useListNavigation()
   useShortcuts(
     t.list,
-    walk
+    navigate
       ? [
-          { keys: 'j', label: t.next, run: () => walk(1) },
-          { keys: 'k', label: t.previous, run: () => walk(-1) },
+          { keys: 'j', label: t.next, run: () => navigate(1) },
+          { keys: 'k', label: t.previous, run: () => navigate(-1) },
         ]
       : [],
   )
