@@ -2,7 +2,7 @@
 import { Link2, MessageSquareText } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { ExportSelected } from '#components/tables/export-chosen.tsx'
+import { ExportSelected } from '#components/tables/export-selected.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import type { Selection } from '#components/tables/use-selection.ts'
 import { announce } from '#components/ui/announce.ts'

@@ -7,7 +7,7 @@ import { ProposalSearchForm } from '#components/search/search-form.tsx'
 import { useEncryptedSearch } from '#components/search/use-encrypted-search.ts'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { ListBar } from '#components/tables/list-bar.tsx'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language.ts'
@@ -75,15 +75,15 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   // No public endpoint filters by search text or expiry, so these go through a server action.
   const ownQuestion = filter.expiring || filter.search !== ''
   const list = useConsults({ query: consultQueryOf(filter), initial, ...(ownQuestion && { search }) })
-  const ask = useAskedFilter(filter, consultsHref)
-  const go = (next: Partial<ConsultFilter>) => ask({ cursor: '', ...next })
+  const changeFilter = usePendingFilter(filter, consultsHref)
+  const go = (next: Partial<ConsultFilter>) => changeFilter({ cursor: '', ...next })
   const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
   usePreloaded(load, false)
   const page = list.data
   const chips = chipsOf(filter, language)
   const choose = (id: string) => {
     const chip = chips.find((one) => one.id === id)
-    if (chip) ask((latest) => ({ cursor: '', ...chip.change(latest) }))
+    if (chip) changeFilter((latest) => ({ cursor: '', ...chip.change(latest) }))
   }
   return (
     <section aria-labelledby="consults" data-wide className="mt-4 space-y-3">

@@ -67,7 +67,7 @@ export const ConsultPreview = ({ row, institutions, institutionName, now, onClos
           { label: t.created, value: <RelativeTime at={row.createdAt} now={now} /> },
         ]}
       />
-      <ReadProblem read={query} />
+      <ReadProblem query={query} />
       {consult ? (
         <>
           <WayOn {...{ consult, institutions, institutionName }} />

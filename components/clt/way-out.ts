@@ -6,7 +6,7 @@ import type { CltChoice } from './clt-choice.ts'
 
 export type WayOut = { label: Bilingual; change: Partial<CltChoice> }
 
-type Refused = {
+type RefusedSimulation = {
   problem: ClientProblem
   choice: CltChoice
   /** Offer for the whole margin with this configuration and number of instalments. */
@@ -20,7 +20,7 @@ const EVERYTHING: WayOut = { label: MAXIMUM, change: { mode: 'margin', amountCen
 const amountWords = (amount: string): Bilingual => [`Usar ${amount}`, `Use ${amount}`]
 
 /** Returns the change to the nearest possible request, null when there is none. */
-export const wayOutOf = ({ problem, choice, most }: Refused): WayOut | null => {
+export const wayOutOf = ({ problem, choice, most }: RefusedSimulation): WayOut | null => {
   const { code, margin, maximum, minimum, terms } = problem
   switch (code) {
     case 'simulation_installment_value_above_margin':
@@ -48,7 +48,7 @@ const byInstallment = (reais: number): Partial<CltChoice> => ({
   amountCents: centsOfReais(reais),
 })
 
-const mostOf = ({ mode }: CltChoice, most: Refused['most']): WayOut => {
+const mostOf = ({ mode }: CltChoice, most: RefusedSimulation['most']): WayOut => {
   if (!most || mode === 'margin') return EVERYTHING
   const reais = mode === 'net' ? most.disbursed_issue_amount : most.installment_value
   return { label: amountWords(formatReais(reais)), change: { amountCents: centsOfReais(reais) } }

@@ -1,5 +1,5 @@
 'use client'
-import { ExportSelected } from '#components/tables/export-chosen.tsx'
+import { ExportSelected } from '#components/tables/export-selected.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import type { Selection } from '#components/tables/use-selection.ts'
 

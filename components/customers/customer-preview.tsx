@@ -49,7 +49,7 @@ export const CustomerPreview = ({ row, institutionName, now, onClose }: Customer
           { label: t.when, value: <RelativeTime at={last.createdAt} now={now} /> },
         ]}
       />
-      <ReadProblem read={query} />
+      <ReadProblem query={query} />
       {query.data ? (
         <>
           <CustomerSteps steps={query.data.steps} now={now} />

@@ -52,7 +52,7 @@ export const CustomerScreen = ({ initial, institutions, now, ...props }: Custome
         }
         actions={<CustomerStart customer={customer} startBalances={props.startBalances} />}
       />
-      <StaleNotice read={query} />
+      <StaleNotice query={query} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
           <CustomerSteps steps={customer.steps} now={now} />

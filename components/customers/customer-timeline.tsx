@@ -39,9 +39,9 @@ const TEXTS = texts({
   cut: ['Só o mais recente aparece aqui.', 'Only the most recent is shown here.'],
 })
 
-type Plain = Exclude<CustomerEvent['kind'], TimelineEventKind | 'consult' | 'consented' | 'proposal'>
+type PlainEvent = Exclude<CustomerEvent['kind'], TimelineEventKind | 'consult' | 'consented' | 'proposal'>
 
-const PLAIN_DISPLAY: Readonly<Record<Plain, { title: Bilingual; icon: LucideIcon; tone: Tone }>> = {
+const PLAIN_DISPLAY: Readonly<Record<PlainEvent, { title: Bilingual; icon: LucideIcon; tone: Tone }>> = {
   balance_asked: { title: ['Saldo consultado', 'Balance asked for'], icon: Search, tone: 'neutral' },
   balance_arrived: { title: ['Saldo recebido', 'Balance arrived'], icon: Wallet, tone: 'positive' },
   balance_failed: { title: ['Consulta sem saldo', 'Query without a balance'], icon: CircleX, tone: 'danger' },

@@ -13,7 +13,7 @@ import { instantOf } from '#lib/config/clock.ts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
 import { fgtsHref } from './fgts-address.ts'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
-import { useArrivals } from './use-arrivals.ts'
+import { useAnnounceResults } from './use-announce-results.ts'
 
 const TEXTS = texts({
   title: ['Outros clientes em consulta', 'Other customers being queried'],
@@ -39,7 +39,7 @@ export const FgtsLeftQueries = ({ ids, institutions, onDismiss }: FgtsLeftQuerie
   const t = useTexts(TEXTS)
   const queries = useFgtsBalanceQueries(ids, []).flatMap(({ data }) => data ?? [])
   const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])
-  useArrivals(queries, nameOf)
+  useAnnounceResults(queries, nameOf)
   if (queries.length === 0) return null
   return (
     <section

@@ -36,8 +36,8 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
   // A counter: a result may arrive before the screen has rendered the start.
-  const [asked, setAsked] = useState(0)
-  const count = () => setAsked((times) => times + 1)
+  const [requestCount, setRequestCount] = useState(0)
+  const countRequest = () => setRequestCount((times) => times + 1)
 
   const ask = async (request: FgtsConsultRequest) => {
     const { documentNumber, ofQuery, inPlaceOf } = request
@@ -50,8 +50,8 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     )
     const started = request.providers.map((provider, index) => readStart(provider, answers[index]))
     const fresh = started.flatMap(({ queryId }) => queryId ?? [])
-    setProviders((known) => ({
-      ...known,
+    setProviders((previous) => ({
+      ...previous,
       ...Object.fromEntries(started.map((one) => [one.queryId, one.provider])),
     }))
     setRefusals((present) => [
@@ -69,18 +69,18 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   }
 
   const start = (request: FgtsConsultRequest) => {
-    if (!request.inPlaceOf) count()
+    if (!request.inPlaceOf) countRequest()
     return ask(request)
   }
 
   /** Clears cached results first, so that institutions are queried again. */
   const refresh = async (request: FgtsConsultRequest) => {
-    count()
+    countRequest()
     setStarting(request)
     const { documentNumber, ofQuery } = request
-    const cleared = await runAction(clearBalances, { documentNumber, ofQuery })
-    if (cleared.ok) return ask(request)
-    const { problem } = cleared
+    const result = await runAction(clearBalances, { documentNumber, ofQuery })
+    if (result.ok) return ask(request)
+    const { problem } = result
     setRefusals(request.providers.map((provider) => ({ provider, documentNumber, ofQuery, problem })))
     setStarting(null)
   }
@@ -90,7 +90,7 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     show([])
   }
 
-  return { ids, starting, asked, refusals, providers, start, refresh, close }
+  return { ids, starting, requestCount, refusals, providers, start, refresh, close }
 }
 
 type Start = { provider: string; queryId?: string; problem?: ClientProblem }

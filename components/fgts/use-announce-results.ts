@@ -13,7 +13,7 @@ const TEXTS = texts({
 })
 
 /** Announces queries that finished and refetches today's list. */
-export const useArrivals = (
+export const useAnnounceResults = (
   queries: readonly FgtsBalanceQuery[],
   nameOf: (provider: string) => string,
 ): void => {
@@ -21,15 +21,17 @@ export const useArrivals = (
   const client = useQueryClient()
   const running = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    const arrived = queries.filter((query) => running.current.has(query.id) && !isRunning(query))
+    const finished = queries.filter((query) => running.current.has(query.id) && !isRunning(query))
     running.current = new Set(queries.filter(isRunning).map(({ id }) => id))
-    if (arrived.length === 0) return
-    announce(arrived.map((query) => `${nameOf(query.provider)}: ${spoken(query, language)}`).join('. '))
+    if (finished.length === 0) return
+    announce(
+      finished.map((query) => `${nameOf(query.provider)}: ${announcementOf(query, language)}`).join('. '),
+    )
     void client.invalidateQueries({ queryKey: RECENT_FGTS_BALANCES })
   }, [client, queries, nameOf, language])
 }
 
-const spoken = ({ status, amount, statusInfo }: FgtsBalanceQuery, language: Language) => {
+const announcementOf = ({ status, amount, statusInfo }: FgtsBalanceQuery, language: Language) => {
   const t = localizedTexts(TEXTS, language)
   return status === 'success' ? t.received(formatReais(amount ?? 0)) : (statusInfo ?? t.noResult)
 }

@@ -24,7 +24,7 @@ const TEXTS = texts({
   use: ['Usar os dados da última consulta', 'Use the data of the last query'],
 })
 
-type ConsultKnownProps = {
+type KnownConsultProps = {
   documentNumber: string
   now: string
   search: SearchConsults
@@ -32,7 +32,7 @@ type ConsultKnownProps = {
 }
 
 /** Looks the CPF up once it is complete: links to its active consult or offers the data of an ended one. */
-export const ConsultKnown = ({ documentNumber, now, search, onUse }: ConsultKnownProps) => {
+export const KnownConsult = ({ documentNumber, now, search, onUse }: KnownConsultProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { data: existing } = useLatestConsult(documentNumber, search)

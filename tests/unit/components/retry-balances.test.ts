@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providersToAskAgain, startedAll } from '#components/fgts/ask-again.ts'
+import { providersToRetry, combineAnswers } from '#components/fgts/retry-balances.ts'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import type { FgtsBalanceItem } from '#lib/client/fgts.ts'
 
@@ -15,10 +15,10 @@ test('asks only institutions without a balance or with an expired one again', ()
     result('caravela', 500, ['balance_expired']),
     result('jatoba', 500, ['minimum_installment']),
   ]
-  expect(providersToAskAgain({ results })).toEqual(['ipe', 'caravela'])
+  expect(providersToRetry({ results })).toEqual(['ipe', 'caravela'])
 })
 
 test('counts a running query as asked, and reports any other refusal', () => {
-  expect(startedAll([success, refusal('balance_query_in_progress')]).ok).toBe(true)
-  expect(startedAll([success, refusal('provider_not_supported')])).toEqual(refusal('provider_not_supported'))
+  expect(combineAnswers([success, refusal('balance_query_in_progress')]).ok).toBe(true)
+  expect(combineAnswers([success, refusal('provider_not_supported')])).toEqual(refusal('provider_not_supported'))
 })
