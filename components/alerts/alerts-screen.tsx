@@ -43,7 +43,7 @@ export const AlertsScreen = ({ initial, now, change, add, remove, test }: Alerts
   ]
   return (
     <div className="space-y-5">
-      <ReadProblem read={query} />
+      <ReadProblem query={query} />
       <Card title={t.rules} description={t.rulesWhy} padding="flush">
         <ul className="divide-y divide-line border-t">
           {ordered.map((rule) => (

@@ -88,7 +88,7 @@ export const ApplicationScreen = ({ initial, now, actions }: ApplicationScreenPr
           </>
         }
       />
-      <StaleNotice read={query} />
+      <StaleNotice query={query} />
       {revokedAt ? (
         <Callout tone="neutral" title={t.revoked(formatMoment(instantOf(revokedAt), language))}>
           {t.revokedNext}

@@ -32,18 +32,18 @@ type CustomerContactFormProps = {
 
 export const CustomerContactForm = ({ organizationName, contact, change }: CustomerContactFormProps) => {
   const t = useTexts(TEXTS)
-  const [shown, setShown] = useState(contact)
+  const [current, setCurrent] = useState(contact)
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/people/customer-contact.ts')).changeOrganizationContactCommand.body,
-    values: typedOf(contact),
+    values: formValuesOf(contact),
     action: change,
     toInput: (values: StoredContact) => values,
     refusedField: (code) => FIELDS[code],
     onDone: (contact) => {
-      form.reset(typedOf(contact))
-      setShown(contact)
+      form.reset(formValuesOf(contact))
+      setCurrent(contact)
       setSaved(true)
       announce(t.saved)
     },
@@ -80,12 +80,12 @@ export const CustomerContactForm = ({ organizationName, contact, change }: Custo
           />
         </SavedForm>
       </Card>
-      <ContactPreview organizationName={organizationName} contact={shown} />
+      <ContactPreview organizationName={organizationName} contact={current} />
     </div>
   )
 }
 
-const typedOf = (contact: StoredContact): StoredContact => {
+const formValuesOf = (contact: StoredContact): StoredContact => {
   const phone = parsePhone(contact.phone)
   return phone ? { ...contact, phone: formatPhone(phone) } : contact
 }
@@ -98,7 +98,7 @@ const FIELDS: Readonly<Record<string, keyof StoredContact>> = {
 type ContactPreviewProps = { organizationName: string; contact: StoredContact }
 
 const ContactPreview = ({ organizationName, contact }: ContactPreviewProps) => {
-  const shown = contactOf({
+  const lines = contactOf({
     name: organizationName,
     contactName: contact.name || null,
     contactPhone: contact.phone || null,
@@ -106,7 +106,7 @@ const ContactPreview = ({ organizationName, contact }: ContactPreviewProps) => {
   })
   return (
     <Card title={useTexts(TEXTS).preview}>
-      <ContactLines contact={shown} />
+      <ContactLines contact={lines} />
     </Card>
   )
 }

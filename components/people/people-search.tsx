@@ -35,7 +35,7 @@ type PeopleSearchProps = {
   teams: readonly Team[]
   roles: readonly Pick<OwnRole, 'id' | 'name'>[]
   onChange: (next: Partial<PeopleFilter>) => void
-  onSearch: (typed: string) => Promise<void>
+  onSearch: (text: string) => Promise<void>
 }
 
 export const PeopleSearch = (props: PeopleSearchProps) => {
@@ -65,8 +65,8 @@ export const PeopleSearch = (props: PeopleSearchProps) => {
   )
 }
 
-const nameIn = (known: readonly { id: string; name: string }[], id: string) =>
-  known.find((one) => one.id === id)?.name ?? '…'
+const nameIn = (entries: readonly { id: string; name: string }[], id: string) =>
+  entries.find((one) => one.id === id)?.name ?? '…'
 
 const PeopleSearchForm = ({ searched, onSearch }: Pick<PeopleSearchProps, 'searched' | 'onSearch'>) => {
   const t = useTexts(TEXTS)

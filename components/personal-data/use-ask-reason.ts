@@ -9,18 +9,18 @@ export type WithReason = <Data>(call: (why?: ReasonInput) => Promise<Answer<Data
 /** Closing the dialog returns the server's refusal. */
 export const useAskReason = () => {
   const [asking, setAsking] = useState(false)
-  const chosen = useRef<((why: ReasonInput | null) => void) | null>(null)
+  const pendingResolve = useRef<((why: ReasonInput | null) => void) | null>(null)
   const answer = useCallback((why: ReasonInput | null) => {
     setAsking(false)
-    chosen.current?.(why)
-    chosen.current = null
+    pendingResolve.current?.(why)
+    pendingResolve.current = null
   }, [])
   const withReason = useCallback<WithReason>(async (call) => {
     const first = await call()
     if (first.ok || first.problem.code !== 'reveal_reason_required') return first
     const why = await new Promise<ReasonInput | null>((resolve) => {
-      chosen.current?.(null)
-      chosen.current = resolve
+      pendingResolve.current?.(null)
+      pendingResolve.current = resolve
       setAsking(true)
     })
     return why ? call(why) : first

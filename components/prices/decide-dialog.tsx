@@ -58,7 +58,7 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
       (await import('#lib/contracts/prices/change-price-table.ts')).decidePriceChangeCommand.body,
     values: { reason: '' },
     action: decide,
-    toInput: (typed: { reason: string }) => ({ id: change.id, decision, ...typed }),
+    toInput: (values: { reason: string }) => ({ id: change.id, decision, ...values }),
     onDone: (decided: PriceChangeDetail) => {
       show(decided)
       announce(t.done)

@@ -5,18 +5,18 @@ import type { RevealedData } from '#lib/client/personal-data.ts'
 
 const SHOWN_MS = 60_000
 
-export type Shown = Readonly<Record<string, RevealedData>>
+export type RevealedFields = Readonly<Record<string, RevealedData>>
 
 /** In memory only: each field for a minute, and none after a navigation. */
-export const useShownFields = () => {
-  const [shown, setShown] = useState<Shown>({})
+export const useRevealedFields = () => {
+  const [revealedFields, setRevealedFields] = useState<RevealedFields>({})
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const pathname = usePathname()
 
   const hideKey = useCallback((key: string) => {
     clearTimeout(timers.current.get(key))
     timers.current.delete(key)
-    setShown(({ [key]: _, ...rest }) => rest)
+    setRevealedFields(({ [key]: _, ...rest }) => rest)
   }, [])
   const keep = useCallback(
     (key: string, revealed: RevealedData) => {
@@ -25,7 +25,7 @@ export const useShownFields = () => {
         key,
         setTimeout(() => hideKey(key), SHOWN_MS),
       )
-      setShown((present) => ({ ...present, [key]: revealed }))
+      setRevealedFields((present) => ({ ...present, [key]: revealed }))
     },
     [hideKey],
   )
@@ -35,8 +35,8 @@ export const useShownFields = () => {
     return () => {
       for (const timer of pending.values()) clearTimeout(timer)
       pending.clear()
-      setShown({})
+      setRevealedFields({})
     }
   }, [pathname])
-  return { shown, keep, hideKey }
+  return { revealedFields, keep, hideKey }
 }

@@ -3,7 +3,7 @@ import type { RevealSubject } from '#lib/client/personal-data.ts'
 import { useReveals } from './use-reveals.ts'
 
 /** Reveals the customer's phone (digits only) for a message, on record; null when refused or unknown. */
-export const usePhoneToWriteTo = (subject: RevealSubject | null): (() => Promise<string | null>) => {
+export const useRevealPhone = (subject: RevealSubject | null): (() => Promise<string | null>) => {
   const reveals = useReveals()
   return async () => {
     if (!subject) return null
