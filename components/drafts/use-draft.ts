@@ -26,9 +26,9 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   useEffect(() => {
     const stored = draftStorage.read(key)
     if (stored) {
-      const opened = getValues()
-      setIsRecovered(differs(opened, stored))
-      reset({ ...opened, ...stored }, { keepDefaultValues: true })
+      const initial = getValues()
+      setIsRecovered(differs(initial, stored))
+      reset({ ...initial, ...stored }, { keepDefaultValues: true })
     }
     const { unsubscribe } = watch((values) => {
       clearTimeout(timer.current)
@@ -62,5 +62,5 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   return { isRecovered, forget, discard, accept: () => setIsRecovered(false) }
 }
 
-const differs = (opened: FieldValues, stored: Record<string, unknown>) =>
-  Object.entries(stored).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(opened[name]))
+const differs = (initial: FieldValues, stored: Record<string, unknown>) =>
+  Object.entries(stored).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name]))

@@ -34,7 +34,7 @@ export const InstitutionsScreen = ({ range, initial, now }: InstitutionsScreenPr
           selected: one === range,
         }))}
       />
-      <ReadProblem read={list} />
+      <ReadProblem query={list} />
       {(list.data ?? []).map((institution) => (
         <InstitutionCard key={institution.code} institution={institution} range={range} now={now} />
       ))}

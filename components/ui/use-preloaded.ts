@@ -4,7 +4,7 @@ type Load = () => Promise<unknown>
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-const awaited = new Set<Load>()
+const pendingLoads = new Set<Load>()
 let isUsed = false
 
 const fetchQuietly = (load: Load) => void load().catch(() => undefined)
@@ -12,8 +12,8 @@ const fetchQuietly = (load: Load) => void load().catch(() => undefined)
 const begin = () => {
   isUsed = true
   for (const sign of SIGNS) window.removeEventListener(sign, begin, true)
-  for (const load of awaited) fetchQuietly(load)
-  awaited.clear()
+  for (const load of pendingLoads) fetchQuietly(load)
+  pendingLoads.clear()
 }
 
 if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventListener(sign, begin, true)
@@ -26,7 +26,7 @@ export const usePreloaded = (load: Load, open: boolean): boolean => {
   const [wasOpened, setWasOpened] = useState(false)
   useEffect(() => {
     if (isUsed) fetchQuietly(load)
-    else awaited.add(load)
+    else pendingLoads.add(load)
   }, [load])
   if (open && !wasOpened) setWasOpened(true)
   return open || wasOpened

@@ -1,7 +1,7 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
 /** Captures typing and choices before React does. Serialized into the page, so it has no outer scope. */
-export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInputQueue): void => {
+export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   // React compares with the last value it saw. Clearing the field first makes the typed value a change.
@@ -55,8 +55,8 @@ export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInpu
   }
   const onInput = ({ target }: Event) => {
     if (!isField(target)) return
-    if (isHydrated(target)) forget(target)
-    else keep(early(target, restore(target)))
+    if (isHydrated(target)) drop(target)
+    else enqueue(early(target, restore(target)))
   }
   window.addEventListener('beforeinput', onBeforeInput, true)
   window.addEventListener('input', onInput, true)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /** Debounces a value by `delay` milliseconds; values are compared as JSON. */
-export const useSettled = <Value>(value: Value, delay: number): Value => {
+export const useDebouncedValue = <Value>(value: Value, delay: number): Value => {
   const text = JSON.stringify(value)
-  const [settled, setSettled] = useState(text)
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delay)
+    const timer = setTimeout(() => setDebounced(text), delay)
     return () => clearTimeout(timer)
   }, [text, delay])
-  return JSON.parse(settled) as Value
+  return JSON.parse(debounced) as Value
 }

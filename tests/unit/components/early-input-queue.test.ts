@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepUntil } from '#components/shell/early-input/keep-until.ts'
+import { earlyInputQueue } from '#components/shell/early-input/early-input-queue.ts'
 
 const dataset: Record<string, string> = {}
 const hydrated = new Set<object>()
 const element = (isConnected = true) => ({ isConnected }) as Element
-const listen = () => keepUntil((one) => hydrated.has(one))
+const listen = () => earlyInputQueue((one) => hydrated.has(one))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,9 +20,9 @@ afterEach(() => {
 test('replays early input in order once its element is hydrated', () => {
   const [one, other] = [element(), element()]
   const calls: string[] = []
-  const { keep } = listen()
-  keep({ element: one, act: () => calls.push('one') })
-  keep({ element: other, act: () => calls.push('other') })
+  const { enqueue } = listen()
+  enqueue({ element: one, act: () => calls.push('one') })
+  enqueue({ element: other, act: () => calls.push('other') })
   vi.advanceTimersByTime(200)
   expect([calls, dataset.hydrating]).toEqual([[], ''])
   hydrated.add(one).add(other)
@@ -35,11 +35,11 @@ test('replays early input in order once its element is hydrated', () => {
 test('replays only the last of several inputs on one element, and drops what was done by other means', () => {
   const [one, other] = [element(), element()]
   const calls: string[] = []
-  const { keep, forget } = listen()
-  keep({ element: one, act: () => calls.push('first') })
-  keep({ element: one, act: () => calls.push('last') })
-  keep({ element: other, act: () => calls.push('other') })
-  forget(other)
+  const { enqueue, drop } = listen()
+  enqueue({ element: one, act: () => calls.push('first') })
+  enqueue({ element: one, act: () => calls.push('last') })
+  enqueue({ element: other, act: () => calls.push('other') })
+  drop(other)
   hydrated.add(one).add(other)
   vi.advanceTimersByTime(50)
   expect(calls).toEqual(['last'])
@@ -48,9 +48,9 @@ test('replays only the last of several inputs on one element, and drops what was
 test('replays input on an element before new input on it, and leaves other elements alone', () => {
   const [one, other] = [element(), element()]
   const calls: string[] = []
-  const { keep, catchUp } = listen()
-  keep({ element: one, act: () => calls.push('one') })
-  keep({ element: other, act: () => calls.push('other') })
+  const { enqueue, catchUp } = listen()
+  enqueue({ element: one, act: () => calls.push('one') })
+  enqueue({ element: other, act: () => calls.push('other') })
   hydrated.add(one).add(other)
   catchUp(other)
   expect(calls).toEqual(['other'])
@@ -62,8 +62,8 @@ test('replays input on a replaced element once, on its successor when that is hy
   const [old, successor] = [{ isConnected: true }, element()]
   const calls: string[] = []
   let isThere = false
-  const { keep } = listen()
-  keep({
+  const { enqueue } = listen()
+  enqueue({
     element: old as Element,
     act: () => calls.push('old'),
     onSuccessor: () => (isThere ? { element: successor, act: () => calls.push('successor') } : null),
@@ -82,13 +82,13 @@ test('replays input on a replaced element once, on its successor when that is hy
 
 test('gives up an element without a successor after ten seconds, and drops input that its successor got', () => {
   const act = vi.fn()
-  const { keep, forget } = listen()
-  keep({ element: element(false), act, onSuccessor: () => null })
+  const { enqueue, drop } = listen()
+  enqueue({ element: element(false), act, onSuccessor: () => null })
   vi.advanceTimersByTime(11_000)
   expect(vi.getTimerCount()).toBe(0)
   const successor = element()
-  keep({ element: element(false), act, onSuccessor: () => ({ element: successor, act }) })
-  forget(successor)
+  enqueue({ element: element(false), act, onSuccessor: () => ({ element: successor, act }) })
+  drop(successor)
   hydrated.add(successor)
   vi.advanceTimersByTime(1_000)
   expect(act).not.toHaveBeenCalled()
@@ -96,9 +96,9 @@ test('gives up an element without a successor after ten seconds, and drops input
 
 test('gives up a removed element at once, and an unhydrated one after a minute', () => {
   const act = vi.fn()
-  const { keep } = listen()
-  keep({ element: element(false), act })
-  keep({ element: element(), act })
+  const { enqueue } = listen()
+  enqueue({ element: element(false), act })
+  enqueue({ element: element(), act })
   vi.advanceTimersByTime(61_000)
   expect(act).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
