@@ -5,10 +5,14 @@ import type { Command } from './command.ts'
 
 type Plain = string | number | bigint | boolean | symbol | null | undefined | Date
 
-type Unchanged<T> = unknown extends T ? T : T extends Plain ? T : { readonly [K in keyof T]: Unchanged<T[K]> }
+type DeepReadonly<T> = unknown extends T
+  ? T
+  : T extends Plain
+    ? T
+    : { readonly [K in keyof T]: DeepReadonly<T[K]> }
 
 /** Domain side of a response's codecs; nobody changes it, so lists may be read-only. */
-export type ResponseValue<R extends z.ZodType> = Unchanged<z.output<R>>
+export type ResponseValue<R extends z.ZodType> = DeepReadonly<z.output<R>>
 
 /**
  * `scope` also admits signed-in people with that scope, `signature` admits institutions. Contracts of

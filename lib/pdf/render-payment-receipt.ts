@@ -1,7 +1,7 @@
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj.ts'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
-import { writtenPixKey } from '#lib/domain/documents/pix-key.ts'
+import { formatPixKey } from '#lib/domain/documents/pix-key.ts'
 import { type Cents, formatBrl } from '#lib/domain/money.ts'
 import {
   type CoolingOff,
@@ -74,5 +74,5 @@ const paymentPairs = ({ amountCents, paidAt, refundedAt, payment }: PaymentRecei
 
 const destinationOf = (payment: Payment): string =>
   payment.type === 'pix'
-    ? `PIX, chave ${writtenPixKey({ kind: payment.keyKind, key: payment.key })}`
+    ? `PIX, chave ${formatPixKey({ kind: payment.keyKind, key: payment.key })}`
     : `${payment.bankName}, agência ${payment.branch}, conta ${payment.account}-${payment.digit}`

@@ -65,10 +65,14 @@ export const withNeeded = (permissions: readonly Permission[]): Permission[] => 
   return PERMISSIONS.filter((each) => permissions.includes(each) || needed.includes(each))
 }
 
-type Giving = { from: readonly Permission[]; to: readonly Permission[]; giver: readonly Permission[] }
+type PermissionChange = {
+  from: readonly Permission[]
+  to: readonly Permission[]
+  giver: readonly Permission[]
+}
 
 /** Returns whether giving takes two managers: it adds deciding permissions, or some the giver lacks. */
-export const givingTakesTwo = ({ from, to, giver }: Giving): boolean =>
+export const givingTakesTwo = ({ from, to, giver }: PermissionChange): boolean =>
   decisionsGained(from, to).length > 0 || to.some((each) => !from.includes(each) && !giver.includes(each))
 
 /** Returns `manager` if a permission decides, so that access to the account takes two managers. */

@@ -67,9 +67,9 @@ export const MOVING_KINDS: readonly BackOfficeChangeKind[] = [
   'audit',
 ]
 
-type HeardByAll = 'gap' | 'proposal' | 'consult' | 'simulation'
+type PublicChangeKind = 'gap' | 'proposal' | 'consult' | 'simulation'
 
-const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, HeardByAll>, Permission>> = {
+const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, PublicChangeKind>, Permission>> = {
   tables: 'manage_fee_tables',
   people: 'manage_access',
   applications: 'manage_access',

@@ -16,8 +16,8 @@ export const reasonTexts = (
   details: ErrorDetails = {},
 ): ReasonTexts => {
   const { title, text, nextAction } = reasonOf(code)
-  const say = (one: Text) => interpolate(textIn(one, language), language, details)
-  return { title: say(title), text: say(text), nextAction: say(nextAction) }
+  const render = (one: Text) => interpolate(textIn(one, language), language, details)
+  return { title: render(title), text: render(text), nextAction: render(nextAction) }
 }
 
 /** Returns the same with the words for screens, where programs match on the others. */
@@ -27,9 +27,9 @@ export const screenReasonTexts = (
   details: ErrorDetails = {},
 ): ReasonTexts => {
   const { onScreen } = reasonOf(code)
-  const say = (one: Text) => interpolate(textIn(one, language), language, details)
+  const render = (one: Text) => interpolate(textIn(one, language), language, details)
   const texts = reasonTexts(code, language, details)
-  return onScreen ? { ...texts, title: say(onScreen.title), text: say(onScreen.text) } : texts
+  return onScreen ? { ...texts, title: render(onScreen.title), text: render(onScreen.text) } : texts
 }
 
 const interpolate = (template: string, language: Language, details: ErrorDetails) =>
