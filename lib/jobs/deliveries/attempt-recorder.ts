@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { counter } from '#lib/config/metrics.ts'
-import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook.ts'
+import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts.ts'
 
 /** Batching window. */
@@ -22,12 +22,12 @@ export const createAttemptRecorder = ({
 }: {
   triesMs: number
   /** Called with attempts that were recorded or given up. */
-  onSettled: (attempts: readonly MadeAttempt[]) => void
+  onSettled: (attempts: readonly DeliveryResult[]) => void
 }) => {
-  const pending: MadeAttempt[] = []
+  const pending: DeliveryResult[] = []
   let running: Promise<void> | undefined
 
-  const record = async (organizationId: string, attempts: readonly MadeAttempt[]) => {
+  const record = async (organizationId: string, attempts: readonly DeliveryResult[]) => {
     const giveUpAt = performance.now() + triesMs
     for (;;) {
       try {
@@ -53,7 +53,7 @@ export const createAttemptRecorder = ({
     running = undefined
   }
   return {
-    add: (attempt: MadeAttempt): void => {
+    add: (attempt: DeliveryResult): void => {
       pending.push(attempt)
       countAttempt([attempt.answer.cause ?? 'delivered'])
       running ??= work()
