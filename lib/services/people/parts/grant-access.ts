@@ -8,19 +8,19 @@ import { insertUser, type UserRow, updateUser } from '#db/queries/access/users.t
 import { findTeamForShare } from '#db/queries/people/teams.ts'
 import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { isSameAccess, type WantedAccess } from '#lib/domain/people/access-request.ts'
+import { isSameAccess, type RequestedAccess } from '#lib/domain/people/access-request.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { accessChanges } from '#lib/services/people/parts/access-changes.ts'
-import { type IssuedLink, issueLink } from '#lib/services/people/parts/issue-link.ts'
-import { knownAccess } from '#lib/services/people/parts/known-access.ts'
-import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
+import { accessChanges } from './access-changes.ts'
+import { accessSnapshot } from './access-snapshot.ts'
+import { type IssuedLink, issueLink } from './issue-link.ts'
+import { lockPerson } from './lock-person.ts'
 
 /**
  * Carries out an approved request, audited with its author, and returns its link, if any.
  * @throws access_request_stale if the person, role or team changed since, name_taken if the e-mail was taken
  */
-export const giveAccess = async (
+export const grantAccess = async (
   tx: Connection,
   context: Context,
   request: AccessRequestRow,
@@ -28,25 +28,27 @@ export const giveAccess = async (
   const { userId, kind, known, wanted } = request
   if (wanted?.teamId && !(await findTeamForShare(tx, { ...request, id: wanted.teamId })))
     throw new DomainError('access_request_stale')
-  if (wanted && !(await isStillThere(tx, request.organizationId, wanted)))
+  if (wanted && !(await isRoleUnchanged(tx, request.organizationId, wanted)))
     throw new DomainError('access_request_stale')
   if (known === null) return invite(tx, context, request)
   const person = await lockPerson(tx, context, userId)
-  if (!isSameAccess(knownAccess(person), known)) throw new DomainError('access_request_stale')
-  if (wanted && known.role === 'manager') return moveManager(tx, context, { request, person, wanted })
-  if (wanted) return makeManager(tx, context, { request, person, wanted })
+  if (!isSameAccess(accessSnapshot(person), known)) throw new DomainError('access_request_stale')
+  if (wanted && known.role === 'manager') return changeManager(tx, context, { request, person, wanted })
+  if (wanted) return promoteToManager(tx, context, { request, person, wanted })
   if (kind === 'second_factor') return removeFactor(tx, context, request)
-  return kind === 'link' ? newLink(tx, context, { request, person }) : letIn(tx, context, { request, person })
+  return kind === 'link'
+    ? newLink(tx, context, { request, person })
+    : reactivate(tx, context, { request, person })
 }
 
 /** An own role must still be like the same built-in one, with the same visibility. */
-const isStillThere = async (tx: Connection, organizationId: string, wanted: WantedAccess) => {
+const isRoleUnchanged = async (tx: Connection, organizationId: string, wanted: RequestedAccess) => {
   if (!wanted.ownRoleId) return true
   const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })
   return role?.likeRole === wanted.role && role.visibility === wanted.visibility
 }
 
-type About = { request: AccessRequestRow; person: UserRow }
+type GrantSubject = { request: AccessRequestRow; person: UserRow }
 
 const audit = (
   tx: Connection,
@@ -73,10 +75,10 @@ const invite = async (tx: Connection, context: Context, request: AccessRequestRo
 }
 
 /** Password, links and sessions are reset: a single manager may know them from looking after the account. */
-const makeManager = async (
+const promoteToManager = async (
   tx: Connection,
   context: Context,
-  { request, person, wanted }: About & { wanted: WantedAccess },
+  { request, person, wanted }: GrantSubject & { wanted: RequestedAccess },
 ) => {
   const { organizationId, now } = context
   const { id: userId } = person
@@ -90,10 +92,10 @@ const makeManager = async (
 }
 
 /** A manager keeps the password, because two managers looked after the account. */
-const moveManager = async (
+const changeManager = async (
   tx: Connection,
   context: Context,
-  { request, person, wanted }: About & { wanted: WantedAccess },
+  { request, person, wanted }: GrantSubject & { wanted: RequestedAccess },
 ) => {
   await updateUser(tx, { organizationId: context.organizationId, id: person.id }, wanted)
   await audit(tx, context, {
@@ -104,7 +106,7 @@ const moveManager = async (
   return null
 }
 
-const newLink = async (tx: Connection, context: Context, { request, person }: About) => {
+const newLink = async (tx: Connection, context: Context, { request, person }: GrantSubject) => {
   const purpose = person.passwordHash === null ? 'invitation' : 'reset'
   const action = purpose === 'invitation' ? 'user_invitation_renewed' : 'user_reset_link_made'
   await audit(tx, context, { request, action })
@@ -122,7 +124,7 @@ const removeFactor = async (tx: Connection, context: Context, request: AccessReq
   return null
 }
 
-const letIn = async (tx: Connection, context: Context, { request, person }: About) => {
+const reactivate = async (tx: Connection, context: Context, { request, person }: GrantSubject) => {
   const { organizationId } = context
   await updateUser(tx, { organizationId, id: person.id }, { deactivatedAt: null })
   await audit(tx, context, { request, action: 'user_reactivated' })

@@ -12,33 +12,33 @@ import { displayName } from '#lib/domain/names.ts'
 import type { RequestedAccess } from '#lib/domain/people/access-request.ts'
 import type { Context } from '#lib/services/context.ts'
 
-type Wanted = { access: RequestedAccess; permissions: readonly Permission[] }
+type ResolvedAccess = { access: RequestedAccess; permissions: readonly Permission[] }
 
 /**
  * Returns the typed access and its permissions; an own role determines the visibility. The roles stay locked,
  * so call it before a person is locked.
  * @throws invalid_name, team_not_found, role_not_found, role_changed (it is now like another built-in role)
  */
-export const wantedAccess = async (
+export const resolveAccess = async (
   tx: Connection,
   context: Context,
-  typed: RequestedAccess,
-): Promise<Wanted> => {
+  input: RequestedAccess,
+): Promise<ResolvedAccess> => {
   const { organizationId } = context
-  const { role, ownRoleId = null, teamId } = typed
+  const { role, ownRoleId = null, teamId } = input
   await lockOwnRolesForShare(tx, organizationId)
   await requireTeam(tx, context, teamId)
   const ownRole = ownRoleId === null ? null : await findOwnRole(tx, { organizationId, id: ownRoleId })
   if (ownRole === undefined) throw fieldRefusal({ pointer: '/role', code: 'role_not_found' })
   if (ownRole && ownRole.likeRole !== role) throw fieldRefusal({ pointer: '/role', code: 'role_changed' })
-  const visibility = ownRole?.visibility ?? typed.visibility
-  const access = { name: displayName(typed.name), role, ownRoleId, teamId, visibility }
+  const visibility = ownRole?.visibility ?? input.visibility
+  const access = { name: displayName(input.name), role, ownRoleId, teamId, visibility }
   return { access, permissions: permissionsOf({ role, ownRole }) }
 }
 
-type Carrier = { organizationId: string; role: RequestedAccess['role']; ownRoleId: string | null }
+type RoleHolder = { organizationId: string; role: RequestedAccess['role']; ownRoleId: string | null }
 
-const presentPermissions = async (tx: Connection, person: Carrier): Promise<readonly Permission[]> => {
+const presentPermissions = async (tx: Connection, person: RoleHolder): Promise<readonly Permission[]> => {
   const { organizationId, role, ownRoleId } = person
   const ownRole = ownRoleId === null ? null : await findOwnRole(tx, { organizationId, id: ownRoleId })
   return permissionsOf({ role, ownRole })
@@ -48,7 +48,7 @@ const presentPermissions = async (tx: Connection, person: Carrier): Promise<read
 export const accessTakesTwo = async (
   tx: Connection,
   context: Context,
-  { person, permissions }: { person: Carrier | null; permissions: readonly Permission[] },
+  { person, permissions }: { person: RoleHolder | null; permissions: readonly Permission[] },
 ): Promise<boolean> => {
   const from = person ? await presentPermissions(tx, person) : []
   return givingTakesTwo({ from, to: permissions, giver: permissionsOfActor(context) })
@@ -58,7 +58,7 @@ export const accessTakesTwo = async (
 export const accountTakesTwo = async (
   tx: Connection,
   context: Context,
-  person: Carrier,
+  person: RoleHolder,
 ): Promise<boolean> => {
   const to = await presentPermissions(tx, person)
   return givingTakesTwo({ from: [], to, giver: permissionsOfActor(context) })
