@@ -2,7 +2,7 @@ import { findAuditCheck, upsertAuditCheck } from '#db/queries/audit/audit-checks
 import { withTransaction } from '#db/transaction.ts'
 import type { AuditFinding } from './examine-audit.ts'
 
-export const keepFinding = (
+export const saveAuditFinding = (
   organizationId: string,
   { reached, broken, signed }: AuditFinding,
   checkedAt: Date,
