@@ -17,7 +17,7 @@ import type { Context } from '#lib/services/context.ts'
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 
 /** `ip` and `userAgent` are the customer's, empty if not reported. */
-export type GivenConsent = {
+export type ConsentInput = {
   consult: CltConsultRow
   /** `customer_page`, or the channel that an application declares. */
   channel: string
@@ -35,9 +35,12 @@ export type GivenConsent = {
  * file is harmless.
  * @throws document_storage_unavailable
  */
-export const keepConsentEvidence = async (context: Context, given: GivenConsent): Promise<CltConsentRow> => {
-  const { organizationId, id: consultId } = given.consult
-  const evidence = await withTransaction({ organizationId }, (tx) => evidenceOf(tx, context, given))
+export const storeConsentEvidence = async (
+  context: Context,
+  consent: ConsentInput,
+): Promise<CltConsentRow> => {
+  const { organizationId, id: consultId } = consent.consult
+  const evidence = await withTransaction({ organizationId }, (tx) => evidenceOf(tx, context, consent))
   const text = consentEvidenceText(evidence)
   const sha256 = createHash('sha256').update(text).digest('hex')
   const pdf = await renderConsentEvidence(evidence, { sha256, checkAddress: `${getEnv().ORIGIN}/evidence` })
@@ -51,12 +54,12 @@ export const keepConsentEvidence = async (context: Context, given: GivenConsent)
     consultId,
     termVersion: evidence.term.version,
     termSha256: evidence.term.sha256,
-    channel: given.channel,
-    identityCheck: given.identityCheck,
-    acceptedAt: given.acceptedAt,
+    channel: consent.channel,
+    identityCheck: consent.identityCheck,
+    acceptedAt: consent.acceptedAt,
     recordedAt: context.now,
-    ip: given.ip,
-    userAgent: given.userAgent,
+    ip: consent.ip,
+    userAgent: consent.userAgent,
     evidence: text,
     evidenceSha256: sha256,
     pdfStorageKey,
@@ -67,9 +70,9 @@ export const keepConsentEvidence = async (context: Context, given: GivenConsent)
 const evidenceOf = async (
   tx: Connection,
   context: Context,
-  given: GivenConsent,
+  consent: ConsentInput,
 ): Promise<ConsentEvidence> => {
-  const { consult } = given
+  const { consult } = consent
   const institution = await findInstitution(tx, consult.institutionCode)
   const organization = await findOrganization(tx, consult.organizationId)
   if (!institution || !organization) throw new Error('a consult without its institution or organization')
@@ -92,13 +95,13 @@ const evidenceOf = async (
       phone: `+${countryCode}${areaCode}${number}`,
     },
     acceptance: {
-      acceptedAt: given.acceptedAt,
+      acceptedAt: consent.acceptedAt,
       recordedAt: context.now,
-      channel: given.channel,
-      identityCheck: given.identityCheck,
-      identifiedAt: given.identifiedAt ?? null,
-      ip: given.ip,
-      userAgent: given.userAgent,
+      channel: consent.channel,
+      identityCheck: consent.identityCheck,
+      identifiedAt: consent.identifiedAt ?? null,
+      ip: consent.ip,
+      userAgent: consent.userAgent,
       declaredBy: { kind: context.actor.kind, name: context.actor.name },
       requestId: context.requestId,
     },
