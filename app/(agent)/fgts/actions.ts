@@ -8,12 +8,12 @@ import type { Context } from '#lib/services/context.ts'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
 import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers.ts'
 import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
+import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 
 // A screen only has the masked CPF, so it sends the id of a query whose CPF the server fills in.
 const ofQuery = idField.optional()
 const withWholeCpf = <Input extends { ofQuery?: string | undefined }>(context: Context, input: Input) =>
-  putCpfBack(context, input, { subjectType: 'fgts_balance_query', subjectId: input.ofQuery })
+  restoreCpf(context, input, { subjectType: 'fgts_balance_query', subjectId: input.ofQuery })
 
 // The endpoint returns null and the query id in a header; a server action has no headers.
 const startContract = {

@@ -19,7 +19,7 @@ export const command: Command = {
     const { deleted, anonymized } = outcome?.counts ?? plan
     const verb = outcome ? '' : 'would be '
     print(`records ${verb}deleted: ${deleted}; records ${verb}anonymized: ${anonymized}`)
-    const retained = outcome?.kept ?? plan.keptRecords
+    const retained = outcome?.retained ?? plan.keptRecords
     if (retained.length === 0) return print('nothing is kept under a legal duty')
     print('kept under a legal duty:')
     printTable(

@@ -133,7 +133,7 @@ describe('revealing', () => {
 
 describe('a CPF sent back masked', () => {
   const putBack = async (context: Context, input: unknown, subjectId: string) => {
-    const { putCpfBack } = await import('#lib/services/personal-data/put-cpf-back.ts')
+    const { restoreCpf: putCpfBack } = await import('#lib/services/personal-data/restore-cpf.ts')
     return putCpfBack(context, input, { subjectType: 'fgts_simulation', subjectId })
   }
 

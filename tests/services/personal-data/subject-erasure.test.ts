@@ -86,7 +86,7 @@ describe('an erasure requested by a customer', () => {
   })
 
   test('erases at once what became no contract, keeps contracts, refusals and the proof of a consent, and states until when', async () => {
-    const { counts, kept } = await erase()
+    const { counts, retained: kept } = await erase()
     expect(counts).toEqual({ deleted: 3, anonymized: 1, kept: 5 })
     expect(kept.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(
       [

@@ -7,7 +7,7 @@ import {
 } from '#db/queries/clt/clt-consult-lists.ts'
 import { countProposals, listProposals, type ProposalListRow } from '#db/queries/proposals/proposals.ts'
 
-type Asked = {
+type NameSearch = {
   organizationId: string
   authors: readonly string[] | undefined
   words: readonly string[]
@@ -17,14 +17,14 @@ type Asked = {
 /** Returns the newest proposals and consults with a name, at most `limit` of each. */
 export const newestOfName = async (
   tx: Connection,
-  { organizationId, authors, words, limit }: Asked,
+  { organizationId, authors, words, limit }: NameSearch,
 ): Promise<{ proposals: ProposalListRow[]; consults: CltConsultListRow[] }> => {
   const scope = { organizationId, authors }
-  const asked = { ...scope, words, limit, offset: 0 }
+  const search = { ...scope, words, limit, offset: 0 }
   const [proposals, consults] = await Promise.all([
     listNamedPage(
       tx,
-      { ...asked, table: 'proposals' },
+      { ...search, table: 'proposals' },
       {
         list: (ids, window) => listProposals(tx, { ...scope, ids }, window),
         count: (ids) => countProposals(tx, { ...scope, ids }, limit),
@@ -32,7 +32,7 @@ export const newestOfName = async (
     ),
     listNamedPage(
       tx,
-      { ...asked, table: 'clt_consults' },
+      { ...search, table: 'clt_consults' },
       {
         list: (ids, window) => listCltConsults(tx, { ...scope, ids }, window),
         count: (ids) => countCltConsults(tx, { ...scope, ids }, limit),

@@ -7,12 +7,12 @@ import type { Context } from '#lib/services/context.ts'
 import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables.ts'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation.ts'
 import { explainFgtsSimulation } from '#lib/services/fgts/explain-fgts-simulation.ts'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
+import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 
 const withWholeCpf = <Input extends { balanceId?: string | null | undefined }>(
   context: Context,
   input: Input,
-) => putCpfBack(context, input, { subjectType: 'fgts_balance_query', subjectId: input.balanceId })
+) => restoreCpf(context, input, { subjectType: 'fgts_balance_query', subjectId: input.balanceId })
 
 export const compareTables = action(compareFgtsTablesCommand, compareFgtsTables, withWholeCpf)
 

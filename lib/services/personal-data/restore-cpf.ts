@@ -15,13 +15,13 @@ export type CpfOwner =
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
 /**
- * Replaces the masked CPF of `owner` in `sent` by the whole one. CPFs of somebody else, or of rows the caller
+ * Replaces the masked CPF of `owner` in `input` by the whole one. CPFs of somebody else, or of rows the caller
  * does not see, stay masked and are then rejected as invalid.
  */
-export const putCpfBack = async <Sent>(context: Context, sent: Sent, owner: CpfOwner): Promise<Sent> => {
-  if (!contains(sent, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return sent
+export const restoreCpf = async <Input>(context: Context, input: Input, owner: CpfOwner): Promise<Input> => {
+  if (!contains(input, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return input
   const cpf = await withTransaction(context, (tx) => cpfOf(tx, context, owner))
-  return cpf === undefined ? sent : (replaced(sent, cpf) as Sent)
+  return cpf === undefined ? input : (replaced(input, cpf) as Input)
 }
 
 const cpfOf = async (tx: Connection, context: Context, owner: CpfOwner): Promise<string | undefined> => {
