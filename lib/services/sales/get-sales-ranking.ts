@@ -9,16 +9,19 @@ import {
 import { cents } from '#lib/domain/money.ts'
 import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
-import { inSales } from '#lib/services/sales/parts/in-sales.ts'
+import { withSalesScope } from './parts/with-sales-scope.ts'
 
 /** Returns what each agent, program and institution brought in, the largest net value first. */
 export const getSalesRanking = (context: Context, request: SalesRequest): Promise<SalesRanking> =>
-  inSales(context, request, async (tx, { present }) => {
-    const found = { paid: await listPaidByAuthor(tx, present), made: await listCreatedByAuthor(tx, present) }
+  withSalesScope(context, request, async (tx, { present }) => {
+    const sales = {
+      paid: await listPaidByAuthor(tx, present),
+      created: await listCreatedByAuthor(tx, present),
+    }
     const institutions = await institutionNames(tx)
     return {
-      agents: rowsBy('author', found, ({ name }) => name),
-      institutions: rowsBy('institution', found, ({ institution }) => nameIn(institutions, institution)),
+      agents: rowsBy('author', sales, ({ name }) => name),
+      institutions: rowsBy('institution', sales, ({ institution }) => nameIn(institutions, institution)),
     }
   })
 
@@ -27,11 +30,11 @@ const institutionNames = async (tx: Connection) =>
 
 const nameIn = (names: ReadonlyMap<string, string>, key: string) => names.get(key) ?? key
 
-type Found = { paid: readonly PaidByAuthor[]; made: readonly CreatedByAuthor[] }
+type Sales = { paid: readonly PaidByAuthor[]; created: readonly CreatedByAuthor[] }
 
 const rowsBy = (
   whose: 'author' | 'institution',
-  { paid, made }: Found,
+  { paid, created }: Sales,
   nameOf: (line: PaidByAuthor | CreatedByAuthor) => string,
 ): RankingRow[] => {
   const rows = new Map<string, RankingRow>()
@@ -47,7 +50,7 @@ const rowsBy = (
     row.paid = added(row.paid, line)
     row.refunded += line.refundedContracts
   }
-  for (const line of made) {
+  for (const line of created) {
     const row = rowOf(line)
     row.created += line.created
     row.createdPaid += line.createdPaid

@@ -5,13 +5,13 @@ import { getSalesOverview } from '#lib/services/sales/get-sales-overview.ts'
 import { getSalesRanking } from '#lib/services/sales/get-sales-ranking.ts'
 import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals.ts'
 import { listSalesStages } from '#lib/services/sales/list-sales-stages.ts'
-import { inSales } from '#lib/services/sales/parts/in-sales.ts'
 import { listStops } from '#lib/services/sales/parts/list-stops.ts'
+import { withSalesScope } from '#lib/services/sales/parts/with-sales-scope.ts'
 
 /** Figures of every report from the services, in the shape of the raw ones. */
 export const storedReports = async (context: Context, request: SalesRequest) => {
   const { present, points } = await getSalesOverview(context, { ...request, by: 'day' })
-  const stops = await inSales(context, request, async (tx, { present: scope }) => {
+  const stops = await withSalesScope(context, request, async (tx, { present: scope }) => {
     const [fgts = [], clt = []] = await Promise.all(
       PRODUCTS.map((product) =>
         (request.product ?? product) === product ? listStops(tx, { ...scope, product }) : [],

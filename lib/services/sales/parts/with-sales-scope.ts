@@ -12,7 +12,7 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
 
 /** Runs a sales report on visible work, with days in São Paulo. @throws permission_denied */
-export const inSales = async <T>(
+export const withSalesScope = async <T>(
   context: Context,
   request: SalesRequest,
   work: (tx: Connection, sides: SalesSides) => Promise<T>,
@@ -22,7 +22,7 @@ export const inSales = async <T>(
   const before = comparedDaysOf(days, request.against ?? 'before')
   return withSnapshot(context, async (tx) => {
     await tuneForReports(tx)
-    const narrowed = {
+    const scope = {
       organizationId: context.organizationId,
       product: request.product,
       institutionCode: request.provider,
@@ -31,8 +31,8 @@ export const inSales = async <T>(
     return work(tx, {
       days,
       before,
-      present: { ...narrowed, ...instantsOf(days) },
-      past: { ...narrowed, ...instantsOf(before) },
+      present: { ...scope, ...instantsOf(days) },
+      past: { ...scope, ...instantsOf(before) },
     })
   })
 }

@@ -4,7 +4,7 @@ import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** Returns the query of a view; a plain name searched for by an old view is encrypted. */
-export const keptQuery = (
+export const encryptedQuery = (
   context: Pick<Context, 'organizationId'>,
   { screen, query }: Pick<SavedViewRow, 'screen' | 'query'>,
 ): string => {
