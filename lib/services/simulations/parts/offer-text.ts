@@ -32,14 +32,14 @@ const installmentLines = ({ product, installments }: ContractedFigures): string[
   const { source } = OFFER_WORDS[product]
   const [first, last] = [installments[0], installments.at(-1)]
   if (!first || !last) throw new Error('an offer without instalments')
-  const counted = installments.length === 1 ? '1 parcela' : `${installments.length} parcelas`
+  const countText = installments.length === 1 ? '1 parcela' : `${installments.length} parcelas`
   if (product === 'fgts')
     return [
-      `${counted}, ${source}:`,
+      `${countText}, ${source}:`,
       ...installments.map(({ dueDate, amountCents }) => `• ${formatDay(dueDate)}: ${formatBrl(amountCents)}`),
     ]
   return [
-    `${counted} de ${formatBrl(first.amountCents)}, ${source}`,
+    `${countText} de ${formatBrl(first.amountCents)}, ${source}`,
     `Primeira em ${formatDay(first.dueDate)}, última em ${formatDay(last.dueDate)}${
       last.amountCents === first.amountCents ? '' : ` (${formatBrl(last.amountCents)})`
     }`,
