@@ -12,7 +12,7 @@ type Reasons = {
 }
 
 /** Stores why a proposal came to review, in the transaction that sends it there. */
-export const keepReviewReasons = async (
+export const storeReviewReasons = async (
   tx: Connection,
   { organizationId, now: createdAt }: Context,
   { proposalId, source, rulesVersion, reasons }: Reasons,

@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
 
 /** Returns a corrected proposal to the review queue, by the status table's way over analysis. */
-export const backToReview = async (
+export const returnToReview = async (
   tx: Connection,
   context: Context,
   { id: proposalId }: ProposalRow,

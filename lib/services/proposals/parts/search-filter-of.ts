@@ -4,7 +4,7 @@ import { nameWords } from '#lib/domain/name-words.ts'
 import { isContractNumber } from '#lib/domain/proposals/contract-number.ts'
 
 /** Returns the filter of a search by CPF, contract number or name. */
-export const searchedProposals = (
+export const searchFilterOf = (
   search: string | undefined,
 ): Pick<ProposalFilter, 'documentNumber' | 'contractNumber'> & { nameWords?: readonly string[] } => {
   if (search === undefined || search === '') return {}
