@@ -1,5 +1,5 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { parsePixKey, formatPixKey } from '#lib/domain/documents/pix-key.ts'
+import { formatPixKey, parsePixKey } from '#lib/domain/documents/pix-key.ts'
 import type { Language } from '#lib/domain/language.ts'
 
 const KINDS = texts({

@@ -11,7 +11,8 @@ const ENOUGH_LOG10 = 10
 const OWN_CHARACTERS = 8
 
 /**
- * Checks a password against length (NIST SP 800-63B section 3.1.1.2), leaks and the person's words (`ownTexts`).
+ * Checks a password against length (NIST SP 800-63B section 3.1.1.2), leaks and the person's words
+ * (`ownTexts`).
  * @throws weak_password (too short), guessable_password
  */
 export const strongPassword = async (password: string, ownTexts: readonly string[]): Promise<string> => {
