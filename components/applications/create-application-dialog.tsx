@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { CreateApplication, NewSecret } from '#lib/client/applications.ts'
-import { ShownOnce } from './shown-once.tsx'
+import { OneTimeSecret } from './one-time-secret.tsx'
 
 const TEXTS = texts({
   open: ['Criar aplicação', 'Create an application'],
@@ -46,7 +46,7 @@ export const CreateApplicationDialog = ({ create }: { create: CreateApplication 
       >
         {secret ? (
           <div className="grid gap-4">
-            <ShownOnce {...secret} />
+            <OneTimeSecret {...secret} />
             <Button variant="primary" onClick={() => change(false)} className="sm:justify-self-end">
               {t.close}
             </Button>

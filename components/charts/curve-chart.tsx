@@ -44,7 +44,7 @@ export const CurveChart = ({ label, lines, selected, onChoose, ...texts }: Curve
   const [focused, setFocused] = useState(false)
   const box: CurveBox = { width, height: width < 420 ? 250 : 280, ...MARGINS }
   const scale = curveScale(lines, box)
-  const under = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+  const positionAt = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect()
     return pressedPosition({ lines, selected }, scale, { left: clientX - left, top: clientY - top })
   }
@@ -71,10 +71,10 @@ export const CurveChart = ({ label, lines, selected, onChoose, ...texts }: Curve
       onKeyDown={press}
       onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
-      onPointerMove={(event) => setPointed(under(event))}
+      onPointerMove={(event) => setPointed(positionAt(event))}
       onPointerLeave={() => setPointed(null)}
       onPointerUp={(event) => {
-        const position = under(event)
+        const position = positionAt(event)
         if (position) onChoose(position)
         if (event.pointerType !== 'mouse') setPointed(null)
       }}

@@ -56,7 +56,7 @@ export const SeriesChart = ({
     { categories: categories.length, lines, stacked: variant === 'columns', comparison },
     box,
   )
-  const under = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
+  const indexAt = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
     categoryUnder(scale, categories.length, clientX - currentTarget.getBoundingClientRect().left)
   const category = marked === null ? undefined : categories[marked]
   return (
@@ -76,10 +76,10 @@ export const SeriesChart = ({
         onKeyDown={mark.press}
         onFocus={({ currentTarget }) => mark.focus(currentTarget.matches(':focus-visible'))}
         onBlur={() => mark.focus(false)}
-        onPointerMove={(event) => mark.point(under(event))}
-        onPointerDown={(event) => mark.down(under(event))}
+        onPointerMove={(event) => mark.point(indexAt(event))}
+        onPointerDown={(event) => mark.down(indexAt(event))}
         onPointerLeave={mark.leave}
-        onClick={(event) => mark.click(under(event))}
+        onClick={(event) => mark.click(indexAt(event))}
       >
         <SeriesPicture {...{ id, variant, categories, lines, box, scale, marked, axisText, comparison }} />
         {category && marked !== null ? (

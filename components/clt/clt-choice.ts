@@ -83,9 +83,9 @@ export const resolvedChoice = (
   const { configId, numberOfInstallments: requestedCount } = requested
   const own = compared.filter(({ config }) => configId === null || config.id === configId)
   const candidates = own.length > 0 ? own : compared
-  const gives = (count: number) => candidates.some((one) => offerOf(one, count)?.figures)
+  const hasOffer = (count: number) => candidates.some((one) => offerOf(one, count)?.figures)
   const terms = termsOf(candidates)
-  const fitting = terms.filter(gives)
+  const fitting = terms.filter(hasOffer)
   const count =
     fitting.toSorted(
       (a, b) => Math.abs(a - (requestedCount ?? 0)) - Math.abs(b - (requestedCount ?? 0)),

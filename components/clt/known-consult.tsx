@@ -53,7 +53,7 @@ export const KnownConsult = ({ documentNumber, now, search, onUse }: KnownConsul
       </p>
     )
   }
-  const use = async () => {
+  const prefill = async () => {
     setPending(true)
     // If either request fails, the fields stay empty to be typed.
     const [consult, revealed] = await Promise.all([
@@ -66,7 +66,7 @@ export const KnownConsult = ({ documentNumber, now, search, onUse }: KnownConsul
     if (consult && revealed) onUse(consult, revealed)
   }
   return (
-    <Button size="small" className="mt-2" pending={pending} onClick={use}>
+    <Button size="small" className="mt-2" pending={pending} onClick={prefill}>
       {t.use}
     </Button>
   )

@@ -44,15 +44,15 @@ export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basi
   // The valid term is unknown until the offers for this amount arrive, so nothing is simulated yet.
   const unknown = unsettled || offers.isPlaceholderData || offers.isPending
   const request = unknown && !offers.error ? null : requestOf(consultId, choice)
-  const simulated = useCltSimulation(create, request)
-  const { data: simulation } = simulated
+  const simulationQuery = useCltSimulation(create, request)
+  const { data: simulation } = simulationQuery
   return {
     choice,
     compared,
     simulation,
     change,
     turn: (mode: CltMode) => change({ mode, amountCents: amountOfMode(mode, simulation) }),
-    stale: request === null || simulated.isFetching,
-    failed: request !== null && simulated.error ? problemIn(simulated.error) : null,
+    stale: request === null || simulationQuery.isFetching,
+    failed: request !== null && simulationQuery.error ? problemIn(simulationQuery.error) : null,
   }
 }

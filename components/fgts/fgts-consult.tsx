@@ -12,11 +12,11 @@ import {
 import type { Day } from '#lib/domain/calendar.ts'
 import { canSimulate } from './can-simulate.ts'
 import type { RecentFilter } from './fgts-address.ts'
+import { FgtsBackgroundQueries } from './fgts-background-queries.tsx'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { FgtsConsultForm } from './fgts-consult-form.tsx'
 import { FgtsConsultResults } from './fgts-consult-results.tsx'
 import type { FgtsInstitution } from './fgts-institution.ts'
-import { FgtsLeftQueries } from './fgts-left-queries.tsx'
 import { FgtsRecentBalances } from './fgts-recent-balances.tsx'
 import { useFgtsConsultation } from './use-fgts-consultation.ts'
 
@@ -50,11 +50,11 @@ export const FgtsConsult = ({
   const queries = reads.flatMap(({ data }) => data ?? [])
   const able = canSimulate(queries).map(({ id }) => id)
   const offers = useFgtsOffers(actions.listOffers, able, initialOffers)
-  const { leftIds, leave, dismiss } = useLeftQueries(ids, queries)
+  const { backgroundIds, moveToBackground, dismiss } = useBackgroundQueries(ids, queries)
   const leaving =
     <Values extends unknown[], Result>(go: (...values: Values) => Result) =>
     (...values: Values) => {
-      leave()
+      moveToBackground()
       return go(...values)
     }
   const hasResults = ids.length > 0 || starting !== null || refusals.length > 0
@@ -75,7 +75,7 @@ export const FgtsConsult = ({
           {...times}
         />
       ) : null}
-      <FgtsLeftQueries ids={leftIds} institutions={institutions} onDismiss={dismiss} />
+      <FgtsBackgroundQueries ids={backgroundIds} institutions={institutions} onDismiss={dismiss} />
       <FgtsRecentBalances
         {...times}
         {...{ filter, institutions }}
@@ -88,13 +88,13 @@ export const FgtsConsult = ({
 }
 
 /** Tracks queries of earlier customers that were still running when the agent moved on. */
-const useLeftQueries = (shownIds: readonly string[], queries: readonly FgtsBalanceQuery[]) => {
-  const [leftIds, setLeftIds] = useState<readonly string[]>([])
+const useBackgroundQueries = (shownIds: readonly string[], queries: readonly FgtsBalanceQuery[]) => {
+  const [backgroundIds, setBackgroundIds] = useState<readonly string[]>([])
   const running = queries.filter(isRunning).map(({ id }) => id)
   return {
-    leftIds: leftIds.filter((id) => !shownIds.includes(id)),
+    backgroundIds: backgroundIds.filter((id) => !shownIds.includes(id)),
     /** Call before other queries replace those on screen. */
-    leave: () => setLeftIds((present) => [...new Set([...present, ...running])]),
-    dismiss: (id: string) => setLeftIds((present) => present.filter((one) => one !== id)),
+    moveToBackground: () => setBackgroundIds((present) => [...new Set([...present, ...running])]),
+    dismiss: (id: string) => setBackgroundIds((present) => present.filter((one) => one !== id)),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#lib/client/answer.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
-import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-actions.ts'
+import type { FgtsConsultActions, StartedFgtsQuery } from './fgts-consult-actions.ts'
 
 /**
  * `ofQuery` names a query of the customer when the CPF is only known masked. `inPlaceOf` replaces one card (a
@@ -48,7 +48,7 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     const answers = await startBalances({ documentNumber, ofQuery, providers: request.providers }).catch(() =>
       request.providers.map(() => ({ ok: false, problem: unreachableProblem() }) as const),
     )
-    const started = request.providers.map((provider, index) => readStart(provider, answers[index]))
+    const started = request.providers.map((provider, index) => startResultOf(provider, answers[index]))
     const fresh = started.flatMap(({ queryId }) => queryId ?? [])
     setProviders((previous) => ({
       ...previous,
@@ -93,10 +93,10 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   return { ids, starting, requestCount, refusals, providers, start, refresh, close }
 }
 
-type Start = { provider: string; queryId?: string; problem?: ClientProblem }
+type StartResult = { provider: string; queryId?: string; problem?: ClientProblem }
 
 /** A query already in progress counts as started. */
-const readStart = (provider: string, answer: Answer<FgtsBalanceStarted> | undefined): Start => {
+const startResultOf = (provider: string, answer: Answer<StartedFgtsQuery> | undefined): StartResult => {
   if (answer?.ok) return { provider, queryId: answer.data.queryId }
   const problem = answer?.problem ?? unreachableProblem()
   redirectWhenSignedOut(problem)

@@ -1,6 +1,6 @@
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { coolingOffText } from '#components/products/cooling-off-text.ts'
-import { Arrival } from '#components/self-service/arrival.tsx'
+import { AutofocusSection } from '#components/self-service/autofocus-section.tsx'
 import { Callout } from '#components/ui/callout.tsx'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -31,7 +31,11 @@ export const OutcomeCard = ({ view: { status, contract, signedAt }, startFix }: 
   const mendable = contract?.mendable === true
   const nothing = contract ? NOTHING_DEDUCTED[contract.figures.product] : NOTHING_DEDUCTED_AT_ALL
   return (
-    <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
+    <AutofocusSection
+      aria-label={t.progress}
+      aria-live="polite"
+      className="scroll-mt-20 space-y-4 outline-none"
+    >
       <Callout
         tone={tone}
         title={<span className="text-base">{localized(title, language)}</span>}
@@ -56,6 +60,6 @@ export const OutcomeCard = ({ view: { status, contract, signedAt }, startFix }: 
           </SubmitButton>
         </form>
       ) : null}
-    </Arrival>
+    </AutofocusSection>
   )
 }

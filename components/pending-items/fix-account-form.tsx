@@ -38,11 +38,11 @@ export const FixAccountForm = ({ action, banks }: FixAccountFormProps) => {
     fieldOf: fixFieldOf,
   })
   const isWrong = (name: keyof Account) => error(name) !== undefined
-  const { step, isLast, goTo, goOn } = useAccountSteps(form, isWrong)
+  const { step, isLast, goTo, advance } = useAccountSteps(form, isWrong)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (isLast) return attributes.onSubmit(event)
     event.preventDefault()
-    void goOn()
+    void advance()
   }
   const { bankId, agency, account, digit } = form.watch()
   const answers = [

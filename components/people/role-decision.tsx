@@ -41,7 +41,7 @@ type RoleDecisionProps = { proposal: RoleProposal; decide: RoleActions['decide']
 export const RoleDecision = ({ proposal, decide }: RoleDecisionProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
-  const carryOut = async (decision: Decision) => {
+  const runDecision = async (decision: Decision) => {
     const answer = await runAction(decide, { id: proposal.id, decision })
     if (!answer.ok) return answer.problem
     announce(t.done)
@@ -52,7 +52,7 @@ export const RoleDecision = ({ proposal, decide }: RoleDecisionProps) => {
   const title = before ? t.changed(before.name, createdByName) : t.created(proposal.name, createdByName)
   return (
     <div className="space-y-3">
-      <ChangeDecision {...{ isMine, mayDecide, title }} decide={carryOut}>
+      <ChangeDecision {...{ isMine, mayDecide, title }} decide={runDecision}>
         <RoleEffect proposal={proposal} />
         {mayDecide ? null : (
           <p className="mt-2 break-words text-ink-muted">

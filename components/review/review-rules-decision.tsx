@@ -41,7 +41,7 @@ export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisi
   const t = useTexts(TEXTS)
   const show = useCacheReviewRules()
   const { examined, matched, isDone } = useRulesPreview(open.rules, preview)
-  const carryOut = async (decision: Decision) => {
+  const runDecision = async (decision: Decision) => {
     const answer = await runAction(decide, { id: open.id, decision })
     if (!answer.ok) return answer.problem
     announce(t.done)
@@ -50,7 +50,7 @@ export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisi
   }
   return (
     <div className="space-y-3 lg:col-span-2">
-      <ChangeDecision isMine={open.isMine} title={t.title(open.createdByName)} decide={carryOut}>
+      <ChangeDecision isMine={open.isMine} title={t.title(open.createdByName)} decide={runDecision}>
         <ReviewRuleChangeList changes={open.changes} />
         {isDone ? (
           <p className="mt-2 tabular-nums">{examined === 0 ? t.none : t.effect(matched, examined)}</p>

@@ -78,11 +78,11 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
   )
 }
 
-type Check = (rules: unknown) => boolean
+type RulesCheck = (rules: unknown) => boolean
 
 /** Validates with the contract's schema, which loads after the page; undefined until then. */
-const useRulesCheck = (): Check | undefined => {
-  const [check, setCheck] = useState<Check>()
+const useRulesCheck = (): RulesCheck | undefined => {
+  const [check, setCheck] = useState<RulesCheck>()
   useEffect(() => {
     import('#lib/contracts/review/review-rules-fields.ts').then(
       ({ reviewRulesField }) => setCheck(() => (rules: unknown) => reviewRulesField.safeParse(rules).success),

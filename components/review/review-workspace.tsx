@@ -71,7 +71,7 @@ export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }
     announce(t.opened(next.clientName))
   }
   useQueueKeys((by) => void move(by))
-  useShownLine(selectedId)
+  useRowInView(selectedId)
   const { last, ...decision } = useAfterDecision(following)
   return (
     <>
@@ -115,7 +115,7 @@ const useQueueKeys = (move: (by: 1 | -1) => void) => {
 }
 
 /** Keeps the open proposal's row in view during keyboard navigation. */
-const useShownLine = (id: string | undefined) =>
+const useRowInView = (id: string | undefined) =>
   useEffect(() => {
     if (id !== undefined) document.getElementById(`queued-${id}`)?.scrollIntoView({ block: 'nearest' })
   }, [id])

@@ -20,7 +20,7 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
   const forget = useRemoveDecided()
   const [last, setLast] = useState<Proposal | null>(null)
   const toFocus = useRef('')
-  const goOn = async (after: Proposal) => {
+  const openNextCase = async (after: Proposal) => {
     const coming = following(after.id)
     setLast(after)
     forget(after.id)
@@ -35,7 +35,7 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
   return {
     last,
     focusNext,
-    onDecided: (after: Proposal) => void goOn(after),
+    onDecided: (after: Proposal) => void openNextCase(after),
     /** May run after the closing dialog has restored the focus. */
     onShown: (id: string) => {
       if (toFocus.current === id) focusNext()

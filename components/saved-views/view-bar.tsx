@@ -47,9 +47,9 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
   const currentView = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)
-  const { keepNamed, forget, focusKept, problem } = useViewEditing({
+  const { saveNamed, forget, focusSaved, problem } = useViewEditing({
     ...{ screen, path, current, actions, editing, bar },
-    onKept: () => setEditing(null),
+    onSaved: () => setEditing(null),
   })
   return (
     <div ref={bar} className="flex flex-wrap items-center gap-1.5">
@@ -77,8 +77,8 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
           name={editing.view?.name ?? ''}
           renames={editing.view !== null}
           onClose={() => setEditing(null)}
-          onCloseAutoFocus={focusKept}
-          onKeep={keepNamed}
+          onCloseAutoFocus={focusSaved}
+          onKeep={saveNamed}
         />
       ) : null}
     </div>
@@ -88,10 +88,10 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
 type ViewEditing = Pick<ViewBarProps, 'screen' | 'path' | 'current' | 'actions'> & {
   editing: Editing
   bar: RefObject<HTMLDivElement | null>
-  onKept: () => void
+  onSaved: () => void
 }
 
-const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }: ViewEditing) => {
+const useViewEditing = ({ screen, path, current, actions, editing, bar, onSaved }: ViewEditing) => {
   const router = useRouter()
   const hasSaved = useRef(false)
   const { save, remove, problem } = useViewChanges({
@@ -100,11 +100,11 @@ const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }
     current,
     editing: editing?.view ?? null,
   })
-  const keepNamed = async (name: string) => {
+  const saveNamed = async (name: string) => {
     const refused = await save(name)
     if (refused) return refused
     hasSaved.current = editing?.view === null
-    onKept()
+    onSaved()
     return null
   }
   const forget = async (view: SavedViewItem) => {
@@ -113,13 +113,13 @@ const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }
     bar.current?.querySelector('a')?.focus()
   }
   // The save button is gone, so the focus moves to the view it created.
-  const focusKept = (event: Event) => {
+  const focusSaved = (event: Event) => {
     if (!hasSaved.current) return
     event.preventDefault()
     hasSaved.current = false
     bar.current?.querySelector<HTMLElement>('a[aria-current=true]')?.focus()
   }
-  return { keepNamed, forget, focusKept, problem }
+  return { saveNamed, forget, focusSaved, problem }
 }
 
 const SaveButton = ({ onClick }: { onClick: () => void }) => (

@@ -46,7 +46,7 @@ export const useCustomerForm = <Values extends FieldValues>({
   const report = ({ problem }: FormState) => {
     if (problem && !showFieldErrors(form, problem, fieldOf) && first) form.setFocus(first)
   }
-  const scripted = useScripted(() => report(early))
+  const isHydrated = useHydrated(() => report(early))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event
     const deliver = (input: Values) =>
@@ -63,7 +63,7 @@ export const useCustomerForm = <Values extends FieldValues>({
     void form.handleSubmit(deliver)(event)
   }
   const error = (name: Path<Values>): Pick<FieldError, 'type' | 'message'> | undefined => {
-    if (scripted) return form.getFieldState(name, form.formState).error
+    if (isHydrated) return form.getFieldState(name, form.formState).error
     const refusal = early.problem?.errors.find(({ pointer }) => fieldOf(pointer) === name)
     return refusal && { type: refusal.code, message: refusal.message }
   }
@@ -93,12 +93,12 @@ export const useCustomerForm = <Values extends FieldValues>({
 }
 
 /** True once hydrated; `onTakeOver` runs at that moment. */
-const useScripted = (onTakeOver: () => void): boolean => {
-  const [scripted, setScripted] = useState(false)
+const useHydrated = (onTakeOver: () => void): boolean => {
+  const [isHydrated, setIsHydrated] = useState(false)
   const takeOver = useEffectEvent(onTakeOver)
   useEffect(() => {
-    setScripted(true)
+    setIsHydrated(true)
     takeOver()
   }, [])
-  return scripted
+  return isHydrated
 }

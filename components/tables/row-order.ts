@@ -20,12 +20,12 @@ type OrderedListInput<Row> = {
 export const orderedList = <Row>({ columns, rows, sort, hrefOf }: OrderedListInput<Row>) => {
   const by = columns.find(({ id, value }) => value && sort.replace('-', '') === id)?.value
   return {
-    rows: by ? [...rows].sort(comparing(by, sort.startsWith('-'))) : rows,
+    rows: by ? [...rows].sort(comparator(by, sort.startsWith('-'))) : rows,
     columns: columns.map((column) => withOrder(column, rows, { sort, hrefOf })),
   }
 }
 
-const comparing =
+const comparator =
   <Row>(by: (row: Row) => OrderValue, isDescending: boolean) =>
   (one: Row, other: Row): number => {
     const [a, b] = [by(one), by(other)]

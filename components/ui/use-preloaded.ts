@@ -7,12 +7,12 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 const pendingLoads = new Set<Load>()
 let isUsed = false
 
-const fetchQuietly = (load: Load) => void load().catch(() => undefined)
+const preload = (load: Load) => void load().catch(() => undefined)
 
 const begin = () => {
   isUsed = true
   for (const sign of SIGNS) window.removeEventListener(sign, begin, true)
-  for (const load of pendingLoads) fetchQuietly(load)
+  for (const load of pendingLoads) preload(load)
   pendingLoads.clear()
 }
 
@@ -25,7 +25,7 @@ if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventList
 export const usePreloaded = (load: Load, open: boolean): boolean => {
   const [wasOpened, setWasOpened] = useState(false)
   useEffect(() => {
-    if (isUsed) fetchQuietly(load)
+    if (isUsed) preload(load)
     else pendingLoads.add(load)
   }, [load])
   if (open && !wasOpened) setWasOpened(true)

@@ -23,7 +23,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function ConsentPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
-  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  const view = await viewOrNotFound(context, { token, proof: await cookie.read() })
   return (
     <ConsentScreen
       view={view}
@@ -42,7 +42,7 @@ export default async function ConsentPage({ params }: { params: Promise<{ token:
 }
 
 /** A forged link and one whose term no longer exists give the same 404. */
-const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getCltConsent(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()
     throw error

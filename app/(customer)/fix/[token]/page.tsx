@@ -24,7 +24,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function FixPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
-  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  const view = await viewOrNotFound(context, { token, proof: await cookie.read() })
   const needsBanks = view.state === 'open' && view.identified && view.type === 'ted_refusal'
   const banks = needsBanks ? await listBanks(context, {}) : []
   return (
@@ -46,7 +46,7 @@ export default async function FixPage({ params }: { params: Promise<{ token: str
 }
 
 /** A forged link and one whose item no longer exists give the same 404. */
-const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getFix(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()
     throw error

@@ -13,9 +13,9 @@ const TEXTS = texts({
   ],
 })
 
-type ConsultMovingProps = { consult: Consult; institutionName: string }
+type ConsultInProgressProps = { consult: Consult; institutionName: string }
 
-export const ConsultMoving = ({ consult, institutionName }: ConsultMovingProps) => {
+export const ConsultInProgress = ({ consult, institutionName }: ConsultInProgressProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   return (

@@ -28,14 +28,14 @@ const TEXTS = texts({
   ],
 })
 
-type FgtsLeftQueriesProps = {
+type FgtsBackgroundQueriesProps = {
   ids: readonly string[]
   institutions: readonly FgtsInstitution[]
   onDismiss: (id: string) => void
 }
 
 /** Announces results that arrive while the agent already serves another customer. */
-export const FgtsLeftQueries = ({ ids, institutions, onDismiss }: FgtsLeftQueriesProps) => {
+export const FgtsBackgroundQueries = ({ ids, institutions, onDismiss }: FgtsBackgroundQueriesProps) => {
   const t = useTexts(TEXTS)
   const queries = useFgtsBalanceQueries(ids, []).flatMap(({ data }) => data ?? [])
   const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])

@@ -4,7 +4,7 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { CltOffer } from '#lib/client/clt-offers.ts'
 import type { CltChoice } from './clt-choice.ts'
 
-export type WayOut = { label: Bilingual; change: Partial<CltChoice> }
+export type QuickFix = { label: Bilingual; change: Partial<CltChoice> }
 
 type RefusedSimulation = {
   problem: ClientProblem
@@ -15,12 +15,12 @@ type RefusedSimulation = {
 
 const MAXIMUM: Bilingual = ['Usar o máximo', 'Use the maximum']
 
-const EVERYTHING: WayOut = { label: MAXIMUM, change: { mode: 'margin', amountCents: null } }
+const EVERYTHING: QuickFix = { label: MAXIMUM, change: { mode: 'margin', amountCents: null } }
 
 const amountWords = (amount: string): Bilingual => [`Usar ${amount}`, `Use ${amount}`]
 
 /** Returns the change to the nearest possible request, null when there is none. */
-export const wayOutOf = ({ problem, choice, most }: RefusedSimulation): WayOut | null => {
+export const quickFixOf = ({ problem, choice, most }: RefusedSimulation): QuickFix | null => {
   const { code, margin, maximum, minimum, terms } = problem
   switch (code) {
     case 'simulation_installment_value_above_margin':
@@ -48,7 +48,7 @@ const byInstallment = (reais: number): Partial<CltChoice> => ({
   amountCents: centsOfReais(reais),
 })
 
-const mostOf = ({ mode }: CltChoice, most: RefusedSimulation['most']): WayOut => {
+const mostOf = ({ mode }: CltChoice, most: RefusedSimulation['most']): QuickFix => {
   if (!most || mode === 'margin') return EVERYTHING
   const reais = mode === 'net' ? most.disbursed_issue_amount : most.installment_value
   return { label: amountWords(formatReais(reais)), change: { amountCents: centsOfReais(reais) } }
@@ -60,7 +60,7 @@ const isBelow = ({ mode, amountCents }: CltChoice, minimum: number) =>
 
 const countWords = (count: number): Bilingual => [`Usar ${count} parcelas`, `Use ${count} instalments`]
 
-const countOf = (count: unknown): WayOut | null =>
+const countOf = (count: unknown): QuickFix | null =>
   typeof count === 'number'
     ? {
         label: countWords(count),

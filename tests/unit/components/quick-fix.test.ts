@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CltChoice } from '#components/clt/clt-choice.ts'
-import { wayOutOf } from '#components/clt/way-out.ts'
+import { quickFixOf } from '#components/clt/quick-fix.ts'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import type { CltOffer } from '#lib/client/clt-offers.ts'
 
@@ -18,15 +18,15 @@ const problemWith = (code: string, details: Record<string, unknown>) =>
 describe('the way out of a rejected simulation', () => {
   test('is the largest instalment when above the margin, or the largest net if that was requested', () => {
     const problem = problemWith('simulation_installment_value_above_margin', { margin: 380 })
-    expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toEqual({
+    expect(quickFixOf({ problem, choice: CHOICE, most: MOST })).toEqual({
       label: ['Usar R$ 350,00', 'Use R$ 350,00'],
       change: { amountCents: 350_00 },
     })
-    expect(wayOutOf({ problem, choice: { ...CHOICE, mode: 'net' }, most: MOST })).toEqual({
+    expect(quickFixOf({ problem, choice: { ...CHOICE, mode: 'net' }, most: MOST })).toEqual({
       label: ['Usar R$ 5.000,50', 'Use R$ 5.000,50'],
       change: { amountCents: 5000_50 },
     })
-    expect(wayOutOf({ problem, choice: CHOICE, most: null })).toEqual({
+    expect(quickFixOf({ problem, choice: CHOICE, most: null })).toEqual({
       label: ['Usar R$ 380,00', 'Use R$ 380,00'],
       change: { mode: 'installment', amountCents: 380_00 },
     })
@@ -34,7 +34,7 @@ describe('the way out of a rejected simulation', () => {
 
   test('is the nearest number when outside the numbers of instalments', () => {
     const of = (code: string, details: Record<string, unknown>) =>
-      wayOutOf({ problem: problemWith(code, details), choice: CHOICE, most: null })?.label
+      quickFixOf({ problem: problemWith(code, details), choice: CHOICE, most: null })?.label
     expect(of('simulation_installments_above_maximum', { maximum: 48 })).toEqual([
       'Usar 48 parcelas',
       'Use 48 instalments',
@@ -52,9 +52,9 @@ describe('the way out of a rejected simulation', () => {
   test('is the smallest or the largest value when outside the value limits', () => {
     const problem = problemWith('simulation_value_out_of_range', { minimum: 300, maximum: 6000 })
     const net = (amountCents: number) => ({ ...CHOICE, mode: 'net', amountCents }) as const
-    expect(wayOutOf({ problem, choice: net(100_00), most: MOST })?.change).toEqual({ amountCents: 300_00 })
-    expect(wayOutOf({ problem, choice: net(9000_00), most: MOST })?.change).toEqual({ amountCents: 5000_50 })
-    expect(wayOutOf({ problem, choice: CHOICE, most: undefined })?.label).toEqual([
+    expect(quickFixOf({ problem, choice: net(100_00), most: MOST })?.change).toEqual({ amountCents: 300_00 })
+    expect(quickFixOf({ problem, choice: net(9000_00), most: MOST })?.change).toEqual({ amountCents: 5000_50 })
+    expect(quickFixOf({ problem, choice: CHOICE, most: undefined })?.label).toEqual([
       'Usar o máximo',
       'Use the maximum',
     ])
@@ -62,6 +62,6 @@ describe('the way out of a rejected simulation', () => {
 
   test('is missing when the request itself is not the cause', () => {
     const problem = problemWith('consult_expired', {})
-    expect(wayOutOf({ problem, choice: CHOICE, most: MOST })).toBeNull()
+    expect(quickFixOf({ problem, choice: CHOICE, most: MOST })).toBeNull()
   })
 })

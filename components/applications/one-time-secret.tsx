@@ -15,7 +15,7 @@ const TEXTS = texts({
   copySecret: ['Copiar client_secret', 'Copy client_secret'],
 })
 
-export const ShownOnce = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => {
+export const OneTimeSecret = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => {
   const t = useTexts(TEXTS)
   const line = (name: string, value: string, label: string) => (
     <div className="rounded-control border bg-sunken py-1 pr-1 pl-3">

@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 let isPastFirstPage = false
 
 /** A section that takes the focus and scrolls into view when it appears after the initial page. */
-export const Arrival = (props: ComponentProps<'section'>) => {
+export const AutofocusSection = (props: ComponentProps<'section'>) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isPastFirstPage) {
