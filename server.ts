@@ -10,7 +10,7 @@ import { startTracing } from '#lib/config/start-tracing.ts'
 import { watchWorkers } from '#lib/jobs/watch-workers.ts'
 import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
 import { apiPathOf, createApiHandler } from '#lib/server/api-handler.ts'
-import { drainOf } from '#lib/server/drain.ts'
+import { createDrain } from '#lib/server/drain.ts'
 import { lacksApiPrefix } from '#lib/server/lacks-api-prefix.ts'
 import { createLoadShedder } from '#lib/server/load-shedding.ts'
 import { startMetricsServer } from '#lib/server/metrics-server.ts'
@@ -35,12 +35,12 @@ const root = import.meta.dirname
 
 const stopTracing = await startTracing('server')
 const server = createServer()
-const drain = drainOf(server)
-const measured = env.METRICS_PORT === undefined ? undefined : measureRequests(server)
+const drain = createDrain(server)
+const requestMetrics = env.METRICS_PORT === undefined ? undefined : measureRequests(server)
 const answerApi = await createApiHandler({
   folder: join(root, 'app', 'api'),
   origin: env.ORIGIN,
-  onRoute: measured?.nameRoute,
+  onRoute: requestMetrics?.nameRoute,
 })
 const pages = createPageServer({ root, server, hostname: env.HOST, port: env.PORT, development })
 
@@ -54,7 +54,7 @@ const serve = (request: IncomingMessage, response: ServerResponse) => {
 }
 const answerOverloaded = answerOverloadedOf(env.ORIGIN)
 const refuse = (request: IncomingMessage, response: ServerResponse) => {
-  measured?.countRefused(response)
+  requestMetrics?.countRefused(response)
   answerOverloaded(request, response)
 }
 const shedder = createLoadShedder({ isDatabaseBusy, serve, refuse })

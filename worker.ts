@@ -4,16 +4,16 @@ import { closePool } from '#db/pool.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { startTracing } from '#lib/config/start-tracing.ts'
-import { keepWorking, type LastingWorker } from '#lib/jobs/keep-working.ts'
+import { type SupervisedWorker, superviseWorker } from '#lib/jobs/supervise-worker.ts'
 import { startMetricsServer } from '#lib/server/metrics-server.ts'
 
 /** Grace period for running jobs; another worker takes over what is left. */
 const STOP_WITHIN_MS = 8_000
 
-let worker: LastingWorker | undefined
+let worker: SupervisedWorker | undefined
 let stopTracing = async () => {}
 
-const stop = async (running: LastingWorker) => {
+const stop = async (running: SupervisedWorker) => {
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
   await running.stop()
   await stopTracing()
@@ -42,7 +42,7 @@ try {
   if (port) startMetricsServer({ host, port })
   stopTracing = await startTracing('worker')
   await checkDatabase()
-  const running = await keepWorking()
+  const running = await superviseWorker()
   worker = running
   // The start script waits for this where no server reports the state of the worker.
   process.send?.('working')

@@ -75,10 +75,14 @@ const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
   { href: '/customers', label: t.customers, letter: 'l', icon: <ContactRound /> },
 ]
 
-type Guarded = BackOfficeDestination & NavItem & { needs: Permission }
+type GuardedDestination = BackOfficeDestination & NavItem & { needs: Permission }
 
 /** People who manage the rules without deciding in the queue get the rules page instead of the queue. */
-const reviewIn = (t: LocalizedTexts<typeof TEXTS>, actor: Person['actor'], counts: MenuCounts): Guarded => {
+const reviewIn = (
+  t: LocalizedTexts<typeof TEXTS>,
+  actor: Person['actor'],
+  counts: MenuCounts,
+): GuardedDestination => {
   const review = { letter: 'r', icon: <Scale />, onPhone: 3 } as const
   if (!allows(actor, 'review_proposals'))
     return {
@@ -92,7 +96,7 @@ const reviewIn = (t: LocalizedTexts<typeof TEXTS>, actor: Person['actor'], count
 }
 
 const managementIn = (t: LocalizedTexts<typeof TEXTS>, actor: Person['actor'], counts: MenuCounts) => {
-  const destinations: readonly Guarded[] = [
+  const destinations: readonly GuardedDestination[] = [
     reviewIn(t, actor, counts),
     {
       needs: 'view_production',
@@ -130,7 +134,7 @@ const managementIn = (t: LocalizedTexts<typeof TEXTS>, actor: Person['actor'], c
   return destinations.filter(({ needs }) => allows(actor, needs))
 }
 
-const operationsIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts): readonly Guarded[] => [
+const operationsIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts): readonly GuardedDestination[] => [
   { needs: 'manage_webhooks', href: '/webhooks', label: t.webhooks, letter: 'w', icon: <Webhook /> },
   {
     needs: 'view_institutions',

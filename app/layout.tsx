@@ -51,9 +51,9 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const kept = await cookies()
-  const theme = readTheme(kept.get(THEME_COOKIE)?.value)
-  const language = readLanguage(kept.get(LANGUAGE_COOKIE)?.value)
+  const jar = await cookies()
+  const theme = readTheme(jar.get(THEME_COOKIE)?.value)
+  const language = readLanguage(jar.get(LANGUAGE_COOKIE)?.value)
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
     <html

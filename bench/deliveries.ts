@@ -34,7 +34,7 @@ const worker = { stop: async () => {} }
 
 type Arrival = { event: string; at: number }
 const arrivals = async (): Promise<Arrival[]> => (await (await fetch(`${base}/arrivals`)).json()) as Arrival[]
-const arrived = async (count: number): Promise<Arrival[]> => {
+const waitForArrivals = async (count: number): Promise<Arrival[]> => {
   const all: Arrival[] = []
   for (;;) {
     all.push(...(await arrivals()))
@@ -48,9 +48,9 @@ const startWorker = () => {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   worker.stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const exit = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
-    await ended
+    await exit
   }
 }
 const perSecond = (all: readonly Arrival[]) => {
@@ -61,20 +61,20 @@ const perSecond = (all: readonly Arrival[]) => {
 
 /** Reference: one process posts bodies of the same size, 64 at a time. */
 const bareLoop = async () => {
-  let left = BACKLOG
+  let remaining = BACKLOG
   const body = JSON.stringify({ filler: 'x'.repeat(400) })
   const headers = { 'content-type': 'application/json', 'webhook-id': 'bare' }
   const post = async () => {
-    while (left > 0) {
-      left -= 1
+    while (remaining > 0) {
+      remaining -= 1
       await (await request(`${base}/ok/bare`, { method: 'POST', headers, body })).body.dump()
     }
   }
   await Promise.all(Array.from({ length: 64 }, post))
-  return perSecond(await arrived(BACKLOG))
+  return perSecond(await waitForArrivals(BACKLOG))
 }
 /** Waits for an empty queue and vacuums, as in a quiet night, while the worker keeps polling. */
-const restQuietly = async () => {
+const settleDatabase = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   while ((await owner`select 1 from webhook_queue limit 1`).length > 0) await wait(200)
   await owner`vacuum analyze`
@@ -90,9 +90,9 @@ const backlogOf = async (endpoints: number) => {
     organizations: endpoints,
     endpoints: [{ kind: 'balance', urls: urlsOf('ok', endpoints) }],
   })
-  await restQuietly()
+  await settleDatabase()
   await publishBacklog(organizations, BACKLOG / endpoints)
-  return perSecond(await arrived(BACKLOG))
+  return perSecond(await waitForArrivals(BACKLOG))
 }
 
 const quantile = (sorted: readonly number[], part: number) =>
@@ -113,10 +113,14 @@ const latencies = async (organizations: readonly string[]) => {
   const commits = (await Promise.all(committed))
     .flatMap((at) => Array.from({ length: ofEach }, () => at))
     .sort((a, b) => a - b)
-  const came = (await arrived(commits.length)).map(({ at }) => at).sort((a, b) => a - b)
+  const arrivedAt = (await waitForArrivals(commits.length)).map(({ at }) => at).sort((a, b) => a - b)
   // Both ends have almost the same order, so the n-th arrival was about the n-th commit.
-  const waited = came.map((at, place) => at - (commits[place] ?? at)).sort((a, b) => a - b)
-  return { p50: quantile(waited, 0.5), p95: quantile(waited, 0.95), p99: quantile(waited, 0.99) }
+  const latenciesMs = arrivedAt.map((at, place) => at - (commits[place] ?? at)).sort((a, b) => a - b)
+  return {
+    p50: quantile(latenciesMs, 0.5),
+    p95: quantile(latenciesMs, 0.95),
+    p99: quantile(latenciesMs, 0.99),
+  }
 }
 
 type Column = (typeof COLUMNS)[number]
@@ -135,15 +139,15 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   const alone = await latencies(ids)
   await publishMany(ids, 20 * organizations, 'proposal')
   const beside = await latencies(ids)
-  await forgetQueue()
+  await emptyQueue()
   return { alone, beside }
 }
 
 /** Deliveries to hanging receivers are retried for days, so the queue is emptied after each column. */
-const forgetQueue = async () => {
+const emptyQueue = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
-  const left = () => owner`select 1 from webhook_queue limit 1`
-  while ((await left()).length > 0)
+  const nextQueued = () => owner`select 1 from webhook_queue limit 1`
+  while ((await nextQueued()).length > 0)
     await owner`delete from webhook_queue where delivery_id = any(array(
       select delivery_id from webhook_queue for update skip locked))`
   await owner.end()
@@ -170,7 +174,7 @@ try {
     ])
     rows.push([`the same, hanging ${column.hanging}, refusing ${column.refusing}`, figuresOf(beside)])
   }
-  for (const [what, figure] of rows) console.log(`${String(figure).padStart(24)}  ${what}`)
+  for (const [label, figure] of rows) console.log(`${String(figure).padStart(24)}  ${label}`)
 } finally {
   await worker.stop()
   await receivers.stop()

@@ -1,5 +1,5 @@
+import { type Connection, openConnection } from './connection.ts'
 import { cpfOfNumber } from './cpf-of-number.ts'
-import { type Line, openLine } from './line.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 
 /**
@@ -13,12 +13,12 @@ const drive = async (job: LoadJob): Promise<LoadResult> => {
   const startedAt = performance.now()
   const until = startedAt + job.seconds * 1000
   const loop = async () => {
-    let line: Line | undefined
+    let connection: Connection | undefined
     while (performance.now() < until) {
       const sentAt = performance.now()
       try {
-        line ??= await openLine(job.port)
-        const answer = await line.ask(nextRequest())
+        connection ??= await openConnection(job.port)
+        const answer = await connection.send(nextRequest())
         if (answer.status === job.expectedStatus) {
           latencies.push(performance.now() - sentAt)
           continue
@@ -26,12 +26,12 @@ const drive = async (job: LoadJob): Promise<LoadResult> => {
         failures.count += 1
         failures.first ??= answer.text.slice(0, 600)
       } catch (error) {
-        line = undefined
+        connection = undefined
         failures.count += 1
         failures.first ??= String(error)
       }
     }
-    line?.close()
+    connection?.close()
   }
   await Promise.all(Array.from({ length: job.connections }, loop))
   const seconds = (performance.now() - startedAt) / 1000
@@ -50,11 +50,11 @@ const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 const requestMaker = (job: LoadJob) => {
-  let used = 0
+  let count = 0
   const headers = Object.entries({ host: `127.0.0.1:${job.port}`, ...job.headers })
   const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return () => {
-    const cpf = cpfOfNumber(job.cpfs.first + (used++ % job.cpfs.count))
+    const cpf = cpfOfNumber(job.cpfs.first + (count++ % job.cpfs.count))
     const body = job.body === null ? '' : job.body.replaceAll('{cpf}', cpf)
     const length = job.body === null ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`
     return `${job.method} ${job.path.replaceAll('{cpf}', cpf)} HTTP/1.1\r\n${head}${length}\r\n${body}`

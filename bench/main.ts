@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { measure } from './measure.ts'
 import { readOptions } from './options.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { type Measured, tableOf } from './report.ts'
+import { type Measurement, tableOf } from './report.ts'
 import { scenariosOf } from './scenarios.ts'
 import { type Server, startServer } from './server-process.ts'
 import { measureSimulationMaths } from './simulation-maths.ts'
@@ -29,7 +29,7 @@ console.log(measureSimulationMaths(options.roundSeconds / 2))
 console.log(`Preparing a database with ${options.proposals} proposals …`)
 const database = await prepareDatabase(serverUrl, options.proposals)
 const servers: Server[] = []
-const measured: Measured[] = []
+const measurements: Measurement[] = []
 try {
   for (const [name, args] of Object.entries(SERVERS)) {
     if (options.servers && !options.servers.includes(name)) continue
@@ -40,9 +40,9 @@ try {
     if (options.scenarios && !options.scenarios.includes(scenario.name)) continue
     console.log(`Measuring ${scenario.name} …`)
     const { volume, settle } = database
-    measured.push(...(await measure(scenario, servers, { options, volume, token, settle })))
+    measurements.push(...(await measure(scenario, servers, { options, volume, token, settle })))
   }
-  console.log(`\n${tableOf(measured)}`)
+  console.log(`\n${tableOf(measurements)}`)
 } finally {
   for (const server of servers) await server.stop()
   await database.drop()

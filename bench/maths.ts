@@ -41,7 +41,7 @@ const loan =
   })
 
 const INPUTS = 5_000
-const prepared = <T>(inputOf: (run: number) => T): T[] =>
+const inputsFor = <T>(inputOf: (run: number) => T): T[] =>
   Array.from({ length: INPUTS }, (_, run) => inputOf(run))
 
 const perSecond = <T>(inputs: readonly T[], simulate: (input: T) => unknown, seconds: number): number => {
@@ -57,11 +57,11 @@ const perSecond = <T>(inputs: readonly T[], simulate: (input: T) => unknown, sec
   return Math.round(runs / spent())
 }
 
-type Programs<T> = { made: (input: T) => unknown; former: (input: T) => unknown }
+type Implementations<T> = { product: (input: T) => unknown; former: (input: T) => unknown }
 
-const row = <T>(name: string, inputs: readonly T[], { made, former }: Programs<T>) => {
+const row = <T>(name: string, inputs: readonly T[], { product, former }: Implementations<T>) => {
   const seconds = Number(values.seconds)
-  const [now, before] = [perSecond(inputs, made, seconds), perSecond(inputs, former, seconds)]
+  const [now, before] = [perSecond(inputs, product, seconds), perSecond(inputs, former, seconds)]
   const times = (now / before).toFixed(1)
   console.log(`${name.padEnd(34)} ${String(now).padStart(8)} ${String(before).padStart(8)}   ${times} ×`)
 }
@@ -72,8 +72,8 @@ console.log(
   `Whole simulations a second of processor time, one core (${cpus()[0]?.model ?? 'unknown'}); before: decimals,`,
 )
 console.log('with the fifty digits and the remembered terms that the tests compare with.')
-const fgts = { made: simulateFgtsAdvance, former: formerFgtsAdvance }
-const clt = { made: simulateCltLoan, former: formerCltLoan }
-row('FGTS, 3 withdrawals', prepared(advance), fgts)
-row('CLT, 24 instalments, by instalment', prepared(loan('installment')), clt)
-row('CLT, 24 instalments, by net', prepared(loan('net')), clt)
+const fgts = { product: simulateFgtsAdvance, former: formerFgtsAdvance }
+const clt = { product: simulateCltLoan, former: formerCltLoan }
+row('FGTS, 3 withdrawals', inputsFor(advance), fgts)
+row('CLT, 24 instalments, by instalment', inputsFor(loan('installment')), clt)
+row('CLT, 24 instalments, by net', inputsFor(loan('net')), clt)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LoadJob, LoadResult } from './load-job.ts'
 import type { Options } from './options.ts'
 import { processUsage } from './process-usage.ts'
-import type { Measured } from './report.ts'
+import type { Measurement } from './report.ts'
 import type { Scenario } from './scenarios.ts'
 import type { SeededVolume } from './seed-volume.ts'
 import type { Server } from './server-process.ts'
@@ -25,18 +25,18 @@ let nextFresh = 1_000_000
 export const measure = async (
   scenario: Scenario,
   servers: readonly Server[],
-  given: { options: Options; volume: SeededVolume; token: string; settle: () => Promise<void> },
-): Promise<Measured[]> => {
-  const { options } = given
+  input: { options: Options; volume: SeededVolume; token: string; settle: () => Promise<void> },
+): Promise<Measurement[]> => {
+  const { options } = input
   const rounds = new Map<string, Round[]>(servers.map(({ name }) => [name, []]))
   for (const server of servers) {
-    await runLoad(jobOf(scenario, server, { ...given, seconds: options.warmUpSeconds }))
+    await runLoad(jobOf(scenario, server, { ...input, seconds: options.warmUpSeconds }))
   }
   for (let round = 0; round < options.rounds; round += 1) {
     for (const server of servers) {
-      await given.settle()
+      await input.settle()
       const before = processUsage(server.pid)
-      const result = await runLoad(jobOf(scenario, server, { ...given, seconds: options.roundSeconds }))
+      const result = await runLoad(jobOf(scenario, server, { ...input, seconds: options.roundSeconds }))
       const after = processUsage(server.pid)
       const cpuMs = before && after ? after.cpuMs - before.cpuMs : null
       rounds.get(server.name)?.push({ ...result, cpuMs, rssMb: after?.rssMb ?? null })
@@ -49,22 +49,22 @@ export const measure = async (
 const jobOf = (
   scenario: Scenario,
   server: Server,
-  given: { options: Options; volume: SeededVolume; token: string; seconds: number },
+  input: { options: Options; volume: SeededVolume; token: string; seconds: number },
 ): LoadJob => {
   const body = scenario.body === null ? null : JSON.stringify(scenario.body)
   const cpfs = scenario.freshCpfs
     ? { first: nextFresh, count: FRESH_PER_STRETCH }
-    : { first: 0, count: given.volume.balances }
+    : { first: 0, count: input.volume.balances }
   if (scenario.freshCpfs) nextFresh += FRESH_PER_STRETCH
   return {
     port: server.port,
-    connections: given.options.connections,
-    seconds: given.seconds,
+    connections: input.options.connections,
+    seconds: input.seconds,
     method: scenario.method,
     path: scenario.path,
     headers: {
       accept: 'application/json',
-      ...(scenario.name !== 'token' && { authorization: `Bearer ${given.token}` }),
+      ...(scenario.name !== 'token' && { authorization: `Bearer ${input.token}` }),
       ...(body !== null && { 'content-type': 'application/json' }),
     },
     body,
@@ -73,7 +73,7 @@ const jobOf = (
   }
 }
 
-const summary = (scenario: string, server: string, rounds: readonly Round[]): Measured => {
+const summary = (scenario: string, server: string, rounds: readonly Round[]): Measurement => {
   const requests = total(rounds.map((round) => round.requests))
   const cpu = rounds.map((round) => round.cpuMs)
   return {

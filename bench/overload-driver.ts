@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Line, openLine } from './line.ts'
+import { type Connection, openConnection } from './connection.ts'
 import type { Arrivals, ArrivalsResult, OverloadJob, OverloadResult } from './overload-job.ts'
 
 /**
@@ -17,68 +17,68 @@ const quantile = (sorted: readonly number[], share: number) =>
 
 /** Connections that are free, and those who wait for one. */
 const poolOf = (port: number) => {
-  const free: Line[] = []
-  const waiting: ((line: Line) => void)[] = []
+  const free: Connection[] = []
+  const waiting: ((connection: Connection) => void)[] = []
   let open = 0
   /** A connection, and since when its request is on its way: connecting counts, waiting here does not. */
-  const take = async (): Promise<{ line: Line; since: number }> => {
+  const acquire = async (): Promise<{ connection: Connection; since: number }> => {
     const since = performance.now()
-    const line = free.pop()
-    if (line) return { line, since }
+    const connection = free.pop()
+    if (connection) return { connection, since }
     if (open >= CONNECTIONS) {
-      const next = await new Promise<Line>((resolve) => waiting.push(resolve))
-      return { line: next, since: performance.now() }
+      const next = await new Promise<Connection>((resolve) => waiting.push(resolve))
+      return { connection: next, since: performance.now() }
     }
     open += 1
     try {
-      return { line: await openLine(port), since }
+      return { connection: await openConnection(port), since }
     } catch (error) {
       open -= 1
       throw error
     }
   }
-  const give = (line: Line) => {
+  const release = (connection: Connection) => {
     const next = waiting.shift()
-    if (next) next(line)
-    else free.push(line)
+    if (next) next(connection)
+    else free.push(connection)
   }
-  const lose = () => {
+  const discard = () => {
     open -= 1
   }
-  return { take, give, lose }
+  return { acquire, release, discard }
 }
 
 const drive = async (job: OverloadJob): Promise<OverloadResult> => {
   const lag = monitorEventLoopDelay({ resolution: 5 })
   lag.enable()
   const pool = poolOf(job.port)
-  const asks: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   const startedAt = performance.now()
   const streams = job.arrivals.map((arrivals) => ({ arrivals, tally: tallyOf(arrivals) }))
-  const askAnew = async (request: string, tally: Tally) => {
+  const sendOnNewConnection = async (request: string, tally: Tally) => {
     const since = performance.now()
     try {
-      const line = await openLine(job.port)
-      const { status, text } = await line.ask(request)
-      tally.answered(status, performance.now() - since, text)
-      line.close()
+      const connection = await openConnection(job.port)
+      const { status, text } = await connection.send(request)
+      tally.recordAnswer(status, performance.now() - since, text)
+      connection.close()
     } catch (error) {
-      tally.failed(String(error))
+      tally.recordFailure(String(error))
     }
   }
-  const ask = async (request: string, tally: Tally) => {
+  const sendFromPool = async (request: string, tally: Tally) => {
     try {
-      const { line, since } = await pool.take()
+      const { connection, since } = await pool.acquire()
       try {
-        const { status, text } = await line.ask(request)
-        tally.answered(status, performance.now() - since, text)
-        pool.give(line)
+        const { status, text } = await connection.send(request)
+        tally.recordAnswer(status, performance.now() - since, text)
+        pool.release(connection)
       } catch (error) {
-        pool.lose()
+        pool.discard()
         throw error
       }
     } catch (error) {
-      tally.failed(String(error))
+      tally.recordFailure(String(error))
     }
   }
   for (;;) {
@@ -89,13 +89,13 @@ const drive = async (job: OverloadJob): Promise<OverloadResult> => {
         const request = arrivals.requests[tally.sent % arrivals.requests.length] ?? ''
         const isAnew = (tally.sent % 100) / 100 < (arrivals.newConnections ?? 0)
         tally.sent += 1
-        asks.push(isAnew ? askAnew(request, tally) : ask(request, tally))
+        pending.push(isAnew ? sendOnNewConnection(request, tally) : sendFromPool(request, tally))
       }
     }
     if (elapsed >= job.seconds * 1000) break
     await wait(TICK_MS)
   }
-  await Promise.race([Promise.all(asks), wait(GIVE_UP_AFTER_MS)])
+  await Promise.race([Promise.all(pending), wait(GIVE_UP_AFTER_MS)])
   return {
     arrivals: streams.map(({ tally }) => tally.result()),
     driverLagP99: lag.percentile(99) / 1e6,
@@ -105,29 +105,29 @@ const drive = async (job: OverloadJob): Promise<OverloadResult> => {
 type Tally = ReturnType<typeof tallyOf>
 
 const tallyOf = ({ name }: Arrivals) => {
-  const [taken, refused]: [number[], number[]] = [[], []]
+  const [served, refused]: [number[], number[]] = [[], []]
   let firstFailure: string | null = null
   return {
     sent: 0,
-    answered(status: number, ms: number, text: string) {
-      if (status === 200) taken.push(ms)
+    recordAnswer(status: number, ms: number, text: string) {
+      if (status === 200) served.push(ms)
       else if (status === 503) refused.push(ms)
-      else this.failed(text)
+      else this.recordFailure(text)
     },
-    failed(text: string) {
+    recordFailure(text: string) {
       firstFailure ??= text.slice(0, 400)
     },
     result(): ArrivalsResult {
-      for (const latencies of [taken, refused]) latencies.sort((a, b) => a - b)
+      for (const latencies of [served, refused]) latencies.sort((a, b) => a - b)
       return {
         name,
         due: this.sent,
-        taken: taken.length,
-        takenP50: quantile(taken, 0.5),
-        takenP99: quantile(taken, 0.99),
+        served: served.length,
+        servedP50: quantile(served, 0.5),
+        servedP99: quantile(served, 0.99),
         refused: refused.length,
         refusedP99: quantile(refused, 0.99),
-        failed: this.sent - taken.length - refused.length,
+        failed: this.sent - served.length - refused.length,
         firstFailure,
       }
     },

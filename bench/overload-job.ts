@@ -21,9 +21,9 @@ export type OverloadResult = { arrivals: ArrivalsResult[]; driverLagP99: number 
 export type ArrivalsResult = {
   name: string
   due: number
-  taken: number
-  takenP50: number | null
-  takenP99: number | null
+  served: number
+  servedP50: number | null
+  servedP99: number | null
   refused: number
   refusedP99: number | null
   /** Answers of any other status, broken connections, and what was not answered at the end. */

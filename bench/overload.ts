@@ -31,7 +31,7 @@ if (!serverUrl) throw new Error('use npm run bench:overload')
 const database = await prepareDatabase(serverUrl, 1_000)
 const scenarios = scenariosOf(database.volume)
 
-const driven = <Job, Result>(driver: string, job: Job): Promise<Result> =>
+const runDriver = <Job, Result>(driver: string, job: Job): Promise<Result> =>
   new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, driver))
     child.once('message', (result) => resolve(result as Result))
@@ -40,9 +40,9 @@ const driven = <Job, Result>(driver: string, job: Job): Promise<Result> =>
   })
 
 const scenario = (name: string) => {
-  const found = scenarios.find((each) => each.name === name)
-  if (!found) throw new Error(`no scenario ${name}`)
-  return found
+  const match = scenarios.find((each) => each.name === name)
+  if (!match) throw new Error(`no scenario ${name}`)
+  return match
 }
 
 const tokenOf = async (port: number): Promise<string> => {
@@ -54,14 +54,14 @@ const tokenOf = async (port: number): Promise<string> => {
   return ((await response.json()) as { access_token: string }).access_token
 }
 
-const requestOf = (port: number, name: string, given: { cpf: string; token: string }) => {
+const requestOf = (port: number, name: string, input: { cpf: string; token: string }) => {
   const { method, path, body } = scenario(name)
-  const text = body === null ? '' : JSON.stringify(body).replaceAll('{cpf}', given.cpf)
+  const text = body === null ? '' : JSON.stringify(body).replaceAll('{cpf}', input.cpf)
   const head = [
-    `${method} ${path.replaceAll('{cpf}', given.cpf)} HTTP/1.1`,
+    `${method} ${path.replaceAll('{cpf}', input.cpf)} HTTP/1.1`,
     `host: 127.0.0.1:${port}`,
     'accept: application/json',
-    ...(name === 'token' ? [] : [`authorization: Bearer ${given.token}`]),
+    ...(name === 'token' ? [] : [`authorization: Bearer ${input.token}`]),
     ...(body === null
       ? []
       : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
@@ -71,7 +71,7 @@ const requestOf = (port: number, name: string, given: { cpf: string; token: stri
 
 const capacityOf = async (port: number, token: string): Promise<number> => {
   const { body, path, method } = scenario('simulation')
-  const { requests, seconds } = await driven<object, LoadResult>('load-driver.ts', {
+  const { requests, seconds } = await runDriver<object, LoadResult>('load-driver.ts', {
     port,
     connections: CONNECTIONS,
     seconds: SECONDS / 2,
@@ -100,18 +100,18 @@ const healthAt = (name: string, port: number, path: string): OverloadJob => ({
 })
 
 const rows: string[] = []
-const report = (server: string, what: string, { arrivals, driverLagP99 }: OverloadResult) => {
+const report = (server: string, label: string, { arrivals, driverLagP99 }: OverloadResult) => {
   for (const each of arrivals) {
-    const figures = [each.due, each.taken, each.refused, each.failed].map((count) =>
+    const figures = [each.due, each.served, each.refused, each.failed].map((count) =>
       String(count).padStart(8),
     )
-    const times = [each.takenP50, each.takenP99, each.refusedP99, driverLagP99].map((ms) =>
+    const times = [each.servedP50, each.servedP99, each.refusedP99, driverLagP99].map((ms) =>
       (ms?.toFixed(0) ?? '—').padStart(9),
     )
     rows.push(
-      `${server.padEnd(9)} ${what.padEnd(12)} ${each.name.padEnd(14)}${figures.join('')}${times.join('')}`,
+      `${server.padEnd(9)} ${label.padEnd(12)} ${each.name.padEnd(14)}${figures.join('')}${times.join('')}`,
     )
-    if (each.firstFailure) console.error(`${server}, ${what}, ${each.name}: ${each.firstFailure}`)
+    if (each.firstFailure) console.error(`${server}, ${label}, ${each.name}: ${each.firstFailure}`)
   }
 }
 
@@ -137,17 +137,17 @@ try {
       healthAt('health', server.port, '/api/health'),
       ...(name === 'ours' ? [healthAt('health, own', metricsPort, '/health')] : []),
     ]
-    const run = async (what: string, arrivals: Arrivals, seconds: number) => {
+    const run = async (label: string, arrivals: Arrivals, seconds: number) => {
       const jobs = [{ port: server.port, seconds, arrivals: [arrivals] }, ...beside]
       const results = await Promise.all(
-        jobs.map((job) => driven<OverloadJob, OverloadResult>('overload-driver.ts', { ...job, seconds })),
+        jobs.map((job) => runDriver<OverloadJob, OverloadResult>('overload-driver.ts', { ...job, seconds })),
       )
-      for (const result of results) report(name, what, result)
+      for (const result of results) report(name, label, result)
     }
-    for (const { what, multiple, newConnections } of LOADS) {
+    for (const { what: label, multiple, newConnections } of LOADS) {
       const simulations = (perSecond: number) =>
         simulationsAt(server.port, token, { perSecond, newConnections })
-      await run(what, simulations(capacity * multiple), SECONDS)
+      await run(label, simulations(capacity * multiple), SECONDS)
       await run('right after', simulations(capacity / 2), 2)
     }
     await server.stop()

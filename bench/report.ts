@@ -1,4 +1,4 @@
-export type Measured = {
+export type Measurement = {
   scenario: string
   server: string
   perSecond: number
@@ -12,7 +12,7 @@ export type Measured = {
 const HEAD = ['scenario', 'server', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms/req', 'RSS MB', 'ours/it']
 
 /** The last column is the throughput of `ours` relative to that server. */
-export const tableOf = (lines: readonly Measured[]): string => {
+export const tableOf = (lines: readonly Measurement[]): string => {
   const cells = lines.map((line) => {
     const ours = lines.find((other) => other.scenario === line.scenario && other.server === 'ours')
     const ratio = ours && line.server !== 'ours' ? (ours.perSecond / line.perSecond).toFixed(2) : ''

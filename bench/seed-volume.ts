@@ -54,9 +54,9 @@ const insertBalances = async (sql: Sql, organizationId: string, periods: SeededV
     from unnest(${cpfs}::text[]) as cpf`
 }
 
-type Many = { organizationId: string; feeTableId: string; proposals: number }
+type SimulationSeed = { organizationId: string; feeTableId: string; proposals: number }
 
-const insertSimulations = async (sql: Sql, { organizationId, feeTableId, proposals }: Many) => {
+const insertSimulations = async (sql: Sql, { organizationId, feeTableId, proposals }: SimulationSeed) => {
   await sql`
     insert into fgts_simulations (id, organization_id, document_number, institution_code, balance_query_id, fee_table_id, fee_table_version,
       parameters, rules_version, iof_rule, requested_installments, target_cents, installments, total_balance_cents, emission_cents, iof_cents,

@@ -20,11 +20,11 @@ export const startServer = async (
   })
   const { pid } = child
   if (pid === undefined) throw new Error(`${name} could not be started`)
-  await answering(name, child, `http://127.0.0.1:${port}${path}`)
-  return { name, port, pid, stop: () => ended(child) }
+  await waitUntilHealthy(name, child, `http://127.0.0.1:${port}${path}`)
+  return { name, port, pid, stop: () => terminate(child) }
 }
 
-const answering = async (name: string, child: ChildProcess, url: string) => {
+const waitUntilHealthy = async (name: string, child: ChildProcess, url: string) => {
   const until = performance.now() + START_LIMIT_MS
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
@@ -35,7 +35,7 @@ const answering = async (name: string, child: ChildProcess, url: string) => {
   throw new Error(`${name} did not answer within a minute`)
 }
 
-const ended = (child: ChildProcess) =>
+const terminate = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     if (child.exitCode !== null) return resolve()
     child.once('exit', () => resolve())

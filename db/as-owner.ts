@@ -12,7 +12,7 @@ export const asOwner = async <T>(
   const options = { max: 1, connect_timeout: CONNECT_WITHIN_SECONDS, fetch_types: false, onnotice: () => {} }
   const sql = postgres(databaseUrl, options)
   try {
-    await reach(sql)
+    await waitForConnection(sql)
     return await work(sql)
   } finally {
     await sql.end({ timeout: 1 })
@@ -28,26 +28,26 @@ export const asOwnerOfTables = <T>(
   work: (sql: postgres.Sql) => Promise<T>,
 ): Promise<T> =>
   asOwner(databaseUrl, async (sql) => {
-    const [found] = await sql<{ login: string; owns: boolean }[]>`
+    const [row] = await sql<{ login: string; owns: boolean }[]>`
       select current_user::text as login, pg_has_role(relowner, 'usage') as owns
       from pg_class where oid = to_regclass('public.organizations')`
-    if (found && !found.owns)
+    if (row && !row.owns)
       throw operatorProblem(
-        `DATABASE_URL signs in as "${found.login}", which does not own the tables and would see nobody's rows. Put the owner's address there.`,
+        `DATABASE_URL signs in as "${row.login}", which does not own the tables and would see nobody's rows. Put the owner's address there.`,
       )
     return work(sql)
   })
 
 /** The driver (3.4) retries forever when connections are accepted and closed at once (load balancers). */
-const reach = async (sql: postgres.Sql) => {
-  const reached = new AbortController()
-  const given = sleep((CONNECT_WITHIN_SECONDS + 1) * 1000, undefined, { signal: reached.signal }).then(
+const waitForConnection = async (sql: postgres.Sql) => {
+  const connected = new AbortController()
+  const deadline = sleep((CONNECT_WITHIN_SECONDS + 1) * 1000, undefined, { signal: connected.signal }).then(
     () => {
       throw Object.assign(new Error('no connection was made in time'), { code: 'CONNECT_TIMEOUT' })
     },
     () => undefined,
   )
-  const question = sql`select 1`.finally(() => reached.abort())
-  await Promise.race([question, given])
+  const question = sql`select 1`.finally(() => connected.abort())
+  await Promise.race([question, deadline])
   await question
 }

@@ -2,7 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isWithinSpan } from '#lib/config/tracing.ts'
 import { type Connection, isBehindPooler, SILENT_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { endsConnection, isConnectionLoss } from './connection-loss.ts'
-import { discardPool, noConnection, type Pool, readyPool, waitForConnection, waitsUntil } from './pool.ts'
+import {
+  connectDeadline,
+  connectTimeout,
+  discardPool,
+  type Pool,
+  readyPool,
+  waitForConnection,
+} from './pool.ts'
 import { APP_ROLE } from './roles.ts'
 import { traceStatement } from './trace-statement.ts'
 
@@ -13,37 +20,37 @@ import { traceStatement } from './trace-statement.ts'
  * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
 export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, mode = ''): Promise<T> => {
-  const endsAt = waitsUntil()
+  const endsAt = connectDeadline()
   for (;;) {
     const pool = await readyPool(endsAt)
     const outcome = await beginOn(pool, { work, mode, endsAt })
-    if (outcome !== LEFT) return outcome
-    if (performance.now() >= endsAt) throw noConnection()
+    if (outcome !== POOL_LOST) return outcome
+    if (performance.now() >= endsAt) throw connectTimeout()
   }
 }
 
 /** The pool was lost before it provided a connection. */
-const LEFT = Symbol('left')
+const POOL_LOST = Symbol('left')
 
 type Attempt<T> = { work: (tx: Connection) => Promise<T>; mode: string; endsAt: number }
 
-const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T | typeof LEFT> => {
+const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T | typeof POOL_LOST> => {
   let isOver = false
   let hasBegun = false
-  const left = Promise.withResolvers<typeof LEFT>()
+  const poolLost = Promise.withResolvers<typeof POOL_LOST>()
   const stopWaiting = waitForConnection(endsAt, (error) => {
     isOver = true
-    if (error) left.reject(error)
-    else left.resolve(LEFT)
+    if (error) poolLost.reject(error)
+    else poolLost.resolve(POOL_LOST)
   })
-  const begun = pool.driver.begin(mode, async (driver) => {
+  const transaction = pool.driver.begin(mode, async (driver) => {
     stopWaiting()
     if (isOver) throw new Error('this transaction was given up before it began')
     hasBegun = true
     pool.inUse += 1
     const tx = new Proxy(driver as Connection, {
       apply: (target, self, args) =>
-        isOver ? forever() : traced(Reflect.apply(target, self, args), args[0]),
+        isOver ? forever() : traceIfStatement(Reflect.apply(target, self, args), args[0]),
     })
     try {
       if (isBehindPooler()) takeRole(driver as Connection)
@@ -56,24 +63,26 @@ const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T |
       throw error
     }
   }) as Promise<T>
-  const ended = begun
-    .catch((error): typeof LEFT => {
+  const outcome = transaction
+    .catch((error): typeof POOL_LOST => {
       stopWaiting()
       isOver = true
       if (!isConnectionLoss(error)) throw error
       discardPool(pool)
       if (hasBegun) throw error
-      return LEFT
+      return POOL_LOST
     })
     .finally(() => {
       if (hasBegun) pool.inUse -= 1
     })
-  return Promise.race([ended, left.promise])
+  return Promise.race([outcome, poolLost.promise])
 }
 
 /** Traces statements only: the driver's function is also called for identifiers and lists of values. */
-const traced = (made: PromiseLike<unknown>, template: unknown) =>
-  isWithinSpan() && Array.isArray(template) && 'raw' in template ? traceStatement(made, template) : made
+const traceIfStatement = (statement: PromiseLike<unknown>, template: unknown) =>
+  isWithinSpan() && Array.isArray(template) && 'raw' in template
+    ? traceStatement(statement, template)
+    : statement
 
 /** Not awaited: the first statement is pipelined behind it, and a failure aborts the transaction. */
 const takeRole = (driver: Connection) => {

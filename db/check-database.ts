@@ -4,7 +4,7 @@ import { isConnectionLoss } from './connection-loss.ts'
 import { inOneStatement } from './in-one-statement.ts'
 import { rightsBeyondServing } from './login-rights.ts'
 import { newestMigration } from './newest-migration.ts'
-import { mightDoMore } from './serving-login.ts'
+import { excessRightsError } from './serving-login.ts'
 
 /** Retry interval while the database is unreachable (milliseconds). */
 const ASK_EVERY_MS = 1_000
@@ -31,7 +31,7 @@ const checkLogin = async () => {
   )
   const login = session?.login ?? ''
   const beyond = await inOneStatement((sql) => rightsBeyondServing(sql, login))
-  if (beyond) throw mightDoMore(login, beyond)
+  if (beyond) throw excessRightsError(login, beyond)
 }
 
 const checkSchema = async () => {

@@ -21,8 +21,13 @@ export const databaseProblem = (error: unknown, databaseUrl: string): DatabasePr
   if (isOperatorProblem(error)) return { message: error.message, mayPass: false }
   const failure = failureOf(error)
   if (!failure) return undefined
-  const say = SENTENCES.find(({ codes }) => codes.test(failure.code))
-  return say && { message: say.text(addressOf(databaseUrl), failure), mayPass: say.mayPass === true }
+  const sentence = SENTENCES.find(({ codes }) => codes.test(failure.code))
+  return (
+    sentence && {
+      message: sentence.text(addressOf(databaseUrl), failure),
+      mayPass: sentence.mayPass === true,
+    }
+  )
 }
 
 const SENTENCES: readonly {

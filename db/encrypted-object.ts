@@ -3,26 +3,30 @@ import type { EncryptedColumn } from './encrypted-column.ts'
 type Key = { organizationId: string; id: string }
 
 /** Returns the value for a JSON column: one encrypted string, or the plain members beside `encrypted`. */
-export const storedObject = (codec: EncryptedColumn<keyof Key>, row: Key, value: object): unknown =>
-  storedText(codec, codec.write(row, JSON.stringify(value)), value)
+export const encryptObject = (codec: EncryptedColumn<keyof Key>, row: Key, value: object): unknown =>
+  jsonColumnValue(codec, codec.write(row, JSON.stringify(value)), value)
 
-/** Like `storedObject`, for a text that is already encrypted. */
-export const storedText = (
+/** Like `encryptObject`, for a text that is already encrypted. */
+export const jsonColumnValue = (
   { plain }: Pick<EncryptedColumn<string>, 'plain'>,
   text: string,
   value: object,
 ): unknown => {
   if (text.startsWith('{')) return value
   if (!plain) return text
-  const shown = Object.entries(value).filter(([name]) => plain.includes(name))
-  return { ...Object.fromEntries(shown), encrypted: text }
+  const plainMembers = Object.entries(value).filter(([name]) => plain.includes(name))
+  return { ...Object.fromEntries(plainMembers), encrypted: text }
 }
 
 /**
  * Rows from before encryption hold the object itself.
  * @throws when the value was altered or belongs to another row
  */
-export const openedObject = <T extends object>(codec: EncryptedColumn<keyof Key>, row: Key, stored: T): T => {
+export const decryptObject = <T extends object>(
+  codec: EncryptedColumn<keyof Key>,
+  row: Key,
+  stored: T,
+): T => {
   const encrypted = encryptedIn(stored)
   return encrypted === undefined ? stored : JSON.parse(codec.read(row, encrypted))
 }

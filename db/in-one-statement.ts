@@ -2,24 +2,24 @@ import { inSpan } from '#lib/config/tracing.ts'
 import { beginTransaction } from './begin-transaction.ts'
 import { isBehindPooler, type Statements } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
-import { before, discardPool, readyPool, waitsUntil } from './pool.ts'
+import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts'
 
 /**
  * Runs a lookup outside a transaction, which saves two round trips. Behind a pooler it gets one, since the
  * role is set only within a transaction.
  * @throws a connection loss when the database does not answer within DATABASE_WAIT_MS
  */
-export const inOneStatement = <T>(ask: (sql: Statements) => PromiseLike<T>): Promise<T> =>
+export const inOneStatement = <T>(query: (sql: Statements) => PromiseLike<T>): Promise<T> =>
   isBehindPooler()
-    ? beginTransaction(async (tx) => await ask(tx))
-    : inSpan({ name: 'statement', kind: 'client' }, () => askAlone(ask))
+    ? beginTransaction(async (tx) => await query(tx))
+    : inSpan({ name: 'statement', kind: 'client' }, () => queryOnPool(query))
 
-const askAlone = async <T>(ask: (sql: Statements) => PromiseLike<T>): Promise<T> => {
-  const endsAt = waitsUntil()
+const queryOnPool = async <T>(query: (sql: Statements) => PromiseLike<T>): Promise<T> => {
+  const endsAt = connectDeadline()
   const pool = await readyPool(endsAt)
-  const answer = Promise.resolve(ask(pool.driver))
+  const answer = Promise.resolve(query(pool.driver))
   answer.catch((error) => {
     if (isConnectionLoss(error)) discardPool(pool)
   })
-  return before(endsAt, answer)
+  return withDeadline(endsAt, answer)
 }

@@ -3,7 +3,7 @@ import type { Connection } from './client.ts'
 import { type JointTransaction, withTransaction } from './transaction.ts'
 
 /** A joint transaction with the means to end it. */
-export type EndedTogether = JointTransaction & {
+export type OwnedJointTransaction = JointTransaction & {
   /** Runs the last work and commits everything joined; a throw rolls all of it back. */
   commit: (last: (tx: Connection) => Promise<void>) => Promise<void>
   /** Does nothing when no transaction is open. */
@@ -15,11 +15,11 @@ export type EndedTogether = JointTransaction & {
  * begins with the first work that joins; a throw rolls back everything joined so far. Joined work runs in
  * sequence: nested work would wait for itself and is rejected.
  */
-export const createJointTransaction = (organizationId: string): EndedTogether => {
+export const createJointTransaction = (organizationId: string): OwnedJointTransaction => {
   let open: OpenTransaction | undefined
   let last: Promise<unknown> = Promise.resolve()
   const within = new AsyncLocalStorage<true>()
-  const later: (() => Promise<unknown>)[] = []
+  const afterCommitWork: (() => Promise<unknown>)[] = []
 
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const result = last.then(act)
@@ -32,13 +32,13 @@ export const createJointTransaction = (organizationId: string): EndedTogether =>
     if (error === undefined) await ending?.commit()
     else await ending?.rollback(error)
   }
-  const take = async <T>(work: (tx: Connection) => Promise<T>): Promise<T> => {
+  const runJoined = async <T>(work: (tx: Connection) => Promise<T>): Promise<T> => {
     try {
       open ??= await openTransaction(organizationId)
       const { run } = open
       return await within.run(true, () => run(work))
     } catch (error) {
-      later.length = 0
+      afterCommitWork.length = 0
       await end(error)
       throw error
     }
@@ -47,17 +47,17 @@ export const createJointTransaction = (organizationId: string): EndedTogether =>
     isOpen: () => open !== undefined,
     join: async (work) => {
       if (within.getStore()) throw new Error('a transaction was opened within another of the same request')
-      return inTurn(() => take(work))
+      return inTurn(() => runJoined(work))
     },
     afterCommit: (work) => {
-      later.push(work)
+      afterCommitWork.push(work)
     },
     commit: async (work) => {
       await inTurn(async () => {
-        await take(work)
+        await runJoined(work)
         await end()
       })
-      for (const act of later.splice(0)) await act()
+      for (const act of afterCommitWork.splice(0)) await act()
     },
     rollback: () => inTurn(() => end(new Error('rolled back on purpose'))),
   }
@@ -70,26 +70,26 @@ type OpenTransaction = {
 }
 
 const openTransaction = async (organizationId: string): Promise<OpenTransaction> => {
-  const begun = Promise.withResolvers<Connection>()
-  const over = Promise.withResolvers<void>()
-  const ended = withTransaction({ organizationId }, (tx) => {
-    begun.resolve(tx)
-    return over.promise
+  const ready = Promise.withResolvers<Connection>()
+  const release = Promise.withResolvers<void>()
+  const completion = withTransaction({ organizationId }, (tx) => {
+    ready.resolve(tx)
+    return release.promise
   })
-  ended.catch(begun.reject)
-  const tx = await begun.promise
+  completion.catch(ready.reject)
+  const tx = await ready.promise
   // A lost connection ends the transaction without rejecting the work that waits for its next row.
-  const lost = ended.then(() => Promise.reject<never>(new Error('a transaction went on after its end')))
+  const lost = completion.then(() => Promise.reject<never>(new Error('a transaction went on after its end')))
   lost.catch(() => undefined)
   return {
     run: (work) => Promise.race([work(tx), lost]),
     commit: () => {
-      over.resolve()
-      return ended
+      release.resolve()
+      return completion
     },
     rollback: async (error) => {
-      over.reject(error)
-      await ended.catch(() => undefined)
+      release.reject(error)
+      await completion.catch(() => undefined)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import type { Connection } from './client.ts'
-import { findFewNamed, type NameSearch, walkNames } from './queries/organizations/names.ts'
+import { findRareNamed, type NameSearch, walkNames } from './queries/organizations/names.ts'
 
 /** Queries of a list, restricted to some ids. */
 type Lists<Row> = {
@@ -9,9 +9,9 @@ type Lists<Row> = {
 }
 
 /** One page of a search by name; `reached` is the id after which more rows may match, null at the end. */
-export type NamedPage<Row> = { found: Row[]; counted: number; isExact: boolean; reached: string | null }
+export type NamedPage<Row> = { matches: Row[]; count: number; isExact: boolean; reached: string | null }
 
-type Asked = NameSearch & {
+type NamedPageQuery = NameSearch & {
   before?: string | undefined
   order?: AgeOrder | undefined
   limit: number
@@ -22,32 +22,37 @@ type Asked = NameSearch & {
  * Reads one page of the rows with a name. Rows with a rare name are all read and counted; a common name is
  * walked from the newest row until the page is full (decision 101).
  */
-export const pageOfNamed = async <Row>(
+export const listNamedPage = async <Row>(
   tx: Connection,
-  asked: Asked,
+  query: NamedPageQuery,
   { list, count }: Lists<Row>,
 ): Promise<NamedPage<Row>> => {
-  const { limit, offset } = asked
-  const few = await findFewNamed(tx, asked)
-  if (few) {
-    const [found, counted] = await Promise.all([list(few, { limit, offset }), count(few)])
-    return { found, counted, isExact: true, reached: null }
+  const { limit, offset } = query
+  const rareIds = await findRareNamed(tx, query)
+  if (rareIds) {
+    const [matches, total] = await Promise.all([list(rareIds, { limit, offset }), count(rareIds)])
+    return { matches, count: total, isExact: true, reached: null }
   }
   const enough = offset + limit
-  const { rows, reached } = await walkNames(tx, { ...asked, enough }, (ids) =>
+  const { rows, cursor } = await walkNames(tx, { ...query, enough }, (ids) =>
     list(ids, { limit: enough, offset: 0 }),
   )
-  const isExact = reached === null && asked.before === undefined
-  return { found: rows.slice(offset, enough), counted: Math.min(rows.length, enough), isExact, reached }
+  const isExact = cursor === null && query.before === undefined
+  return {
+    matches: rows.slice(offset, enough),
+    count: Math.min(rows.length, enough),
+    isExact,
+    reached: cursor,
+  }
 }
 
 /** Returns the ids of the newest rows with a name; `isWhole` when there are no others. */
-export const newestNamed = async (
+export const listNewestNamed = async (
   tx: Connection,
-  asked: NameSearch & { before?: string | undefined; most: number },
+  query: NameSearch & { before?: string | undefined; most: number },
 ): Promise<{ ids: readonly string[]; isWhole: boolean }> => {
-  const few = await findFewNamed(tx, asked)
-  if (few) return { ids: few, isWhole: true }
-  const { rows, reached } = await walkNames(tx, { ...asked, enough: asked.most }, async (ids) => ids)
-  return { ids: rows.slice(0, asked.most), isWhole: reached === null && rows.length <= asked.most }
+  const rareIds = await findRareNamed(tx, query)
+  if (rareIds) return { ids: rareIds, isWhole: true }
+  const { rows, cursor } = await walkNames(tx, { ...query, enough: query.most }, async (ids) => ids)
+  return { ids: rows.slice(0, query.most), isWhole: cursor === null && rows.length <= query.most }
 }

@@ -48,7 +48,7 @@ class NoConnectionError extends Error {
   readonly code = 'CONNECT_TIMEOUT'
 }
 
-export const noConnection = (): Error => {
+export const connectTimeout = (): Error => {
   state.failures += 1
   return new NoConnectionError('no connection to the database came in time')
 }
@@ -57,7 +57,7 @@ export const noConnection = (): Error => {
  * Returns the deadline for a connection (`performance.now()`). In an outage longer than DATABASE_WAIT_MS it
  * is one probe away, since a request needs several connections.
  */
-export const waitsUntil = (): number => {
+export const connectDeadline = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
   if (!state.outage || now - state.outage.failedAt > FORGOTTEN_AFTER_MS) return now + waitMs
   return Math.max(state.outage.since + waitMs, now + PROBE_EVERY_MS)
@@ -69,13 +69,13 @@ export const readyPool = async (endsAt: number): Promise<Pool> => {
     const pool = currentPool()
     if (pool.isReady) return pool
     try {
-      await before(endsAt, pool.answers())
+      await withDeadline(endsAt, pool.answers())
       return pool
     } catch (error) {
       if (!isConnectionLoss(error)) throw error
-      const left = endsAt - performance.now()
-      if (left <= 0) throw error
-      await pause(Math.min(left, PROBE_EVERY_MS))
+      const remainingMs = endsAt - performance.now()
+      if (remainingMs <= 0) throw error
+      await pause(Math.min(remainingMs, PROBE_EVERY_MS))
     }
   }
 }
@@ -122,24 +122,24 @@ const openPool = (): Pool => {
 }
 
 /** Settles like `promise`, or rejects with a connection loss at `endsAt`. */
-export const before = <T>(endsAt: number, promise: PromiseLike<T>): Promise<T> =>
+export const withDeadline = <T>(endsAt: number, promise: PromiseLike<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(noConnection()), Math.max(0, endsAt - performance.now()))
+    const timer = setTimeout(() => reject(connectTimeout()), Math.max(0, endsAt - performance.now()))
     promise.then(resolve, reject).then(() => clearTimeout(timer))
   })
 
 /** Waiting callers leave at once; in-flight transactions may finish. */
-export const discardPool = (broken: Pool): void => {
-  if (state.current !== broken) return
+export const discardPool = (pool: Pool): void => {
+  if (state.current !== pool) return
   state.current = undefined
-  broken.isDiscarded = true
+  pool.isDiscarded = true
   const now = performance.now()
   state.outage = { since: state.outage?.since ?? now, failedAt: now }
   state.failures += 1
   const leaving = [...state.waiting]
   state.waiting.clear()
   for (const leave of leaving) leave()
-  void endUnused(broken)
+  void endUnused(pool)
 }
 
 /** The driver would keep connecting for what is left in its queue, so it ends without a timeout. */
@@ -152,7 +152,7 @@ const endUnused = async (pool: Pool) => {
 /** Calls `leave` when the pool is discarded, or with an error at `endsAt`; returns how to cancel the wait. */
 export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
   const leaveForAnother = () => leave()
-  const timer = setTimeout(() => leave(noConnection()), Math.max(0, endsAt - performance.now()))
+  const timer = setTimeout(() => leave(connectTimeout()), Math.max(0, endsAt - performance.now()))
   state.waiting.add(leaveForAnother)
   return () => {
     clearTimeout(timer)
@@ -175,7 +175,7 @@ export const databaseFailures = (): number => state.failures
 
 /** Waits up to DATABASE_WAIT_MS. */
 export const databaseAnswers = (): Promise<boolean> =>
-  readyPool(waitsUntil()).then(
+  readyPool(connectDeadline()).then(
     () => true,
     () => false,
   )

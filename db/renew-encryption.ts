@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import type { EncryptedColumn } from './encrypted-column.ts'
 import * as encrypted from './encrypted-columns.ts'
-import { storedText } from './encrypted-object.ts'
+import { jsonColumnValue } from './encrypted-object.ts'
 import { quoted } from './quoted.ts'
 
 /** Number of values encrypted with a key; `keyId` is null for plain text. */
@@ -24,7 +24,7 @@ export const listKeyUses = async (
   const uses: KeyUse[] = []
   for (const codec of COLUMNS) {
     const { table, column } = codec
-    const counted = new Map<string | null, number>()
+    const counts = new Map<string | null, number>()
     for (const organizationId of scopesOf(codec, organizationIds)) {
       const rows = await within(
         sql,
@@ -33,9 +33,9 @@ export const listKeyUses = async (
         select ${keyIdIn(tx, codec)} as "keyId", count(*) as values from ${tx(table)}
         where ${tx(column)} is not null ${ofOrganization(tx, organizationId)} group by 1`,
       )
-      for (const { keyId, values } of rows) counted.set(keyId, (counted.get(keyId) ?? 0) + Number(values))
+      for (const { keyId, values } of rows) counts.set(keyId, (counts.get(keyId) ?? 0) + Number(values))
     }
-    for (const [keyId, values] of counted) uses.push({ table, column, keyId, values })
+    for (const [keyId, values] of counts) uses.push({ table, column, keyId, values })
   }
   return uses
 }
@@ -48,7 +48,7 @@ export const listKeyUses = async (
 export const renewEncryption = async (
   sql: postgres.Sql,
   { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
-  say: (done: { table: string; column: string; values: number }) => void,
+  report: (progress: { table: string; column: string; values: number }) => void,
 ): Promise<number> => {
   let total = 0
   for (const codec of COLUMNS) {
@@ -58,10 +58,10 @@ export const renewEncryption = async (
       let beyond: readonly string[] | undefined
       do {
         const batch: Batch = { organizationId, newest, beyond }
-        const done = await within(sql, organizationId, (tx) => renewBatch(tx, codec, batch))
-        values += done.values
-        beyond = done.last
-        if (done.values > 0) say({ table, column, values })
+        const renewed = await within(sql, organizationId, (tx) => renewBatch(tx, codec, batch))
+        values += renewed.values
+        beyond = renewed.last
+        if (renewed.values > 0) report({ table, column, values })
       } while (beyond)
     }
     total += values
@@ -77,13 +77,14 @@ const renewBatch = async (tx: Tx, codec: Column, { organizationId, newest, beyon
   const rows = await tx<Row[]>`
     select ${tx.unsafe(namesOf(key))}, ctid::text as "row", ${textIn(tx, codec)} as "stored" from ${tx(table)}
     where ${tx(column)} is not null and ${keyIdIn(tx, codec)} is distinct from ${newest} ${ofOrganization(tx, organizationId)}
-      ${beyond ? tx`and (${tx.unsafe(namesOf(order))}) > (${listed(tx, beyond)})` : tx``}
+      ${beyond ? tx`and (${tx.unsafe(namesOf(order))}) > (${listOf(tx, beyond)})` : tx``}
     order by ${tx.unsafe(namesOf(order))} limit ${BATCH} for no key update`
   for (const row of rows) {
-    const named = Object.fromEntries(key.map((member) => [member, row[postgres.fromCamel(member)] ?? '']))
-    const given = codec.read(named, row.stored ?? '')
-    const written = codec.write(named, given)
-    const value = codec.type === 'jsonb' ? tx`${jsonOf(codec, written, given)}::text::jsonb` : tx`${written}`
+    const rowKey = Object.fromEntries(key.map((member) => [member, row[postgres.fromCamel(member)] ?? '']))
+    const plaintext = codec.read(rowKey, row.stored ?? '')
+    const ciphertext = codec.write(rowKey, plaintext)
+    const value =
+      codec.type === 'jsonb' ? tx`${jsonOf(codec, ciphertext, plaintext)}::text::jsonb` : tx`${ciphertext}`
     await tx`update ${tx(table)} set ${tx(column)} = ${value} where ctid = ${row.row ?? ''}::tid`
   }
   const last = rows.at(-1)
@@ -95,11 +96,11 @@ const orderOf = ({ key }: Pick<Column, 'key'>) => (key.includes('id') ? ['id'] :
 
 const namesOf = (members: readonly string[]) => members.map(postgres.fromCamel).map(quoted).join(', ')
 
-const listed = (tx: Tx, values: readonly string[]) =>
+const listOf = (tx: Tx, values: readonly string[]) =>
   values.map((value) => tx`${value}`).reduce((before, value) => tx`${before}, ${value}`)
 
-const jsonOf = (codec: Column, written: string, given: string) =>
-  JSON.stringify(codec.plain ? storedText(codec, written, JSON.parse(given)) : written)
+const jsonOf = (codec: Column, ciphertext: string, plaintext: string) =>
+  JSON.stringify(codec.plain ? jsonColumnValue(codec, ciphertext, JSON.parse(plaintext)) : ciphertext)
 
 /** Text of a text or JSON string column; other JSON as it is serialized. */
 const textIn = (tx: Tx, { column, plain }: Column) =>

@@ -26,12 +26,12 @@ export const statementsFor = ({ url }: ServingLogin): string => {
  */
 export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogin): Promise<void> => {
   const login = loginOf(serving.url)
-  const [known] = await sql`select from pg_roles where rolname = ${login}`
+  const [role] = await sql`select from pg_roles where rolname = ${login}`
   const beyond = await rightsBeyondServing(sql, login)
-  if (beyond) throw mightDoMore(login, beyond)
-  const isReached = (known || !serving.isManaged) && (await canSignIn(serving))
-  if (!(isReached || (await mayDo(sql.unsafe(loginStatement(serving.url, known !== undefined))))))
-    throw known ? foreignLogin(login) : lackingLogin(serving)
+  if (beyond) throw excessRightsError(login, beyond)
+  const isReached = (role || !serving.isManaged) && (await canSignIn(serving))
+  if (!(isReached || (await mayDo(sql.unsafe(loginStatement(serving.url, role !== undefined))))))
+    throw role ? foreignLogin(login) : lackingLogin(serving)
   if (!((await isMember(sql, login)) || (await mayDo(sql`grant ${sql(APP_ROLE)} to ${sql(login)}`))))
     throw operatorProblem(
       `User ${quoted(login)} may not work as ${APP_ROLE} yet. Let an administrator run once: grant ${APP_ROLE} to ${quoted(login)};`,
@@ -39,7 +39,7 @@ export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogi
   await grantJobEngine(sql, login)
 }
 
-export const mightDoMore = (login: string, beyond: string): Error =>
+export const excessRightsError = (login: string, beyond: string): Error =>
   operatorProblem(
     `The service must not sign in as "${login}": ${beyond}. Put a login into SERVING_DATABASE_URL that is a member of ${APP_ROLE} and of nothing else, or leave it out.`,
   )

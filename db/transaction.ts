@@ -22,7 +22,7 @@ export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promi
   scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
 /** Result of a transaction and its last write. */
-export type Ending<T> = { result: T; write: (tx: Connection) => Promise<unknown> }
+export type ResultWithLastWrite<T> = { result: T; write: (tx: Connection) => Promise<unknown> }
 
 /**
  * Like `withTransaction`, for work that ends with a single write, which travels together with the commit: one
@@ -30,17 +30,17 @@ export type Ending<T> = { result: T; write: (tx: Connection) => Promise<unknown>
  */
 export const withLastWrite = async <T>(
   scope: Scope,
-  work: (tx: Connection) => Promise<Ending<T>>,
+  work: (tx: Connection) => Promise<ResultWithLastWrite<T>>,
 ): Promise<T> => {
-  let written: Promise<unknown> | undefined
+  let lastWrite: Promise<unknown> | undefined
   const result = await withTransaction(scope, async (tx) => {
     const { result, write } = await work(tx)
-    written = write(tx)
-    if (scope.joint) await written
-    written.catch(() => undefined)
+    lastWrite = write(tx)
+    if (scope.joint) await lastWrite
+    lastWrite.catch(() => undefined)
     return result
   })
-  await written
+  await lastWrite
   return result
 }
 
@@ -87,12 +87,12 @@ const inTransaction = <T>(
   inSpan({ name: 'transaction', kind: 'internal' }, () =>
     beginTransaction(async (tx) => {
       // Not awaited: the first statement is pipelined behind these on the same connection.
-      const settled = Promise.all(
+      const configured = Promise.all(
         Object.entries(settings).map(([name, value]) => tx`select set_config(${name}, ${value}, true)`),
       )
-      settled.catch(() => undefined)
+      configured.catch(() => undefined)
       const result = await work(tx)
-      await settled
+      await configured
       return result
     }, mode),
   )

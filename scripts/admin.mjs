@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { bootstrap } from './lib/bootstrap.mjs'
+import { findDatabase } from './lib/find-database.mjs'
 import { reportOnStandardError } from './lib/output.mjs'
 import { inRoot } from './lib/paths.mjs'
-import { presentDatabase } from './lib/present-database.mjs'
 import { runCommand } from './lib/stop.mjs'
 
 /** `npm run admin -- <command>`: works on the service's database, whether the service runs or not. */
@@ -14,7 +14,7 @@ const admin = async () => {
   module.enableCompileCache(inRoot('node_modules', '.cache', 'compiled'))
   const line = process.argv.slice(2)
   process.env.NODE_ENV = 'production'
-  if (needsDatabase(line)) Object.assign(process.env, await presentDatabase())
+  if (needsDatabase(line)) Object.assign(process.env, await findDatabase())
   const { main } = await import('./admin/main.ts')
   return main(line)
 }

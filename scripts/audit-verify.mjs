@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { bootstrap } from './lib/bootstrap.mjs'
+import { findDatabase } from './lib/find-database.mjs'
 import { problem, reportOnStandardError } from './lib/output.mjs'
-import { presentDatabase } from './lib/present-database.mjs'
 import { runCommand } from './lib/stop.mjs'
 
 /** `npm run audit:verify`: verifies the audit of every organization; exits with 1 at a broken link. */
@@ -10,10 +10,10 @@ const auditVerify = async () => {
   const { values } = parseArgs({
     options: { organization: { type: 'string', short: 'o' }, json: { type: 'boolean', default: false } },
   })
-  if (values.organization === '') throw problem('Say whose: --organization <name or id>')
+  if (values.organization === '') throw problem('--organization needs a name or an id.')
   await bootstrap('audit:verify', 'running')
   process.env.NODE_ENV = 'production'
-  Object.assign(process.env, await presentDatabase())
+  Object.assign(process.env, await findDatabase())
   const { printAuditOutcomes } = await import('./admin/audit/print-outcomes.ts')
   return (await printAuditOutcomes(values)) ? 0 : 1
 }

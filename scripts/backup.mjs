@@ -2,26 +2,26 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from './lib/bootstrap.mjs'
+import { findDatabase } from './lib/find-database.mjs'
 import { problem, say } from './lib/output.mjs'
 import { hasOwnDatabase } from './lib/own-database.mjs'
 import { dataDirectory } from './lib/paths.mjs'
-import { presentDatabase } from './lib/present-database.mjs'
 import { runCommand } from './lib/stop.mjs'
 
 /** `npm run backup -- --to <folder>`: copies a snapshot of database and documents while the service runs. */
 const backup = async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
-  if (!values.to) throw problem('Say where to: npm run backup -- --to <a folder that does not exist yet>')
+  if (!values.to) throw problem('--to is missing: npm run backup -- --to <a folder that does not exist yet>')
   const folder = resolve(values.to)
   await bootstrap('backup', 'running')
   process.env.NODE_ENV = 'production'
   const secretOfOurs = join(dataDirectory(), 'app-secret')
   const takesSecret = !hasOwnDatabase() && !process.env.APP_SECRET && existsSync(secretOfOurs)
-  Object.assign(process.env, await presentDatabase())
+  Object.assign(process.env, await findDatabase())
   const { backUp } = await import('./admin/backup/back-up.ts')
   await backUp(folder, (line) => say(`  ${line}`))
   if (takesSecret) copyFileSync(secretOfOurs, join(folder, 'app-secret'))
-  say(`  The backup is whole: ${folder}`)
+  say(`  The backup is complete: ${folder}`)
   if (takesSecret)
     say('  It contains the secret of the embedded database: whoever has it can read everything.')
   return 0

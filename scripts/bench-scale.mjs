@@ -11,12 +11,12 @@ import { onStop, runCommand } from './lib/stop.mjs'
  */
 const benchScale = async () => {
   await bootstrap('bench:scale')
-  const kept = process.argv.find((arg) => arg.startsWith('--data='))?.slice('--data='.length)
-  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'origination-scale-'))
+  const dataOption = process.argv.find((arg) => arg.startsWith('--data='))?.slice('--data='.length)
+  const dataDir = dataOption ?? mkdtempSync(join(tmpdir(), 'origination-scale-'))
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   onStop(async () => {
     await postgres.stop()
-    if (kept === undefined) rmSync(dataDir, { recursive: true, force: true })
+    if (dataOption === undefined) rmSync(dataDir, { recursive: true, force: true })
   })
   const args = ['bench/scale/main.ts', ...process.argv.slice(2)]
   const env = { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: postgres.url }

@@ -14,17 +14,17 @@ const TEXTS = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql']
 const decisions = async () => {
   const [title, ...rest] = process.argv.slice(2)
   if (rest.length > 0) throw problem('Put the title in quotes: npm run decisions -- "A title"')
-  if (title) begin(title)
+  if (title) createDecision(title)
   const renamed = all().filter(({ file, ...decision }) => file !== fileOf(decision))
   for (const { file, ...decision } of renamed) renameSync(join(FOLDER, file), join(FOLDER, fileOf(decision)))
-  follow(new Map(renamed.map(({ file, ...decision }) => [file, fileOf(decision)])))
+  updateReferences(new Map(renamed.map(({ file, ...decision }) => [file, fileOf(decision)])))
   writeIndex()
   say(`${all().length} decisions, ${renamed.length} files renamed`)
   return 0
 }
 
 /** @param {string} title */
-const begin = (title) => {
+const createDecision = (title) => {
   const last = all().at(-1)?.number ?? '0'
   const number = String(Number(last) + 1).padStart(3, '0')
   const date = new Date().toISOString().slice(0, 10)
@@ -58,13 +58,13 @@ const fileOf = ({ number, title }) => {
 }
 
 /** @param {ReadonlyMap<string, string>} names old to new file names */
-const follow = (names) => {
+const updateReferences = (names) => {
   if (names.size === 0) return
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TEXTS], {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TEXTS], {
     cwd: inRoot(),
     encoding: 'utf8',
   })
-  for (const path of tracked
+  for (const path of files
     .split('\n')
     .filter(Boolean)
     .map((file) => inRoot(file))) {
@@ -75,8 +75,8 @@ const follow = (names) => {
     } catch {
       continue
     }
-    const followed = [...names].reduce((before, [from, to]) => before.replaceAll(from, to), text)
-    if (followed !== text) writeFileSync(path, followed)
+    const updated = [...names].reduce((before, [from, to]) => before.replaceAll(from, to), text)
+    if (updated !== text) writeFileSync(path, updated)
   }
 }
 

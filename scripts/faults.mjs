@@ -7,7 +7,7 @@ import { stagePasses } from './lib/journal/stages.mjs'
 import { problem, say, step } from './lib/output.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 import { vitestStage } from './lib/test-stages.mjs'
-import { endAfter } from './lib/time-limit.mjs'
+import { setTimeLimit } from './lib/time-limit.mjs'
 
 const DRILLS = {
   deliveries: 'deliveries-killed',
@@ -22,20 +22,20 @@ const DRILLS = {
 }
 const SIZES = {
   deliveries: 'deliveries made while workers are killed',
-  'worker-kills': 'kills of workers on their way',
-  stops: 'workers stopped and left alone, then continued',
+  'worker-kills': 'worker kills during these deliveries',
+  stops: 'workers stopped (SIGSTOP) and continued later',
   restarts: 'restarts of Postgres under load',
-  'kills-under-load': 'kills of Postgres behind slow handshakes',
+  'kills-under-load': 'Postgres kills behind slow handshakes',
   cuts: 'connections cut under load',
-  transactions: 'transactions, of which half are made to fail',
+  transactions: 'transactions, half of which are forced to fail',
   'hanging-events': 'events to healthy receivers beside hanging ones',
   steps: 'steps of the simulation of balance, consult, proposal and delivery',
-  seed: 'what decides where kills and failures come',
+  seed: 'seed that decides where kills and failures happen',
 }
-const HELP = `npm run faults: what survives kills, cuts and delays, each with its closing figures.
+const HELP = `npm run faults: drills with kills, cut connections and delays, each with its results.
 
   --only=a,b            some of: ${Object.keys(DRILLS).join(', ')}
-  --short               the sizes of the tests of every change
+  --short               the small sizes of npm test -- --all
 ${Object.entries(SIZES)
   .map(([name, what]) => `  --${`${name}=n`.padEnd(20)}${what}`)
   .join('\n')}`
@@ -43,13 +43,13 @@ ${Object.entries(SIZES)
 const ENDS_AFTER_SECONDS = 4 * 3_600
 
 const faults = async () => {
-  const { drills, environment } = chosen(process.argv.slice(2))
+  const { drills, environment } = parseOptions(process.argv.slice(2))
   if (process.argv.includes('--help')) {
     say(HELP)
     return 0
   }
   await bootstrap('faults')
-  endAfter(ENDS_AFTER_SECONDS)
+  setTimeLimit(ENDS_AFTER_SECONDS)
   // Started services would build the screens, which is not what is measured.
   await step('build', () => ensureBuilt())
   const folder = mkdtempSync(join(tmpdir(), 'origination-faults-'))
@@ -69,7 +69,7 @@ const faults = async () => {
 }
 
 /** @param {readonly string[]} args */
-const chosen = (args) => {
+const parseOptions = (args) => {
   /** @type {Record<string, string>} */
   const environment = args.includes('--short') ? {} : { FAULTS: 'full' }
   let drills = Object.keys(DRILLS)
@@ -78,10 +78,10 @@ const chosen = (args) => {
     if (name === 'only') drills = value.split(',')
     else if (name in SIZES && /^\d+$/.test(value))
       environment[`FAULTS_${name.toUpperCase().replaceAll('-', '_')}`] = value
-    else if (arg !== '--short' && arg !== '--help') throw problem(`There is no option "${arg}".\n\n${HELP}`)
+    else if (arg !== '--short' && arg !== '--help') throw problem(`Unknown option "${arg}".\n\n${HELP}`)
   }
   const unknown = drills.find((name) => !(name in DRILLS))
-  if (unknown) throw problem(`There is no drill "${unknown}".\n\n${HELP}`)
+  if (unknown) throw problem(`Unknown drill "${unknown}".\n\n${HELP}`)
   return { drills: /** @type {(keyof typeof DRILLS)[]} */ (drills), environment }
 }
 

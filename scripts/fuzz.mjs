@@ -20,7 +20,7 @@ const fuzz = async () => {
   const seed = wholeNumber('--seed', values.seed ?? String(randomInt(1_000_000_000)))
   const from = wholeNumber('--from', values.from ?? '0')
   await bootstrap('fuzz')
-  say(`${calls} calls from ${from} on, seed ${seed}`)
+  say(`${calls} calls, starting at ${from}, seed ${seed}`)
   Object.assign(process.env, { FUZZ_CALLS: String(calls), FUZZ_SEED: String(seed), FUZZ_FROM: String(from) })
   const files = ['tests/api/kit/fuzz.test.ts']
   return (await stagePasses(vitestStage('fuzz', ['api'], { files }))) ? 0 : 1

@@ -11,14 +11,14 @@ import { runCommand } from './lib/stop.mjs'
 /** `npm run restore -- --from <folder>`: restores a backup into an empty database. */
 const restore = async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } })
-  if (!values.from) throw problem('Say from where: npm run restore -- --from <the folder of a backup>')
+  if (!values.from) throw problem('--from is missing: npm run restore -- --from <the folder of a backup>')
   const folder = resolve(values.from)
   await bootstrap('restore')
   process.env.NODE_ENV = 'production'
   Object.assign(process.env, hasOwnDatabase() ? ownDatabaseEnvironment() : await emptyEmbedded(folder))
   const { restore: restoreFrom } = await import('./admin/backup/restore.ts')
   const { madeAt } = await restoreFrom(folder, (line) => say(`  ${line}`))
-  say(`  Everything is as it was at ${madeAt}. Start the service on it.`)
+  say(`  Restored the state of ${madeAt}. You can now start the service.`)
   return 0
 }
 
@@ -40,7 +40,7 @@ const takeSecretOver = (from, to) => {
   if (!existsSync(from)) return
   const secret = readFileSync(from, 'utf8')
   if (existsSync(to) && readFileSync(to, 'utf8') !== secret)
-    throw problem(`${dataDirectory()} has a secret of its own: restore into a DATA_DIR that is new.`)
+    throw problem(`${dataDirectory()} already has another secret: restore into a new DATA_DIR.`)
   mkdirSync(dataDirectory(), { recursive: true })
   writeFileSync(to, secret, { mode: 0o600 })
 }

@@ -6,7 +6,7 @@ import { choosePort, DEFAULT_PORT } from './lib/choose-port.mjs'
 import { prepareDatabase } from './lib/database-steps.mjs'
 import { lockDataDirectory, openEmbeddedDatabase } from './lib/embedded-database.mjs'
 import { logDirectory, openLog } from './lib/log-file.mjs'
-import { endOrphans, forgetProcess, noteProcess } from './lib/orphans.mjs'
+import { endOrphans, registerProcess, unregisterProcess } from './lib/orphans.mjs'
 import { box, problem, say, step } from './lib/output.mjs'
 import { hasOwnDatabase, isTryingOut, ownDatabaseEnvironment, serverActionsKey } from './lib/own-database.mjs'
 import { ROOT } from './lib/paths.mjs'
@@ -33,17 +33,17 @@ const start = async () => {
   if (lock?.takenOver) endOrphans()
   const patience = lock?.takenOver ? PREDECESSOR_STOPS_WITHIN_MS : 0
   const port = hasServer ? await choosePort(host, patience) : Number(process.env.PORT || DEFAULT_PORT)
-  const own = isEmbedded ? undefined : ownDatabaseEnvironment()
-  const built = isDev || !hasServer ? undefined : beginBuild()
-  const env = environment({ host, port, isDev, database: own ?? (await openDatabase()) })
+  const ownDatabase = isEmbedded ? undefined : ownDatabaseEnvironment()
+  const build = isDev || !hasServer ? undefined : beginBuild()
+  const env = environment({ host, port, isDev, database: ownDatabase ?? (await openDatabase()) })
   await prepareRows(env)
-  const started = launch(servingEnvironment(env), { isDev, parts })
-  await step(parts.join(', '), () => untilWorking(started, async () => true))
+  const product = launch(servingEnvironment(env), { isDev, parts })
+  await step(parts.join(', '), () => untilWorking(product, async () => true))
   welcome(env, hasServer)
-  await built
+  await build
   if (hasServer)
     await step('screens', () =>
-      untilWorking(started, async (health) => (await health.json()).screens === 'ready'),
+      untilWorking(product, async (health) => (await health.json()).screens === 'ready'),
     )
   return /** @type {const} */ ('keep running')
 }
@@ -71,18 +71,18 @@ const servingEnvironment = (env) => ({
 
 /** The build runs in parallel with the steps up to the API; its failure is checked only after them. */
 const beginBuild = () => {
-  const built = step('build', ensureBuilt)
-  built.catch(() => undefined)
-  return built
+  const build = step('build', ensureBuilt)
+  build.catch(() => undefined)
+  return build
 }
 
 const openDatabase = async () => {
   /** @type {Record<string, string>} */
   let env = {}
   await step('database', async () => {
-    const opened = await openEmbeddedDatabase()
-    env = opened.env
-    return opened.reused ? 'took over the one still running' : undefined
+    const database = await openEmbeddedDatabase()
+    env = database.env
+    return database.reused ? 'reused the running one' : undefined
   })
   return env
 }
@@ -116,7 +116,7 @@ const environment = ({ host, port, isDev, database }) => {
 const launch = (env, { isDev, parts }) => {
   const keepsLogs = isEmbedded && !isDev
   const watching = isDev ? ['--watch', '--watch-preserve-output'] : []
-  const notes = isEmbedded ? { onStart: noteProcess, onEnd: forgetProcess } : {}
+  const notes = isEmbedded ? { onStart: registerProcess, onEnd: unregisterProcess } : {}
   const processes = parts.map((name) =>
     supervise({
       ...notes,

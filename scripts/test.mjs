@@ -3,14 +3,14 @@ import { bootstrap } from './lib/bootstrap.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { STATIC_CHECKS } from './lib/checks.mjs'
 import { findBrowser } from './lib/find-browser.mjs'
-import { reportClosing } from './lib/journal/closing-report.mjs'
-import { cutOffWhen, runStages, verdictsUnderWay } from './lib/journal/stages.mjs'
+import { printClosingReport } from './lib/journal/closing-report.mjs'
+import { runStages, setCutOff, verdictsInProgress } from './lib/journal/stages.mjs'
 import { problem, say } from './lib/output.mjs'
 import { runCheck } from './lib/run-checks.mjs'
 import { runCommand, stopAll } from './lib/stop.mjs'
 import { TEST_INSTANTS } from './lib/test-instants.mjs'
 import { journeysStage, PROJECTS, vitestStage } from './lib/test-stages.mjs'
-import { endAfter, isTimeOver } from './lib/time-limit.mjs'
+import { isTimeOver, setTimeLimit } from './lib/time-limit.mjs'
 
 /** @typedef {import('./lib/checks.mjs').Check} Check */
 
@@ -22,17 +22,17 @@ const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
  * @type {{ checks: import('./lib/run-checks.mjs').Result[], stages:
  *   import('./lib/journal/stages.mjs').StageResult[] }}
  */
-const done = { checks: [], stages: [] }
+const results = { checks: [], stages: [] }
 let isReported = false
 
 /** `--all` runs everything, `--dates` unit, services and api at each of the listed instants. */
 const test = async () => {
   const stray = process.argv.slice(2).find((option) => !OPTIONS.includes(option))
-  if (stray) throw problem(`There is no option "${stray}". The options are: ${OPTIONS.join(', ')}`)
+  if (stray) throw problem(`Unknown option "${stray}". The options are: ${OPTIONS.join(', ')}`)
   const [isAll, isDates] = OPTIONS.map((option) => process.argv.includes(option))
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
-  endAfter(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
-  cutOffWhen(isTimeOver)
+  setTimeLimit(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
+  setCutOff(isTimeOver)
   // Before anything is stopped: a test whose database is taken away has not failed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
@@ -41,14 +41,18 @@ const test = async () => {
   if (await areSound()) for (const sideBySide of stages) await runAll(sideBySide)
   isReported = true
   await stopAll()
-  return reportClosing({ ...done, isCutOff: isTimeOver() }) ? 0 : 1
+  return printClosingReport({ ...results, isCutOff: isTimeOver() }) ? 0 : 1
 }
 
 /** A run ended by a signal reports what is known so far. */
 const reportCutOff = () => {
   if (isReported) return
   isReported = true
-  reportClosing({ checks: done.checks, stages: [...done.stages, ...verdictsUnderWay()], isCutOff: true })
+  printClosingReport({
+    checks: results.checks,
+    stages: [...results.stages, ...verdictsInProgress()],
+    isCutOff: true,
+  })
 }
 
 /** Checks and builds the code while the browser is installed; the first failure ends the run. */
@@ -56,8 +60,8 @@ const areSound = async () => {
   const browser = findBrowser().catch(() => undefined)
   // The build rewrites the route types, so it must not run beside the check that reads them.
   for (const checks of [STATIC_CHECKS.slice(0, 2), STATIC_CHECKS.slice(2), [BUILD_CHECK]]) {
-    done.checks.push(...(await Promise.all(checks.map(runCheck))))
-    if (done.checks.some(({ ok }) => !ok)) return false
+    results.checks.push(...(await Promise.all(checks.map(runCheck))))
+    if (results.checks.some(({ ok }) => !ok)) return false
   }
   await browser
   return true
@@ -82,7 +86,7 @@ const DATES = TEST_INSTANTS.map(({ at }) => [
 
 /** @param {readonly import('./lib/journal/stages.mjs').Stage[]} stages */
 const runAll = async (stages) => {
-  if (!isTimeOver()) done.stages.push(...(await runStages(stages)))
+  if (!isTimeOver()) results.stages.push(...(await runStages(stages)))
 }
 
 /** @type {Check} */

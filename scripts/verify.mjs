@@ -8,10 +8,10 @@ import { PROJECTS, vitestStage } from './lib/test-stages.mjs'
 
 /** `npm run verify -- --only=lint,unit` or `--skip=services,api`; without options, everything. */
 const verify = async () => {
-  const wanted = chosenNames()
+  const selected = chosenNames()
   await bootstrap('verify')
-  const projects = PROJECTS.filter((name) => wanted.includes(name))
-  const checks = STATIC_CHECKS.filter(({ name }) => wanted.includes(name))
+  const projects = PROJECTS.filter((name) => selected.includes(name))
+  const checks = STATIC_CHECKS.filter(({ name }) => selected.includes(name))
   for (const check of checks) {
     const { ok } = await runCheck(check)
     if (!ok) return 1
@@ -25,7 +25,7 @@ const OPTIONS = ['--only=', '--skip=']
 const chosenNames = () => {
   const stray = process.argv.slice(2).find((one) => !OPTIONS.some((option) => one.startsWith(option)))
   if (stray !== undefined)
-    throw problem(`There is no option "${stray}". The options are: ${OPTIONS.join('…, ')}…`)
+    throw problem(`Unknown option "${stray}". The options are: ${OPTIONS.join('…, ')}…`)
   const all = [...STATIC_CHECKS.map(({ name }) => name), ...PROJECTS]
   const only = namesIn('--only=', all)
   const skip = namesIn('--skip=', all)
@@ -41,8 +41,7 @@ const namesIn = (option, all) => {
     .filter((argument) => argument.startsWith(option))
     .flatMap((argument) => argument.slice(option.length).split(','))
   const unknown = names.find((name) => !all.includes(name))
-  if (unknown !== undefined)
-    throw problem(`There is no check "${unknown}". The checks are: ${all.join(', ')}.`)
+  if (unknown !== undefined) throw problem(`Unknown check "${unknown}". The checks are: ${all.join(', ')}.`)
   return names
 }
 

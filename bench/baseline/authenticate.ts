@@ -14,7 +14,7 @@ type Claims = {
   scope: string
 }
 
-const verified = new Map<string, Claims>()
+const cache = new Map<string, Claims>()
 const publicKeys = new Map<string, ReturnType<typeof createPublicKey>>()
 
 /** Verifies a token once, but checks on every request that its application is still active. */
@@ -30,8 +30,8 @@ export const authenticate = async (
     select client_id, name, scopes
     from live_application(${claims.org}::uuid, ${claims.app}::uuid, ${claims.cred}::uuid, ${claims.acct}::uuid, ${new Date()}::timestamptz)`
   if (!row) return refused(reply, 401, 'invalid_token')
-  const asked = claims.scope.split(' ')
-  const scopes = row.scopes.filter((one) => asked.includes(one))
+  const tokenScopes = claims.scope.split(' ')
+  const scopes = row.scopes.filter((one) => tokenScopes.includes(one))
   if (!scopes.includes(scope)) return refused(reply, 403, 'insufficient_scope')
   return { organizationId: claims.org, applicationId: claims.app, scopes }
 }
@@ -43,8 +43,8 @@ export const refused = (reply: FastifyReply, status: number, code: string): null
 
 const claimsOf = async (token: string): Promise<Claims | null> => {
   const key = createHash('sha256').update(token).digest('base64')
-  const known = verified.get(key)
-  if (known && known.exp * 1000 > Date.now()) return known
+  const cached = cache.get(key)
+  if (cached && cached.exp * 1000 > Date.now()) return cached
   try {
     const { payload } = await jwtVerify<Claims>(token, async ({ kid }) => publicKeyOf(kid ?? ''), {
       algorithms: ['ES256'],
@@ -52,7 +52,7 @@ const claimsOf = async (token: string): Promise<Claims | null> => {
       issuer: process.env.ORIGIN,
       audience: `${process.env.ORIGIN}/api`,
     })
-    verified.set(key, payload)
+    cache.set(key, payload)
     return payload
   } catch {
     return null
@@ -60,8 +60,8 @@ const claimsOf = async (token: string): Promise<Claims | null> => {
 }
 
 const publicKeyOf = async (kid: string) => {
-  const known = publicKeys.get(kid)
-  if (known) return known
+  const cached = publicKeys.get(kid)
+  if (cached) return cached
   const [row] = await sql<{ publicJwk: Record<string, unknown> }[]>`
     select public_jwk from signing_keys where kid = ${kid}`
   if (!row) throw new Error('unknown key')

@@ -55,8 +55,8 @@ export const balanceRoutes = (app: FastifyInstance): void => {
     const { organizationId, applicationId } = caller
     const institutionCode = request.body.provider.trim().toLowerCase()
     const query = { id: newId(), organizationId, applicationId, documentNumber, institutionCode }
-    const started = await forOrganization(organizationId, (tx) => startQuery(tx, query))
-    if (!started) return refused(reply, 409, 'balance_query_in_progress') ?? reply
+    const inserted = await forOrganization(organizationId, (tx) => startQuery(tx, query))
+    if (!inserted) return refused(reply, 409, 'balance_query_in_progress') ?? reply
     reply.headers({
       'content-type': 'application/json',
       'x-balance-query-id': query.id,
@@ -98,7 +98,7 @@ const startQuery = async (tx: Tx, query: NewQuery): Promise<boolean> => {
   const { id, organizationId, documentNumber, institutionCode } = query
   const at = new Date()
   const payload = JSON.stringify({ organizationId, queryId: id })
-  const started = await tx`
+  const inserted = await tx`
     with started as (
       insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status,
         requested_by_kind, requested_by_id, created_at, updated_at, deadline_at)
@@ -115,14 +115,14 @@ const startQuery = async (tx: Tx, query: NewQuery): Promise<boolean> => {
     select enqueue_job('send_fgts_balance_query', ${payload}::text::json, null, null, 25, null),
       enqueue_job('expire_fgts_balance_query', ${payload}::text::json, null, deadline_at, 25, null)
     from started`
-  return started.length === 1
+  return inserted.length === 1
 }
 
 type Window = { organizationId: string; documentNumber: string; page: number; limit: number }
 
 const pageOf = async (tx: Tx, { organizationId, documentNumber, page, limit }: Window) => {
   const at = new Date()
-  const found = await tx<Row[]>`
+  const matches = await tx<Row[]>`
     select * from fgts_balance_queries as shown
     where organization_id = ${organizationId} and status = any(${['success', 'fail']}) and document_number = ${documentNumber}
       and id > ${firstIdOf(at.getTime() - LONGEST_LIFE_MS)}
@@ -131,8 +131,8 @@ const pageOf = async (tx: Tx, { organizationId, documentNumber, page, limit }: W
         where newer.organization_id = ${organizationId} and newer.document_number = shown.document_number
           and newer.id > shown.id and newer.institution_code = shown.institution_code and newer.status in ('success', 'fail'))))
     order by id desc limit ${limit + 1} offset ${(page - 1) * limit}`
-  const rows = found.slice(0, limit)
-  const hasNext = found.length > limit
+  const rows = matches.slice(0, limit)
+  const hasNext = matches.length > limit
   return {
     data: rows.map((row) => itemOf(row, at)),
     pages: {

@@ -118,13 +118,13 @@ const rowOf = ({ caller, input, consult, config, at }: Basis) => {
   const { parameters, terms } = config
   const { simulationLimit: limit, availableMarginCents: marginCents, admissionMonths } = consult
   const { number_of_installments: numberOfInstallments } = input
-  const asked = parseCents(String(input.installment_face_value))
-  if (!asked) throw new DomainError('invalid_request')
+  const amountCents = parseCents(String(input.installment_face_value))
+  if (!amountCents) throw new DomainError('invalid_request')
   checkCltRequest({ numberOfInstallments, terms, limit, admissionMonths })
   const today: Day = dayInSaoPaulo(at)
   const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
   const loan = simulateCltLoan({
-    amount: { by: 'installment', cents: asked },
+    amount: { by: 'installment', cents: amountCents },
     marginCents,
     limit,
     numberOfInstallments,
@@ -144,7 +144,7 @@ const rowOf = ({ caller, input, consult, config, at }: Basis) => {
     parameters,
     rulesVersion: cltRulesOn(releaseDate).version,
     requestedBy: 'installment',
-    requestedCents: asked,
+    requestedCents: amountCents,
     marginCents,
     simulationLimit: limit,
     ...loan,

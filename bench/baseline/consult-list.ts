@@ -53,7 +53,7 @@ export const consultListRoute = (app: FastifyInstance): void => {
 }
 
 const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) => {
-  const [found, [counted]] = await Promise.all([
+  const [matches, [count]] = await Promise.all([
     tx<Row[]>`
       select id, organization_id, institution_code, document_number, name, status, code, reason_details, available_margin_cents,
         created_at, updated_at, consent_deadline_at, expires_at
@@ -63,19 +63,19 @@ const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) =>
       select count(*) as total
       from (select 1 from clt_consults where organization_id = ${organizationId} limit ${CEILING + 1}) as counted`,
   ])
-  const rows = found.slice(0, limit)
-  const total = Math.min(counted?.total ?? 0, CEILING)
+  const rows = matches.slice(0, limit)
+  const total = Math.min(count?.total ?? 0, CEILING)
   return {
     data: rows.map(itemOf),
     pages: {
       current: page,
       limit,
       total,
-      totalIsExact: (counted?.total ?? 0) <= CEILING,
+      totalIsExact: (count?.total ?? 0) <= CEILING,
       totalPages: Math.max(1, Math.ceil(total / limit)),
-      hasNext: found.length > limit,
+      hasNext: matches.length > limit,
       hasPrev: page > 1,
-      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+      nextCursor: matches.length > limit ? (rows.at(-1)?.id ?? null) : null,
     },
   }
 }

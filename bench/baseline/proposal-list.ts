@@ -64,7 +64,7 @@ export const proposalListRoute = (app: FastifyInstance): void => {
 }
 
 const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) => {
-  const [found, [counted]] = await Promise.all([
+  const [matches, [count]] = await Promise.all([
     tx<Row[]>`
       select * from proposals where organization_id = ${organizationId} and product = 'fgts'
       order by id desc limit ${limit + 1} offset ${(page - 1) * limit}`,
@@ -72,7 +72,7 @@ const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) =>
       select count(*) as total
       from (select 1 from proposals where organization_id = ${organizationId} and product = 'fgts' limit ${CEILING + 1}) as counted`,
   ])
-  const rows = found.slice(0, limit)
+  const rows = matches.slice(0, limit)
   const ids = rows.filter((row) => row.status === 'pending').map((row) => row.id)
   const items =
     ids.length === 0
@@ -80,18 +80,18 @@ const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) =>
       : await tx<Item[]>`
           select * from pending_items
           where organization_id = ${organizationId} and proposal_id = any(${ids}) and solved_at is null order by id`
-  const total = Math.min(counted?.total ?? 0, CEILING)
+  const total = Math.min(count?.total ?? 0, CEILING)
   return {
     data: rows.map((row) => itemOf(row, items)),
     pages: {
       current: page,
       limit,
       total,
-      totalIsExact: (counted?.total ?? 0) <= CEILING,
+      totalIsExact: (count?.total ?? 0) <= CEILING,
       totalPages: Math.max(1, Math.ceil(total / limit)),
-      hasNext: found.length > limit,
+      hasNext: matches.length > limit,
       hasPrev: page > 1,
-      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+      nextCursor: matches.length > limit ? (rows.at(-1)?.id ?? null) : null,
     },
   }
 }

@@ -14,7 +14,7 @@ import { sql } from './database.ts'
 import { countRequest } from './rate-limit.ts'
 
 type TokenBody = { grant_type: string; client_id: string; client_secret: string; scope?: string }
-type Found = {
+type TokenRow = {
   lockedUntil: Date | null
   organizationId: string | null
   applicationId: string
@@ -50,23 +50,24 @@ export const tokenRoute = (app: FastifyInstance): void => {
     const subject = createHmac('sha256', attempts)
       .update(`token\nclient_credentials\n${client_id}\n${request.ip}\n${digest}`)
       .digest('base64url')
-    const [found] = await sql<Found[]>`
+    const [row] = await sql<TokenRow[]>`
       select * from token_application(${client_id}, ${digest}, null, ${[subject]}::text[], ${new Date()}::timestamptz)`
-    if (found?.lockedUntil) return reply.code(429).send({ error: 'too_many_attempts' })
-    if (!found?.organizationId || !found.secretId) return reply.code(401).send({ error: 'invalid_client' })
-    const wanted = (scope ?? '').split(' ').filter((one) => one !== '')
-    const scopes = wanted.length === 0 ? found.scopes : found.scopes.filter((one) => wanted.includes(one))
+    if (row?.lockedUntil) return reply.code(429).send({ error: 'too_many_attempts' })
+    if (!row?.organizationId || !row.secretId) return reply.code(401).send({ error: 'invalid_client' })
+    const requestedScopes = (scope ?? '').split(' ').filter((one) => one !== '')
+    const scopes =
+      requestedScopes.length === 0 ? row.scopes : row.scopes.filter((one) => requestedScopes.includes(one))
     if (scopes.length === 0) return reply.code(400).send({ error: 'invalid_scope' })
     return {
-      access_token: await signed(claimsOf(found, client_id, scopes)),
+      access_token: await signToken(claimsOf(row, client_id, scopes)),
       token_type: 'Bearer',
-      expires_in: found.tokenLifetimeSeconds,
+      expires_in: row.tokenLifetimeSeconds,
       scope: scopes.join(' '),
     }
   })
 }
 
-const claimsOf = (found: Found, clientId: string, scopes: string[]) => {
+const claimsOf = (row: TokenRow, clientId: string, scopes: string[]) => {
   const iat = Math.floor(Date.now() / 1000)
   const { ORIGIN } = process.env
   return {
@@ -75,21 +76,21 @@ const claimsOf = (found: Found, clientId: string, scopes: string[]) => {
     sub: clientId,
     client_id: clientId,
     iat,
-    exp: iat + found.tokenLifetimeSeconds,
+    exp: iat + row.tokenLifetimeSeconds,
     jti: randomUUID(),
     scope: scopes.join(' '),
-    org: found.organizationId,
-    app: found.applicationId,
-    cred: found.secretId,
+    org: row.organizationId,
+    app: row.applicationId,
+    cred: row.secretId,
     acct: null,
   }
 }
 
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-const signed = async (claims: object): Promise<string> => {
+const signToken = async (claims: object): Promise<string> => {
   signer ??= await readSigner()
-  const content = `${signer.header}.${encoded(claims)}`
+  const content = `${signer.header}.${encodePart(claims)}`
   const signature = sign('sha256', Buffer.from(content), { key: signer.key, dsaEncoding: 'ieee-p1363' })
   return `${content}.${signature.toString('base64url')}`
 }
@@ -102,5 +103,5 @@ const readSigner = async () => {
     key: JSON.parse(decrypt('signing-key', row.sealedPrivateJwk)),
     format: 'jwk',
   })
-  return { header: encoded({ alg: 'ES256', typ: 'at+jwt', kid: row.kid }), key }
+  return { header: encodePart({ alg: 'ES256', typ: 'at+jwt', kid: row.kid }), key }
 }

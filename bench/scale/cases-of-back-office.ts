@@ -15,17 +15,17 @@ import { listReviewQueue } from '#lib/services/review/list-review-queue.ts'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health.ts'
 import { listEvents } from '#lib/services/webhooks/list-events.ts'
 import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries.ts'
-import type { Askers, Case } from './case.ts'
+import type { Callers, Case } from './case.ts'
 import { pagesOf, searchesOf } from './cases-of-contracts.ts'
 import type { Sample } from './sample.ts'
 
-export const auditCases = ({ program, manager, agent }: Askers, sample: Sample): Case[] => {
+export const auditCases = ({ program, manager, agent }: Callers, sample: Sample): Case[] => {
   const { places, documentNumber, proposalId } = sample
   const { organizationId } = manager
   const tokenOf = (text: string) => encryptedSearch(manager, text)
-  const customers = (asked: object) => listCustomers(manager, { limit: 20, ...asked })
-  const deliveries = (asked: object) => listWebhookDeliveries(manager, { page: 1, limit: 20, ...asked })
-  const audit = (asked: object) => listAudit(manager, { limit: 20, ...asked })
+  const customers = (filter: object) => listCustomers(manager, { limit: 20, ...filter })
+  const deliveries = (filter: object) => listWebhookDeliveries(manager, { page: 1, limit: 20, ...filter })
+  const audit = (filter: object) => listAudit(manager, { limit: 20, ...filter })
   return [
     { name: 'home of a manager', run: () => getHome(manager, { of: 'all' }) },
     { name: 'home of an agent', run: () => getHome(agent, {}) },

@@ -8,15 +8,15 @@ import { findListNeighbours } from '#lib/services/proposals/find-list-neighbours
 import { listProposals } from '#lib/services/proposals/list-proposals.ts'
 import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals.ts'
 import { listVisibleProposals } from '#lib/services/proposals/list-visible-proposals.ts'
-import type { Askers, Case } from './case.ts'
+import type { Callers, Case } from './case.ts'
 import type { Places, Sample } from './sample.ts'
 
-type Asked = { page: number; limit: number; cursor?: string; search?: string }
+type PageRequest = { page: number; limit: number; cursor?: string; search?: string }
 
 export const pagesOf = (
   name: string,
   { pages, middle, last }: Places,
-  list: (asked: Asked) => Promise<unknown>,
+  list: (request: PageRequest) => Promise<unknown>,
 ): Case[] => [
   { name: `${name}: first page`, run: () => list({ page: 1, limit: 20 }) },
   {
@@ -42,16 +42,16 @@ export const searchesOf = (
     ['common and rare name', `maria ${rareName}`],
     ['two first names', 'maria antonio'],
     ['nobody', 'xyzzy'],
-  ].map(([what, search = '']) => ({ name: `${name}: ${what}`, run: () => list(search) }))
+  ].map(([label, search = '']) => ({ name: `${name}: ${label}`, run: () => list(search) }))
 
 const FIRST = { page: 1, limit: 20 }
 
-export const proposalCases = ({ program, manager, agent }: Askers, sample: Sample): Case[] => {
+export const proposalCases = ({ program, manager, agent }: Callers, sample: Sample): Case[] => {
   const { places, day, proposalId, contractNumber } = sample
-  const fgts = (asked: object) => listProposals(program, { ...FIRST, ...asked, product: 'fgts' })
-  const clt = (asked: object) => listCltOperations(program, { ...FIRST, ...asked })
-  const tracked = (asked: object, by = manager) =>
-    listTrackedProposals(by, { sort: 'created', order: 'desc', limit: 20, ...asked })
+  const fgts = (filter: object) => listProposals(program, { ...FIRST, ...filter, product: 'fgts' })
+  const clt = (filter: object) => listCltOperations(program, { ...FIRST, ...filter })
+  const tracking = (filter: object, by = manager) =>
+    listTrackedProposals(by, { sort: 'created', order: 'desc', limit: 20, ...filter })
   return [
     ...pagesOf('FGTS proposals', places.fgts, fgts),
     ...searchesOf('FGTS proposals', sample, (search) => fgts({ search })),
@@ -65,18 +65,20 @@ export const proposalCases = ({ program, manager, agent }: Askers, sample: Sampl
     },
     ...pagesOf('CLT operations', places.clt, clt),
     ...searchesOf('CLT operations', sample, (search) => clt({ search })),
-    ...pagesOf('proposals of screens', places.proposals, (asked) => listVisibleProposals(manager, asked)),
+    ...pagesOf('proposals of screens', places.proposals, (request) => listVisibleProposals(manager, request)),
     { name: 'proposals of screens: own', run: () => listVisibleProposals(agent, FIRST) },
     ...(['created', 'updated', 'net', 'customer'] as const).flatMap((sort) => [
-      { name: `tracking by ${sort}`, run: () => tracked({ sort }) },
+      { name: `tracking by ${sort}`, run: () => tracking({ sort }) },
       {
         name: `tracking by ${sort}: middle`,
-        run: () => tracked({ sort, cursor: places.proposals.middle }),
+        run: () => tracking({ sort, cursor: places.proposals.middle }),
       },
     ]),
-    { name: 'tracking: own', run: () => tracked({}, agent) },
-    { name: 'tracking: paid, by amount', run: () => tracked({ sort: 'net', status: ['paid'] }) },
-    ...searchesOf('tracking', sample, (search) => tracked({ searchToken: encryptedSearch(manager, search) })),
+    { name: 'tracking: own', run: () => tracking({}, agent) },
+    { name: 'tracking: paid, by amount', run: () => tracking({ sort: 'net', status: ['paid'] }) },
+    ...searchesOf('tracking', sample, (search) =>
+      tracking({ searchToken: encryptedSearch(manager, search) }),
+    ),
     {
       name: 'tracking: neighbours',
       run: () => findListNeighbours(manager, { id: proposalId, sort: 'created', order: 'desc' }),
@@ -84,10 +86,10 @@ export const proposalCases = ({ program, manager, agent }: Askers, sample: Sampl
   ]
 }
 
-export const consultCases = ({ program, manager, agent }: Askers, sample: Sample): Case[] => {
+export const consultCases = ({ program, manager, agent }: Callers, sample: Sample): Case[] => {
   const { places, documentNumber } = sample
-  const consults = (asked: object) => listCltConsults(program, { ...FIRST, ...asked })
-  const balances = (asked: object) => listFgtsBalances(program, { ...FIRST, ...asked })
+  const consults = (filter: object) => listCltConsults(program, { ...FIRST, ...filter })
+  const balances = (filter: object) => listFgtsBalances(program, { ...FIRST, ...filter })
   return [
     ...pagesOf('consults', places.consults, consults),
     ...searchesOf('consults', sample, (search) => consults({ search })),
@@ -100,6 +102,8 @@ export const consultCases = ({ program, manager, agent }: Askers, sample: Sample
     { name: 'consults followed: own', run: () => listFollowedCltConsults(agent, FIRST) },
     { name: 'balances: live', run: () => balances({}) },
     { name: 'balances: live of a CPF', run: () => balances({ search: documentNumber }) },
-    ...pagesOf('balances, history', places.balances, (asked) => balances({ ...asked, includeExpired: true })),
+    ...pagesOf('balances, history', places.balances, (request) =>
+      balances({ ...request, includeExpired: true }),
+    ),
   ]
 }

@@ -4,9 +4,9 @@ import { getSalesRanking } from '#lib/services/sales/get-sales-ranking.ts'
 import { listSalesAuthors } from '#lib/services/sales/list-sales-authors.ts'
 import { listSalesRefusals } from '#lib/services/sales/list-sales-refusals.ts'
 import { listSalesStages } from '#lib/services/sales/list-sales-stages.ts'
-import type { Askers, Case } from './case.ts'
+import type { Callers, Case } from './case.ts'
 
-export const salesCases = ({ manager }: Askers): Case[] =>
+export const salesCases = ({ manager }: Callers): Case[] =>
   (['7d', '30d'] as const).flatMap((period) => [
     { name: `production overview, ${period}`, run: () => getSalesOverview(manager, { period }) },
     { name: `production funnel, ${period}`, run: () => getSalesFunnel(manager, { period }) },

@@ -70,7 +70,7 @@ const words = (into: string, value: string, where = '') =>
     from made, unnest(string_to_array(lower(translate(name, 'áàâãéêíóôõúçÁÉÍÓÚÂ', 'aaaaeeiooouucAEIOUA')), ' ')) as word ${where}`
 
 /** SQL for the rows that belong to them. */
-export const followingRows = (): string[] => [
+export const dependentRows = (): string[] => [
   words('proposal_name_words (organization_id, proposal_id, word)', 'id'),
   words('clt_consult_name_words (organization_id, consult_id, word)', 'ask_id', `where product = 'clt'`),
   `insert into clt_consult_history (id, organization_id, consult_id, from_status, to_status, at, actor_kind, actor_id, actor_name)

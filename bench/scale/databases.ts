@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import type { Size } from './frame.ts'
-import { makeData } from './make-data.ts'
+import { generateData } from './generate-data.ts'
 
 const run = promisify(execFile)
 const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
-export type Filled = { name: string; environment: Record<string, string> }
+export type FilledDatabase = { name: string; environment: Record<string, string> }
 
 /** Reuses the database of an earlier run with the same size. */
-export const filledDatabase = async (serverUrl: string, size: Size): Promise<Filled> => {
+export const filledDatabase = async (serverUrl: string, size: Size): Promise<FilledDatabase> => {
   const name = `scale_${size.proposals}_${size.organizations}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
@@ -26,8 +26,8 @@ export const filledDatabase = async (serverUrl: string, size: Size): Promise<Fil
     DATABASE_POOL: '1',
   }
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
-  const [there] = await server`select 1 from pg_database where datname = ${name}`
-  if (!there) {
+  const [existing] = await server`select 1 from pg_database where datname = ${name}`
+  if (!existing) {
     const unfinished = `${name}_unfinished`
     await server.unsafe(`drop database if exists ${unfinished} with (force)`)
     await server.unsafe(`create database ${unfinished}`)
@@ -35,10 +35,10 @@ export const filledDatabase = async (serverUrl: string, size: Size): Promise<Fil
     const making = { ...environment, DATABASE_URL: url.href }
     for (const step of STEPS) await run(process.execPath, [step], { env: { ...process.env, ...making } })
     const owner = postgres(url.href, { max: 1, onnotice: () => {} })
-    const begun = performance.now()
-    const say = (step: string) =>
-      console.error(`${String(Math.round((performance.now() - begun) / 1000)).padStart(6)} s  ${step}`)
-    await makeData(owner, size, say)
+    const startedAt = performance.now()
+    const log = (step: string) =>
+      console.error(`${String(Math.round((performance.now() - startedAt) / 1000)).padStart(6)} s  ${step}`)
+    await generateData(owner, size, log)
     await owner.end()
     await server.unsafe(`alter database ${unfinished} rename to ${name}`)
   } else await run(process.execPath, ['db/migrate.ts'], { env: { ...process.env, ...environment } })
@@ -47,7 +47,7 @@ export const filledDatabase = async (serverUrl: string, size: Size): Promise<Fil
 }
 
 /** Largest tables with their indexes, in MB. */
-export const sizesOf = async ({ environment }: Filled): Promise<string> => {
+export const sizesOf = async ({ environment }: FilledDatabase): Promise<string> => {
   const owner = postgres(environment.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   const tables = await owner`
     select relname as name, reltuples::bigint as rows, pg_relation_size(oid) as heap,

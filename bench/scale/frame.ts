@@ -11,14 +11,14 @@ export const SHARE_OF_LARGEST = 4
 export const DAYS = 730
 
 const digit = (place: number) => `(ascii(substr(base, ${place}, 1)) - 48)`
-const weighed = (first: number, length: number) =>
+const weightedSum = (first: number, length: number) =>
   Array.from({ length }, (_, at) => `${digit(at + 1)} * ${first - at}`).join(' + ')
 
 /** SQL functions: a valid CPF of a number, and a random text that favours the first ones. */
 export const FUNCTIONS = [
   `create or replace function bench_cpf(number bigint) returns text language sql immutable parallel safe as $$
-    select base || one || (((${weighed(11, 9)} + one * 2) * 10) % 11 % 10) from (
-      select base, ((${weighed(10, 9)}) * 10) % 11 % 10 as one
+    select base || one || (((${weightedSum(11, 9)} + one * 2) * 10) % 11 % 10) from (
+      select base, ((${weightedSum(10, 9)}) * 10) % 11 % 10 as one
       from (select lpad((number % 1000000)::text, 6, '0') || (100 + (number / 1000000) % 700) as base) as b) as c $$`,
   `create or replace function bench_pick(texts text[], chance float) returns text language sql immutable parallel safe as $$
     select texts[1 + floor(power(chance, 2) * cardinality(texts))::int] $$`,

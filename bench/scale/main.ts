@@ -30,8 +30,8 @@ process.exit(0)
 async function measureAll() {
   const runners = { few: await startRunner(few), many: await startRunner(many) }
   try {
-    const answered = await runners.many.ask({ kind: 'names' })
-    const names = 'names' in answered ? answered.names : []
+    const answer = await runners.many.send({ kind: 'names' })
+    const names = 'names' in answer ? answer.names : []
     console.log(head())
     for (const name of names) {
       if (values.only && !values.only.split(',').some((part) => name.includes(part))) continue

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Filled } from './databases.ts'
-import type { Answer, Asked } from './runner.ts'
+import type { FilledDatabase } from './databases.ts'
+import type { Answer, RunnerRequest } from './runner.ts'
 
 const ROUND = 10
 const WARM_UP = 5
 
-export type Runner = { ask: (asked: Asked) => Promise<Answer>; stop: () => void }
+export type Runner = { send: (request: RunnerRequest) => Promise<Answer>; stop: () => void }
 
 export type Line = {
   name: string
@@ -17,14 +17,14 @@ export type Line = {
 }
 
 /** Waits until the runner has read what its cases need. */
-export const startRunner = async ({ environment }: Filled): Promise<Runner> => {
+export const startRunner = async ({ environment }: FilledDatabase): Promise<Runner> => {
   const child = fork('bench/scale/runner.ts', { env: { ...process.env, ...environment } })
   await next(child)
   return {
-    ask: async (asked) => {
-      const answered = next(child)
-      child.send(asked)
-      return (await answered) as Answer
+    send: async (request) => {
+      const answer = next(child)
+      child.send(request)
+      return (await answer) as Answer
     },
     stop: () => void child.kill(),
   }
@@ -32,10 +32,10 @@ export const startRunner = async ({ environment }: Filled): Promise<Runner> => {
 
 const next = (child: ChildProcess) =>
   new Promise<unknown>((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`a runner ended with ${code}`))
-    child.once('exit', ended)
+    const onExit = (code: number | null) => reject(new Error(`a runner ended with ${code}`))
+    child.once('exit', onExit)
     child.once('message', (message) => {
-      child.off('exit', ended)
+      child.off('exit', onExit)
       resolve(message)
     })
   })
@@ -52,25 +52,25 @@ export const measureCase = async (
     { runner: many, samples: line.many },
   ]
   try {
-    for (const { runner } of sides) await runner.ask({ kind: 'time', name, times: WARM_UP })
+    for (const { runner } of sides) await runner.send({ kind: 'time', name, times: WARM_UP })
     const until = performance.now() + seconds * 1000
     while (performance.now() < until || line.many.length < ROUND * 2)
-      for (const { runner, samples } of sides) samples.push(...(await timed(runner, name)))
-    line.fewRows = await counted(few, name)
-    line.manyRows = await counted(many, name)
+      for (const { runner, samples } of sides) samples.push(...(await timesOf(runner, name)))
+    line.fewRows = await countRows(few, name)
+    line.manyRows = await countRows(many, name)
   } catch (error) {
     line.failed = error instanceof Error ? error.message : String(error)
   }
   return line
 }
 
-const timed = async (runner: Runner, name: string) => {
-  const answered = await runner.ask({ kind: 'time', name, times: ROUND })
-  if ('samples' in answered) return answered.samples
-  throw new Error('failed' in answered ? answered.failed : 'no times came')
+const timesOf = async (runner: Runner, name: string) => {
+  const answer = await runner.send({ kind: 'time', name, times: ROUND })
+  if ('samples' in answer) return answer.samples
+  throw new Error('failed' in answer ? answer.failed : 'no times came')
 }
 
-const counted = async (runner: Runner, name: string) => {
-  const answered = await runner.ask({ kind: 'rows', name, times: 3 })
-  return 'rows' in answered ? answered.rows : Number.NaN
+const countRows = async (runner: Runner, name: string) => {
+  const answer = await runner.send({ kind: 'rows', name, times: 3 })
+  return 'rows' in answer ? answer.rows : Number.NaN
 }

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import type { World } from './make-data.ts'
+import type { World } from './generate-data.ts'
 
 /** Number of pages of twenty, and the rows of cursors in the middle and near the end. */
 export type Places = { pages: number; middle: string; last: string }
@@ -49,8 +49,8 @@ export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
 
 const placesOf = async (owner: Sql, list: string, organizationId: string): Promise<Places> => {
   const rows = `${list} organization_id = '${organizationId}'`
-  const [counted] = await owner.unsafe(`select count(*)::int as total from ${rows}`)
-  const total = Number(counted?.total)
+  const [count] = await owner.unsafe(`select count(*)::int as total from ${rows}`)
+  const total = Number(count?.total)
   const at = async (offset: number) => {
     const [row] = await owner.unsafe(`select id from ${rows} order by id desc offset ${offset} limit 1`)
     return String(row?.id)

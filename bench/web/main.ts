@@ -19,7 +19,7 @@ const openBrowser = async (origin: string): Promise<Browser> => {
 }
 
 /** Turns a cookie header into browser cookies, which survive redirects. */
-const keptIn = (cookie: string) => ({
+const storageStateOf = (cookie: string) => ({
   origins: [],
   cookies: cookie.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=')
@@ -37,11 +37,11 @@ try {
   const browser = await openBrowser(origin)
   const screens = await allScreens(api, browser)
   await browser.close()
-  const wanted = screens.filter(({ name }) => !options.only || options.only.includes(name))
+  const selected = screens.filter(({ name }) => !options.only || options.only.includes(name))
   const cookie = await sessionCookie(origin, 'manager@demo.local')
-  const signedInContext = await request.newContext({ baseURL: origin, storageState: keptIn(cookie) })
+  const signedInContext = await request.newContext({ baseURL: origin, storageState: storageStateOf(cookie) })
   const pages: { name: string; url: string; signedIn: boolean }[] = []
-  for (const { name, path, signedIn } of wanted) {
+  for (const { name, path, signedIn } of selected) {
     const answer = await (signedIn ? signedInContext : api).get(path)
     // Lighthouse cannot measure a 404, and it drops the cookie on a redirect.
     if (answer.status() !== 404) pages.push({ name, url: answer.url(), signedIn })
@@ -50,9 +50,9 @@ try {
     `${pages.length} pages, ${options.runs} times each, slowness ${options.throttling}; the median counts. ${AIMS}`,
   )
   for (const { name, url, signedIn } of pages) {
-    const measured = await measurePage({ name, url, cookie: signedIn ? cookie : null }, options)
+    const pageFigures = await measurePage({ name, url, cookie: signedIn ? cookie : null }, options)
     const scriptBytes = await firstLoadBytes(signedIn ? signedInContext : api, url)
-    figures.push({ ...measured, scriptBytes })
+    figures.push({ ...pageFigures, scriptBytes })
     console.log(webTableOf(figures.slice(-1), { head: false }))
   }
   console.log(`\n${webTableOf(figures, { head: true })}`)

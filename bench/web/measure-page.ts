@@ -58,16 +58,16 @@ const visit = async (page: Page, throttling: Throttling, tries = TRIES): Promise
   const method = `--throttling-method=${METHODS[throttling]}`
   const args = [LIGHTHOUSE, url, '--only-categories=performance', '--output=json', '--quiet', method]
   const options = { maxBuffer: 64 * 1024 * 1024, timeout: 180_000 }
-  const reported = await run(
+  const result = await run(
     process.execPath,
     [...args, ...headers, `--chrome-flags=${CHROME}`],
     options,
   ).catch((error: Error & { stderr?: string }) => error)
-  if (reported instanceof Error) {
+  if (result instanceof Error) {
     if (tries > 1) return visit(page, throttling, tries - 1)
-    throw new Error(`${page.name}: ${reported.stderr ?? reported.message}`)
+    throw new Error(`${page.name}: ${result.stderr ?? result.message}`)
   }
-  const report = JSON.parse(reported.stdout) as Report
+  const report = JSON.parse(result.stdout) as Report
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   if (new URL(report.finalDisplayedUrl).pathname === '/login' && !url.endsWith('/login'))
     throw new Error(`${url} led to the sign-in page`)

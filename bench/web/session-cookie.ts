@@ -5,7 +5,7 @@ export const sessionCookie = async (origin: string, email: string): Promise<stri
     const response = await fetch(`${origin}${path}`, {
       method: body ? 'POST' : 'GET',
       redirect: 'manual',
-      headers: { cookie: written(jar) },
+      headers: { cookie: cookieHeader(jar) },
       ...(body && { body }),
     })
     for (const line of response.headers.getSetCookie()) {
@@ -18,8 +18,8 @@ export const sessionCookie = async (origin: string, email: string): Promise<stri
   const body = { csrfToken, email, password: 'origination-demo', json: 'true' }
   await call('/api/auth/callback/credentials', new URLSearchParams(body))
   if (![...jar.keys()].some((name) => name.includes('session-token'))) throw new Error('signing in failed')
-  return written(jar)
+  return cookieHeader(jar)
 }
 
-const written = (jar: ReadonlyMap<string, string>) =>
+const cookieHeader = (jar: ReadonlyMap<string, string>) =>
   [...jar].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -6,10 +6,10 @@ const START_LIMIT_MS = 180_000
 /** Starts everything as `npm start` does and waits until the screens respond. */
 export const startProduct = async (origin: string): Promise<{ stop: () => Promise<void> }> => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = () => {
     child.kill('SIGTERM')
-    return ended
+    return exit
   }
   const until = performance.now() + START_LIMIT_MS
   while (performance.now() < until) {

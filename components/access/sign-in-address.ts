@@ -1,7 +1,7 @@
-import { addressFilter, flag, named, written } from '#components/tables/address-filter.ts'
+import { addressFilter, flag, freeText, named } from '#components/tables/address-filter.ts'
 
 export const { read: readSignInAddress } = addressFilter('/login', {
-  next: named('callbackUrl', written),
+  next: named('callbackUrl', freeText),
   ended: flag,
-  refusal: named('error', written),
+  refusal: named('error', freeText),
 })

@@ -59,8 +59,8 @@ export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
       return
     }
     const [{ signIn }, { signInProblemOf }] = loaded
-    const typed = { email: values.email, password: values.password, code: values.code ?? '' }
-    const answer = await signIn('credentials', { ...typed, redirect: false }).catch(() => undefined)
+    const credentials = { email: values.email, password: values.password, code: values.code ?? '' }
+    const answer = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined)
     if (!answer?.ok || answer.error) {
       const code = answer?.error ?? 'service_unavailable'
       return refuse(code, signInProblemOf(code, language))

@@ -23,12 +23,12 @@ const load = () =>
   import('./add-alert-channel-form.tsx').then((module) => ({ default: module.AddAlertChannelForm }))
 const AddAlertChannelForm = lazy(load)
 
-type Added = { address: string; secret: string }
+type NewAlertChannel = { address: string; secret: string }
 
 export const AddAlertChannelDialog = ({ add }: { add: AddAlertChannel }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  const [added, setAdded] = useState<Added | null>(null)
+  const [added, setAdded] = useState<NewAlertChannel | null>(null)
   usePreloaded(load, open)
   const change = (next: boolean) => {
     setOpen(next)
@@ -55,7 +55,7 @@ export const AddAlertChannelDialog = ({ add }: { add: AddAlertChannel }) => {
   )
 }
 
-const AddedReceiver = ({ address, secret, onClose }: Added & { onClose: () => void }) => {
+const AddedReceiver = ({ address, secret, onClose }: NewAlertChannel & { onClose: () => void }) => {
   const t = useTexts(TEXTS)
   return (
     <div className="grid gap-4">

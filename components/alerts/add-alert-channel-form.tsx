@@ -33,13 +33,13 @@ const ABOUT_THE_ADDRESS = [
 ]
 
 type Values = { kind: AlertChannelKind; address: string }
-type Added = { address: string; secret: string | null }
-type AddAlertChannelFormProps = { add: AddAlertChannel; onAdded: (added: Added) => void }
+type NewAlertChannel = { address: string; secret: string | null }
+type AddAlertChannelFormProps = { add: AddAlertChannel; onAdded: (channel: NewAlertChannel) => void }
 
 export const AddAlertChannelForm = ({ add, onAdded }: AddAlertChannelFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchAlerts()
-  const { form, submit, problem, error, pending } = useActionForm<Values, Values, Added>({
+  const { form, submit, problem, error, pending } = useActionForm<Values, Values, NewAlertChannel>({
     schema: async () => (await import('#lib/contracts/alerts/alert-changes.ts')).addAlertChannelCommand.body,
     values: { kind: 'mail', address: '' },
     action: add,

@@ -50,7 +50,7 @@ export const AlertChannelItem = ({ channel, now, remove, test }: AlertChannelIte
   const t = useTexts(TEXTS)
   const refetch = useRefetchAlerts()
   const { id, kind, address } = channel
-  const take = async () => {
+  const removeChannel = async () => {
     const answer = await runAction(remove, { id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
     refetch()
@@ -72,7 +72,7 @@ export const AlertChannelItem = ({ channel, now, remove, test }: AlertChannelIte
           title={t.ask(address)}
           description={t.what}
           confirmLabel={t.removeNow}
-          onConfirm={take}
+          onConfirm={removeChannel}
           trigger={<IconButton size="small" label={t.remove(address)} icon={<Trash2 />} />}
         />
       </div>

@@ -42,10 +42,10 @@ export const AlertRuleForm = ({ rule, name, change }: AlertRuleFormProps) => {
   })
   const { isDirty } = form.formState
   // Changes saved by somebody else appear too, unless a new value is being typed.
-  const seen = useRef({ threshold, isOn })
+  const previous = useRef({ threshold, isOn })
   useEffect(() => {
-    if (seen.current.threshold === threshold && seen.current.isOn === isOn) return
-    seen.current = { threshold, isOn }
+    if (previous.current.threshold === threshold && previous.current.isOn === isOn) return
+    previous.current = { threshold, isOn }
     if (!isDirty) form.reset({ threshold: String(threshold), isOn })
   }, [form, isDirty, threshold, isOn])
   return (

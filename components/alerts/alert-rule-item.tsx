@@ -26,7 +26,7 @@ export const AlertRuleItem = ({ rule, now, change }: AlertRuleItemProps) => {
   const language = useLanguage()
   const { kind, isOn, open, figures, changedByName, changedAt } = rule
   const name = textIn(alertName(kind), language)
-  const measured = figures.flatMap(({ subject, subjectName, value }) =>
+  const measurements = figures.flatMap(({ subject, subjectName, value }) =>
     value === null ? [] : [{ subject, text: `${subjectName} ${alertFigure(kind, value)}`.trim() }],
   )
   return (
@@ -49,7 +49,7 @@ export const AlertRuleItem = ({ rule, now, change }: AlertRuleItemProps) => {
         <p className="mt-2">
           <span className="text-ink-muted">{t.now}: </span>
           <span className="tabular-nums">
-            {measured.length === 0 ? t.nothing : measured.map(({ text }) => text).join(' · ')}
+            {measurements.length === 0 ? t.nothing : measurements.map(({ text }) => text).join(' · ')}
           </span>
         </p>
         {changedAt === null || changedByName === null ? null : (

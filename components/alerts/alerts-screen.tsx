@@ -35,15 +35,15 @@ type AlertsScreenProps = {
 
 export const AlertsScreen = ({ initial, now, change, add, remove, test }: AlertsScreenProps) => {
   const t = useTexts(TEXTS)
-  const read = useAlerts(initial)
-  const { rules, channels, closed, isMailConfigured } = read.data
+  const query = useAlerts(initial)
+  const { rules, channels, closed, isMailConfigured } = query.data
   const ordered = [
     ...rules.filter(({ open }) => open.length > 0),
     ...rules.filter(({ open }) => open.length === 0),
   ]
   return (
     <div className="space-y-5">
-      <ReadProblem read={read} />
+      <ReadProblem query={query} />
       <Card title={t.rules} description={t.rulesWhy} padding="flush">
         <ul className="divide-y divide-line border-t">
           {ordered.map((rule) => (

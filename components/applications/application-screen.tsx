@@ -52,8 +52,8 @@ type ApplicationScreenProps = { initial: Application; now: string; actions: Appl
 export const ApplicationScreen = ({ initial, now, actions }: ApplicationScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = useApplication(initial)
-  const { data: application } = read
+  const query = useApplication(initial)
+  const { data: application } = query
   const { id, clientId, name, revokedAt, lastUsedAt } = application
   return (
     <>
@@ -88,7 +88,7 @@ export const ApplicationScreen = ({ initial, now, actions }: ApplicationScreenPr
           </>
         }
       />
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       {revokedAt ? (
         <Callout tone="neutral" title={t.revoked(formatMoment(instantOf(revokedAt), language))}>
           {t.revokedNext}

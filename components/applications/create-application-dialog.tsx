@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { CreateApplication, NewSecret } from '#lib/client/applications.ts'
-import { ShownOnce } from './shown-once.tsx'
+import { OneTimeSecret } from './one-time-secret.tsx'
 
 const TEXTS = texts({
   open: ['Criar aplicação', 'Create an application'],
@@ -27,11 +27,11 @@ const CreateApplicationForm = lazy(load)
 export const CreateApplicationDialog = ({ create }: { create: CreateApplication }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  const [made, setMade] = useState<NewSecret | null>(null)
+  const [secret, setSecret] = useState<NewSecret | null>(null)
   usePreloaded(load, open)
   const change = (next: boolean) => {
     setOpen(next)
-    if (!next) setMade(null)
+    if (!next) setSecret(null)
   }
   return (
     <>
@@ -41,18 +41,18 @@ export const CreateApplicationDialog = ({ create }: { create: CreateApplication 
       <Dialog
         open={open}
         onOpenChange={change}
-        title={made ? t.done : t.title}
-        {...(made ? {} : { description: t.description })}
+        title={secret ? t.done : t.title}
+        {...(secret ? {} : { description: t.description })}
       >
-        {made ? (
+        {secret ? (
           <div className="grid gap-4">
-            <ShownOnce {...made} />
+            <OneTimeSecret {...secret} />
             <Button variant="primary" onClick={() => change(false)} className="sm:justify-self-end">
               {t.close}
             </Button>
           </div>
         ) : (
-          <CreateApplicationForm create={create} onMade={setMade} />
+          <CreateApplicationForm create={create} onCreated={setSecret} />
         )}
       </Dialog>
     </>

@@ -18,9 +18,9 @@ const TEXTS = texts({
 })
 
 type Values = { name: string; clientId: string; scopes: Scope[] }
-type CreateApplicationFormProps = { create: CreateApplication; onMade: (made: NewSecret) => void }
+type CreateApplicationFormProps = { create: CreateApplication; onCreated: (secret: NewSecret) => void }
 
-export const CreateApplicationForm = ({ create, onMade }: CreateApplicationFormProps) => {
+export const CreateApplicationForm = ({ create, onCreated }: CreateApplicationFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchApplications()
   const { form, submit, problem, error, pending } = useActionForm({
@@ -29,9 +29,9 @@ export const CreateApplicationForm = ({ create, onMade }: CreateApplicationFormP
     values: { name: '', clientId: '', scopes: ['fgts', 'webhooks'] } as Values,
     action: create,
     toInput: (values: Values) => values,
-    onDone: (made: NewSecret) => {
+    onDone: (secret: NewSecret) => {
       void refetch()
-      onMade(made)
+      onCreated(secret)
     },
   })
   return (

@@ -13,8 +13,8 @@ import {
   useRefetchApplications,
 } from '#lib/client/applications.ts'
 import { runAction } from '#lib/client/run-action.ts'
+import { OneTimeSecret } from './one-time-secret.tsx'
 import { RotateForm } from './rotate-form.tsx'
-import { ShownOnce } from './shown-once.tsx'
 
 const TEXTS = texts({
   title: ['Chaves', 'Secrets'],
@@ -91,7 +91,7 @@ export const SecretsCard = ({ application, now, actions }: SecretsCardProps) => 
             </li>
           ))}
         </ul>
-        {reported ? <ShownOnce clientId={clientId} clientSecret={reported} /> : null}
+        {reported ? <OneTimeSecret clientId={clientId} clientSecret={reported} /> : null}
         <RotateForm {...{ clientId, rotating }} rotate={actions.rotate} onReported={setReported} />
       </div>
     </Card>

@@ -5,7 +5,7 @@ import { auditValueText } from './audit-values.ts'
 
 export type AuditLine = { name: string; value: string } | { name: string; from: string; to: string }
 
-type Recorded = { action: string; details: Readonly<Record<string, unknown>> }
+type AuditRecord = { action: string; details: Readonly<Record<string, unknown>> }
 type Pair = { from?: unknown; to?: unknown }
 type OfPair = { field: string; name: Bilingual }
 
@@ -19,7 +19,7 @@ const PAIRS: Readonly<Record<string, OfPair>> = {
 const STATUS: OfPair = { field: 'status', name: ['Situação', 'Status'] }
 const FORMER_VERSION: Bilingual = ['Versão anterior', 'Former version']
 
-export const auditLinesOf = ({ action, details }: Recorded, language: Language): AuditLine[] => {
+export const auditLinesOf = ({ action, details }: AuditRecord, language: Language): AuditLine[] => {
   const { from, to, ...rest } = details
   return [...ownPair(action, { from, to }, language), ...linesOf(rest, language)]
 }

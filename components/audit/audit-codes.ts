@@ -80,6 +80,6 @@ const CODES: Readonly<Record<string, Words>> = {
 export const auditCodeText = (field: string, code: string, language: Language): string => {
   if (field === 'fields') return auditFieldName(code, language)
   const words = CODES[field]
-  const found = words && Object.hasOwn(words, code) ? words[code] : undefined
-  return found ? localized(found, language) : code
+  const label = words && Object.hasOwn(words, code) ? words[code] : undefined
+  return label ? localized(label, language) : code
 }

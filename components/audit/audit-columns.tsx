@@ -24,7 +24,7 @@ const TEXTS = texts({
   unknown: ['sem endereço', 'no address'],
 })
 
-type Shown = {
+type AuditColumnOptions = {
   language: Language
   now: string
   personHref: (actorId: string) => string
@@ -40,7 +40,7 @@ export const auditColumns = ({
   personHref,
   onOpen,
   ageSort,
-}: Shown): readonly Column<AuditEntry>[] => {
+}: AuditColumnOptions): readonly Column<AuditEntry>[] => {
   const t = localizedTexts(TEXTS, language)
   const words = ({ action }: AuditEntry) => textIn(auditActionText(action), language)
   return [

@@ -1,11 +1,11 @@
 import {
   addressFilter,
-  chosenOf,
   day,
   encryptedSearch,
   fitting,
   id,
   named,
+  omitEmpty,
   oneOf,
 } from '#components/tables/address-filter.ts'
 import { ageOrder } from '#components/tables/age-sort.ts'
@@ -49,11 +49,11 @@ export const auditQueryOf = ({
   from,
   to,
 }: Omit<AuditFilter, 'order' | 'cursor'>) =>
-  chosenOf({ actorId: person, group, subjectId: subject, searchToken: search, startDate: from, endDate: to })
+  omitEmpty({ actorId: person, group, subjectId: subject, searchToken: search, startDate: from, endDate: to })
 
 export const auditPageQueryOf = ({ order, cursor, ...filter }: AuditFilter) => ({
   ...auditQueryOf(filter),
-  ...chosenOf({ order, cursor }),
+  ...omitEmpty({ order, cursor }),
 })
 
 export const auditExportHref = (filter: AuditFilter): string => {

@@ -8,8 +8,8 @@ import { useEncryptedSearch } from '#components/search/use-encrypted-search.ts'
 import { ageSort } from '#components/tables/age-sort.ts'
 import { ListTable } from '#components/tables/list-table.tsx'
 import { NewerOlder } from '#components/tables/newer-older.tsx'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
 import { useListRows } from '#components/tables/use-list-rows.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
@@ -50,16 +50,16 @@ type AuditListProps = {
 export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const ask = useAskedFilter(filter, auditHref)
+  const changeFilter = usePendingFilter(filter, auditHref)
   const [open, setOpen] = useState<AuditEntry | null>(null)
   usePreloaded(load, open !== null)
   const { cursor, order } = filter
   const list = useAudit(auditPageQueryOf(filter), initial)
   const hrefOf = (next: Partial<AuditFilter>) => auditHref({ ...filter, cursor: '', ...next })
-  const go = (next: Partial<AuditFilter>) => ask({ cursor: '', ...next })
+  const go = (next: Partial<AuditFilter>) => changeFilter({ cursor: '', ...next })
   const { searchFor, problem } = useEncryptedSearch({ ...props, present: filter.search, go })
   const page = list.data
-  const shown = useListRows({ list, rows: page?.data, keyOf: idOf })
+  const listRows = useListRows({ list, rows: page?.data, keyOf: idOf })
   return (
     <section className="space-y-3">
       <AuditSearch
@@ -81,7 +81,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
           onOpen: setOpen,
           ageSort: ageSort(order, (next) => hrefOf({ order: next })),
         })}
-        shown={shown}
+        listRows={listRows}
         rowKey={idOf}
         empty={<NoRecords filtered={hrefOf({ order: '' }) !== '/audit'} />}
       />
@@ -91,7 +91,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
           order={order}
           hrefOf={(next) => hrefOf({ cursor: next })}
           pages={page.pages}
-          shown={page.data.length}
+          rowCount={page.data.length}
           nouns={[t.record, t.records]}
         />
       ) : null}

@@ -41,14 +41,14 @@ type AuditSearchProps = {
   /** Type of the filtered subject, once an entry names it. */
   subjectType: string | undefined
   searched: string
-  onSearch: (typed: string) => Promise<void>
+  onSearch: (text: string) => Promise<void>
   onChange: (next: Partial<AuditFilter>) => void
 }
 
 export const AuditSearch = ({ filter, actors, subjectType, onChange, ...props }: AuditSearchProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const known = actors.map(({ id, name, isProgram }) => ({
+  const actorOptions = actors.map(({ id, name, isProgram }) => ({
     value: id,
     label: isProgram ? t.program(name) : name,
   }))
@@ -85,7 +85,7 @@ export const AuditSearch = ({ filter, actors, subjectType, onChange, ...props }:
       {() => (
         <AuditFilterFields
           filter={filter}
-          people={isOther ? [...known, { value: person, label: t.chosen }] : known}
+          people={isOther ? [...actorOptions, { value: person, label: t.chosen }] : actorOptions}
           onChange={onChange}
         />
       )}
@@ -131,16 +131,16 @@ type DayFilterProps = { name: string; label: string; value: Day | ''; onChange: 
 
 /** Reports a day once it is complete or cleared, not while it is typed. */
 const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
-  const [typed, setTyped] = useState<string>(value)
-  const [seen, setSeen] = useState(value)
+  const [draft, setDraft] = useState<string>(value)
+  const [previous, setPrevious] = useState(value)
   // The address changed by other means: back navigation or cleared filters.
-  if (seen !== value) {
-    setSeen(value)
-    setTyped(value)
+  if (previous !== value) {
+    setPrevious(value)
+    setDraft(value)
   }
   const type = (date: string) => {
-    setTyped(date)
+    setDraft(date)
     if ((date === '' || isDay(date)) && date !== value) onChange(date)
   }
-  return <DateField name={name} label={label} value={typed} onChange={type} />
+  return <DateField name={name} label={label} value={draft} onChange={type} />
 }

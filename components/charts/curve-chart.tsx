@@ -22,7 +22,7 @@ const TEXTS = texts({
 export type CurveChartProps = {
   label: string
   lines: readonly CurveLine[]
-  chosen: CurvePosition
+  selected: CurvePosition
   onChoose: (position: CurvePosition) => void
   xText: (x: number) => string
   valueText: (value: number) => string
@@ -37,26 +37,26 @@ const MARGINS = { left: 76, right: 26, top: 40, bottom: 58 }
  * A press selects the nearest x on the current line; only a press on a marked point of another line changes
  * the line. Left and right move along the line, up and down to the next one.
  */
-export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveChartProps) => {
+export const CurveChart = ({ label, lines, selected, onChoose, ...texts }: CurveChartProps) => {
   const t = useTexts(TEXTS)
   const [ref, width] = useElementWidth<HTMLDivElement>(640)
   const [pointed, setPointed] = useState<CurvePosition | null>(null)
   const [focused, setFocused] = useState(false)
   const box: CurveBox = { width, height: width < 420 ? 250 : 280, ...MARGINS }
   const scale = curveScale(lines, box)
-  const under = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+  const positionAt = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect()
-    return pressedPosition({ lines, chosen }, scale, { left: clientX - left, top: clientY - top })
+    return pressedPosition({ lines, selected }, scale, { left: clientX - left, top: clientY - top })
   }
   const press = (event: KeyboardEvent) => {
-    const next = positionAfterKey(lines, chosen, event.key)
+    const next = positionAfterKey(lines, selected, event.key)
     if (!next) return
     event.preventDefault()
     onChoose(next)
   }
-  const line = lines.find(({ id }) => id === chosen.lineId)
-  const point = line?.points.find(({ x }) => x === chosen.x)
-  const shown = pointed ?? (focused ? chosen : null)
+  const line = lines.find(({ id }) => id === selected.lineId)
+  const point = line?.points.find(({ x }) => x === selected.x)
+  const tooltipPosition = pointed ?? (focused ? selected : null)
   return (
     <div
       ref={ref}
@@ -65,22 +65,24 @@ export const CurveChart = ({ label, lines, chosen, onChoose, ...texts }: CurveCh
       aria-label={label}
       aria-valuemin={scale.xs[0] ?? 0}
       aria-valuemax={scale.xs.at(-1) ?? 0}
-      aria-valuenow={chosen.x}
-      aria-valuetext={`${texts.xText(chosen.x)}, ${line?.name ?? ''}: ${point ? valueWords(point, texts.valueText) : t.noOffer}`}
+      aria-valuenow={selected.x}
+      aria-valuetext={`${texts.xText(selected.x)}, ${line?.name ?? ''}: ${point ? valueWords(point, texts.valueText) : t.noOffer}`}
       className="relative cursor-pointer touch-pan-y rounded-control"
       onKeyDown={press}
       onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
-      onPointerMove={(event) => setPointed(under(event))}
+      onPointerMove={(event) => setPointed(positionAt(event))}
       onPointerLeave={() => setPointed(null)}
       onPointerUp={(event) => {
-        const position = under(event)
+        const position = positionAt(event)
         if (position) onChoose(position)
         if (event.pointerType !== 'mouse') setPointed(null)
       }}
     >
-      <CurveDrawing {...{ lines, box, scale, chosen, pointed }} {...texts} />
-      {shown ? <CurveTooltip {...{ lines, box, scale }} position={shown} {...texts} /> : null}
+      <CurveDrawing {...{ lines, box, scale, selected, pointed }} {...texts} />
+      {tooltipPosition ? (
+        <CurveTooltip {...{ lines, box, scale }} position={tooltipPosition} {...texts} />
+      ) : null}
     </div>
   )
 }

@@ -13,7 +13,7 @@ type CurveDrawingProps = {
   lines: readonly CurveLine[]
   box: CurveBox
   scale: CurveScale
-  chosen: CurvePosition
+  selected: CurvePosition
   pointed: CurvePosition | null
   axisText: (value: number) => string
   axisName: string
@@ -24,9 +24,9 @@ const LABEL_GAP = 24
 /** Gap between the lowest value and the axis, in pixels: a press there selects x, never a line. */
 const FLOOR_GAP = 22
 
-export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: CurveDrawingProps) => {
+export const CurveDrawing = ({ lines, box, scale, selected, pointed, ...texts }: CurveDrawingProps) => {
   const { width, height } = box
-  const marked = pointed ?? chosen
+  const marked = pointed ?? selected
   const floor = height - box.bottom + FLOOR_GAP
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width="100%" className="block select-none">
@@ -64,12 +64,12 @@ export const CurveDrawing = ({ lines, box, scale, chosen, pointed, ...texts }: C
         strokeDasharray="3 3"
         className="stroke-line-strong"
       />
-      <CurveTargets {...{ lines, scale, chosen }} />
+      <CurveTargets {...{ lines, scale, selected }} />
       {[...lines.entries()]
         // SVG paints in order, so the chosen line comes last.
-        .sort(([, a], [, b]) => Number(a.id === chosen.lineId) - Number(b.id === chosen.lineId))
+        .sort(([, a], [, b]) => Number(a.id === selected.lineId) - Number(b.id === selected.lineId))
         .map(([index, line]) => (
-          <CurveStroke key={line.id} {...{ line, index, scale, chosen, pointed }} />
+          <CurveStroke key={line.id} {...{ line, index, scale, selected, pointed }} />
         ))}
     </svg>
   )
@@ -104,10 +104,14 @@ const CurveCounts = ({ box, scale, marked, floor }: CurveCountsProps) => (
   </>
 )
 
-const CurveTargets = ({ lines, scale, chosen }: Pick<CurveDrawingProps, 'lines' | 'scale' | 'chosen'>) => (
+const CurveTargets = ({
+  lines,
+  scale,
+  selected,
+}: Pick<CurveDrawingProps, 'lines' | 'scale' | 'selected'>) => (
   <g>
-    {targetsAt(lines, scale, chosen.x)
-      .filter(({ lineId }) => lineId !== chosen.lineId)
+    {targetsAt(lines, scale, selected.x)
+      .filter(({ lineId }) => lineId !== selected.lineId)
       .map(({ lineId, left, top, reach }) => (
         <circle
           key={lineId}
@@ -124,14 +128,14 @@ const CurveTargets = ({ lines, scale, chosen }: Pick<CurveDrawingProps, 'lines' 
   </g>
 )
 
-type CurveStrokeProps = Pick<CurveDrawingProps, 'scale' | 'chosen' | 'pointed'> & {
+type CurveStrokeProps = Pick<CurveDrawingProps, 'scale' | 'selected' | 'pointed'> & {
   line: CurveLine
   index: number
 }
 
-const CurveStroke = ({ line, index, scale, chosen, pointed }: CurveStrokeProps) => {
+const CurveStroke = ({ line, index, scale, selected, pointed }: CurveStrokeProps) => {
   const { tone, dash } = curveStyle(index)
-  const isChosen = line.id === chosen.lineId
+  const isSelected = line.id === selected.lineId
   const spots = line.points.map(({ x, value }) => ({ x, left: scale.left(x), top: scale.top(value) }))
   return (
     <g className={tone}>
@@ -139,19 +143,19 @@ const CurveStroke = ({ line, index, scale, chosen, pointed }: CurveStrokeProps) 
         points={spots.map(({ left, top }) => `${left},${top}`).join(' ')}
         fill="none"
         stroke="currentColor"
-        strokeWidth={isChosen ? 2.5 : 1.5}
+        strokeWidth={isSelected ? 2.5 : 1.5}
         strokeDasharray={dash}
         strokeLinejoin="round"
       />
       {spots.map(({ x, left, top }) => {
-        const isMarked = isChosen && x === chosen.x
+        const isMarked = isSelected && x === selected.x
         const isPointed = pointed?.lineId === line.id && pointed.x === x
         return (
           <circle
             key={x}
             cx={left}
             cy={top}
-            r={isMarked ? 6 : isPointed ? 5 : isChosen ? 3 : 2}
+            r={isMarked ? 6 : isPointed ? 5 : isSelected ? 3 : 2}
             fill={isMarked || isPointed ? 'currentColor' : 'var(--raised)'}
             stroke={isMarked ? 'var(--raised)' : 'currentColor'}
             strokeWidth={isMarked ? 2 : 1.5}

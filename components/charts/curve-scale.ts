@@ -58,12 +58,12 @@ export const fittingLabels = (
   left: (x: number) => number,
   gap: number,
 ): readonly number[] => {
-  const kept: number[] = []
+  const result: number[] = []
   for (const x of [...xs].reverse()) {
-    const former = kept.at(-1)
-    if (former === undefined || left(former) - left(x) >= gap) kept.push(x)
+    const former = result.at(-1)
+    if (former === undefined || left(former) - left(x) >= gap) result.push(x)
   }
-  return kept.reverse()
+  return result.reverse()
 }
 
 /** Largest radius of a touch target (pixels). */
@@ -86,15 +86,15 @@ export const targetsAt = (lines: readonly CurveLine[], scale: CurveScale, x: num
 
 /** Returns the line of the point pressed at the chosen x; elsewhere the nearest x of the chosen line. */
 export const pressedPosition = (
-  { lines, chosen }: { lines: readonly CurveLine[]; chosen: CurvePosition },
+  { lines, selected }: { lines: readonly CurveLine[]; selected: CurvePosition },
   scale: CurveScale,
   at: { left: number; top: number },
 ): CurvePosition | null => {
-  const hit = targetsAt(lines, scale, chosen.x).find(
+  const hit = targetsAt(lines, scale, selected.x).find(
     ({ left, top, reach }) => Math.hypot(left - at.left, top - at.top) <= reach,
   )
-  if (hit) return { lineId: hit.lineId, x: chosen.x }
-  const line = lines.find(({ id }) => id === chosen.lineId)
+  if (hit) return { lineId: hit.lineId, x: selected.x }
+  const line = lines.find(({ id }) => id === selected.lineId)
   const [near] = (line?.points ?? []).toSorted(
     (a, b) => Math.abs(scale.left(a.x) - at.left) - Math.abs(scale.left(b.x) - at.left),
   )

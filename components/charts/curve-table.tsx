@@ -12,13 +12,13 @@ type CurveTableProps = {
   caption: string
   xHeader: string
   lines: readonly CurveLine[]
-  chosen: CurvePosition
+  selected: CurvePosition
   valueText: (value: number) => string
 }
 
 const CELL = 'px-2 py-1.5 text-right first:pl-0 last:pr-0'
 
-export const CurveTable = ({ caption, xHeader, lines, chosen, valueText }: CurveTableProps) => {
+export const CurveTable = ({ caption, xHeader, lines, selected, valueText }: CurveTableProps) => {
   const t = useTexts(TEXTS)
   const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b)
   const valueAt = ({ points }: CurveLine, x: number) => points.find((point) => point.x === x)?.value
@@ -52,11 +52,11 @@ export const CurveTable = ({ caption, xHeader, lines, chosen, valueText }: Curve
                 </th>
                 {lines.map((line) => {
                   const value = valueAt(line, x)
-                  const isChosen = line.id === chosen.lineId && x === chosen.x
+                  const isSelected = line.id === selected.lineId && x === selected.x
                   return (
                     <td
                       key={line.id}
-                      className={cn(CELL, 'whitespace-nowrap', isChosen && 'font-semibold text-accent')}
+                      className={cn(CELL, 'whitespace-nowrap', isSelected && 'font-semibold text-accent')}
                     >
                       {value === undefined ? '—' : valueText(value)}
                     </td>

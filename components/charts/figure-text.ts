@@ -22,8 +22,8 @@ export const changeOf = (present: number, past: number): number | null =>
 /** Formats a fraction as "+12,3%". */
 export const formatChange = (change: number): string => {
   // A change that rounds to zero has no sign.
-  const shown = Math.round(change * 1000) / 1000
-  return `${shown > 0 ? '+' : ''}${PERCENT.format(shown === 0 ? 0 : shown)}`
+  const rounded = Math.round(change * 1000) / 1000
+  return `${rounded > 0 ? '+' : ''}${PERCENT.format(rounded === 0 ? 0 : rounded)}`
 }
 
 /** Formats seconds as "850 ms", "4,5 s", "45 s", "12 min", "3 h 20 min" or "2 d 4 h". */

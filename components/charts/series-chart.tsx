@@ -56,7 +56,7 @@ export const SeriesChart = ({
     { categories: categories.length, lines, stacked: variant === 'columns', comparison },
     box,
   )
-  const under = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
+  const indexAt = ({ currentTarget, clientX }: MouseEvent<HTMLDivElement>) =>
     categoryUnder(scale, categories.length, clientX - currentTarget.getBoundingClientRect().left)
   const category = marked === null ? undefined : categories[marked]
   return (
@@ -70,16 +70,16 @@ export const SeriesChart = ({
         aria-valuemin={0}
         aria-valuemax={Math.max(0, categories.length - 1)}
         aria-valuenow={Math.max(0, current)}
-        aria-valuetext={reportedAt(current, { categories, lines, comparison, valueText })}
+        aria-valuetext={announcementAt(current, { categories, lines, comparison, valueText })}
         aria-description={opening?.text}
         className={cn('relative touch-pan-y rounded-control', opening && marked !== null && 'cursor-pointer')}
         onKeyDown={mark.press}
         onFocus={({ currentTarget }) => mark.focus(currentTarget.matches(':focus-visible'))}
         onBlur={() => mark.focus(false)}
-        onPointerMove={(event) => mark.point(under(event))}
-        onPointerDown={(event) => mark.down(under(event))}
+        onPointerMove={(event) => mark.point(indexAt(event))}
+        onPointerDown={(event) => mark.down(indexAt(event))}
         onPointerLeave={mark.leave}
-        onClick={(event) => mark.click(under(event))}
+        onClick={(event) => mark.click(indexAt(event))}
       >
         <SeriesPicture {...{ id, variant, categories, lines, box, scale, marked, axisText, comparison }} />
         {category && marked !== null ? (
@@ -96,9 +96,9 @@ export const SeriesChart = ({
   )
 }
 
-type Reported = Pick<SeriesChartProps, 'categories' | 'lines' | 'comparison' | 'valueText'>
+type SeriesTexts = Pick<SeriesChartProps, 'categories' | 'lines' | 'comparison' | 'valueText'>
 
-const reportedAt = (index: number, { categories, lines, comparison, valueText }: Reported) => {
+const announcementAt = (index: number, { categories, lines, comparison, valueText }: SeriesTexts) => {
   const compared = comparison ? [{ ...comparison, id: 'comparison' }] : []
   const figures = [...lines, ...compared].map(
     ({ name, values }) => `${name}: ${textOf(values[index], valueText)}`,
@@ -111,7 +111,7 @@ const useMarkedCategory = (count: number, open: ((index: number) => void) | unde
   const [pointed, point] = useState<number | null>(null)
   const [walked, setWalked] = useState(Math.max(0, count - 1))
   const [focused, focus] = useState(false)
-  const shown = useRef<number | null>(null)
+  const lastPointed = useRef<number | null>(null)
   const current = Math.min(walked, count - 1)
   return {
     current,
@@ -119,14 +119,14 @@ const useMarkedCategory = (count: number, open: ((index: number) => void) | unde
     point,
     focus,
     down: (index: number | null) => {
-      shown.current = pointed
+      lastPointed.current = pointed
       point(index)
     },
     leave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') point(null)
     },
     click: (index: number | null) => {
-      if (index !== null && shown.current === index) open?.(index)
+      if (index !== null && lastPointed.current === index) open?.(index)
     },
     press: (event: KeyboardEvent) => {
       if (event.key === 'Enter') return open?.(current)

@@ -44,15 +44,15 @@ export const SeriesStrokes = ({ lines, scale, marked }: SeriesStrokesProps) =>
 type Point = { index: number; value: number }
 
 const segmentsOf = ({ values }: SeriesLine): Point[][] => {
-  const found: Point[][] = []
+  const segments: Point[][] = []
   let open: Point[] | null = null
   for (const [index, value] of values.entries()) {
     if (value === null) open = null
     else if (open) open.push({ index, value })
     else {
       open = [{ index, value }]
-      found.push(open)
+      segments.push(open)
     }
   }
-  return found
+  return segments
 }

@@ -80,15 +80,16 @@ export const resolvedChoice = (
   requested: CltRequestedChoice,
   compared: readonly ComparedCltConfig[],
 ): CltChoice | null => {
-  const { configId, numberOfInstallments: asked } = requested
+  const { configId, numberOfInstallments: requestedCount } = requested
   const own = compared.filter(({ config }) => configId === null || config.id === configId)
   const candidates = own.length > 0 ? own : compared
-  const gives = (count: number) => candidates.some((one) => offerOf(one, count)?.figures)
+  const hasOffer = (count: number) => candidates.some((one) => offerOf(one, count)?.figures)
   const terms = termsOf(candidates)
-  const fitting = terms.filter(gives)
+  const fitting = terms.filter(hasOffer)
   const count =
-    fitting.toSorted((a, b) => Math.abs(a - (asked ?? 0)) - Math.abs(b - (asked ?? 0)))[0] ??
-    (asked !== null && terms.includes(asked) ? asked : terms.at(-1))
+    fitting.toSorted(
+      (a, b) => Math.abs(a - (requestedCount ?? 0)) - Math.abs(b - (requestedCount ?? 0)),
+    )[0] ?? (requestedCount !== null && terms.includes(requestedCount) ? requestedCount : terms.at(-1))
   const best = count !== undefined && cheapestConfigs(candidates, count)[0]
   return best ? { ...requested, configId: best.config.id, numberOfInstallments: count } : null
 }
@@ -114,7 +115,9 @@ export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRe
       }
 
 /** Switching the mode keeps the figures on screen: their amount in the new mode is the start value. */
-export const amountOfMode = (mode: CltMode, shown: CltSimulation | undefined): Cents | null => {
-  if (mode === 'margin' || !shown) return null
-  return centsOfReais(mode === 'installment' ? shown.installment_value : shown.disbursed_issue_amount)
+export const amountOfMode = (mode: CltMode, simulation: CltSimulation | undefined): Cents | null => {
+  if (mode === 'margin' || !simulation) return null
+  return centsOfReais(
+    mode === 'installment' ? simulation.installment_value : simulation.disbursed_issue_amount,
+  )
 }

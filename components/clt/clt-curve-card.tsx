@@ -60,7 +60,7 @@ const shortText = (amount: number) => amount.toLocaleString('pt-BR', { maximumFr
 export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCurveCardProps) => {
   const t = useTexts(TEXTS)
   const { configId, numberOfInstallments: count, mode, amountCents } = choice
-  const chosen = { lineId: configId, x: count }
+  const selected = { lineId: configId, x: count }
   const main = mode === 'net' ? t.installment : t.received
   const lines = costLines(compared, (figures) =>
     main(
@@ -79,7 +79,7 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
         <CurveChart
           label={`${t.axis}. ${t.keys}`}
           lines={lines}
-          chosen={chosen}
+          selected={selected}
           onChoose={({ lineId, x }) => choose(lineId, x)}
           xText={t.count}
           valueText={(value) => (value === 0 ? t.cheapest : `+ ${moneyText(value)}`)}
@@ -104,7 +104,7 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
         caption={mode === 'net' ? t.values : t.nets}
         xHeader={t.installmentsHeader}
         lines={amountLines(compared, mode)}
-        chosen={chosen}
+        selected={selected}
         valueText={moneyText}
       />
     </Card>

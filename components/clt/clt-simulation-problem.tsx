@@ -7,7 +7,7 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { CltOffer } from '#lib/client/clt-offers.ts'
 import type { CltChoice } from './clt-choice.ts'
 import { OperationProblem } from './operation-problem.tsx'
-import { wayOutOf } from './way-out.ts'
+import { quickFixOf } from './quick-fix.ts'
 
 type CltSimulationProblemProps = {
   problem: ClientProblem
@@ -25,7 +25,7 @@ export const CltSimulationProblem = ({
   ...request
 }: CltSimulationProblemProps) => {
   const language = useLanguage()
-  const way = wayOutOf({ problem, ...request })
+  const way = quickFixOf({ problem, ...request })
   if (!way) return <OperationProblem problem={problem} consultId={consultId} />
   return (
     <ProblemCallout

@@ -65,7 +65,9 @@ export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }
       {simulation && !failed ? (
         <>
           <Card padding="flush" className="px-4 py-1 sm:px-5">
-            <InstallmentSchedule installments={simulation.disbursement_option.installments.map(scheduled)} />
+            <InstallmentSchedule
+              installments={simulation.disbursement_option.installments.map(scheduledInstallmentOf)}
+            />
           </Card>
           <WorkingsDisclosure source={{ id: simulation.id }} />
         </>
@@ -76,7 +78,7 @@ export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }
 
 type Installment = CltSimulation['disbursement_option']['installments'][number]
 
-const scheduled = (item: Installment): ScheduledInstallment => ({
+const scheduledInstallmentOf = (item: Installment): ScheduledInstallment => ({
   number: item.installment_number,
   dueDate: item.due_date,
   total: item.total_amount,

@@ -26,7 +26,7 @@ type CltTermsProps = {
 /** Shows the offer of the chosen configuration, or of the cheapest one where that is not offered. */
 export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
   const t = useTexts(TEXTS)
-  const shown = compared.find(({ config }) => config.id === choice.configId)
+  const selected = compared.find(({ config }) => config.id === choice.configId)
   return (
     <fieldset className="mt-4">
       <legend className="mb-1.5 text-sm">
@@ -35,7 +35,7 @@ export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
         {termsOf(compared).map((count) => {
-          const isOwn = offerOf(shown, count)?.figures
+          const isOwn = offerOf(selected, count)?.figures
           const [best] = cheapestConfigs(compared, count)
           const figures = isOwn ?? offerOf(best, count)?.figures
           return (

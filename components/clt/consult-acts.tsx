@@ -2,7 +2,7 @@
 import { Link2, MessageSquareText } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { ExportChosen } from '#components/tables/export-chosen.tsx'
+import { ExportSelected } from '#components/tables/export-selected.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import type { Selection } from '#components/tables/use-selection.ts'
 import { announce } from '#components/ui/announce.ts'
@@ -21,13 +21,13 @@ const BETWEEN = '\n\n———\n\n'
 
 type ConsultActsProps = {
   selection: Selection
-  chosen: readonly ConsultItem[]
+  selectedRows: readonly ConsultItem[]
   institutionName: (code: string) => string
 }
 
-export const ConsultActs = ({ selection, chosen, institutionName }: ConsultActsProps) => {
+export const ConsultActs = ({ selection, selectedRows, institutionName }: ConsultActsProps) => {
   const t = useTexts(TEXTS)
-  const open = chosen.filter(({ status }) => status === 'WAITING_CONSENT')
+  const open = selectedRows.filter(({ status }) => status === 'WAITING_CONSENT')
   const copy = async (text: string, copied: string) => {
     await navigator.clipboard.writeText(text)
     announce(copied)
@@ -53,7 +53,7 @@ export const ConsultActs = ({ selection, chosen, institutionName }: ConsultActsP
           </Button>
         </>
       ) : null}
-      <ExportChosen path="/api/panel/consults/export" chosen={{ ids: selection.ids }} />
+      <ExportSelected path="/api/panel/consults/export" selected={{ ids: selection.ids }} />
     </SelectionBar>
   )
 }

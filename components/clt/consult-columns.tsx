@@ -23,7 +23,7 @@ const TEXTS = texts({
   ends: ['Vence', 'Expires'],
 })
 
-type Shown = {
+type ConsultColumnOptions = {
   institutionName: (code: string) => string
   /** Short text of a reason code. */
   causeOf: (code: string | null) => string | undefined
@@ -38,7 +38,7 @@ export const consultColumns = ({
   now,
   language,
   ageSort,
-}: Shown): readonly Column<ConsultItem>[] => {
+}: ConsultColumnOptions): readonly Column<ConsultItem>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
     {

@@ -37,7 +37,7 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
   const { ask, pending, problem } = useReveal({ subjectType: 'clt_consult', subjectId: consult.id })
-  const again = async (provider: string) => {
+  const startAgain = async (provider: string) => {
     const revealed = await ask(REVEALED_FOR_TERM, 'new_contract')
     if (!revealed) return
     // Personal data goes into a draft of this tab, never into an address.
@@ -56,12 +56,12 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
       action={
         elsewhere ? (
           others.map(({ code, name }) => (
-            <Button key={code} pending={pending} icon={<Plus />} onClick={() => again(code)}>
+            <Button key={code} pending={pending} icon={<Plus />} onClick={() => startAgain(code)}>
               {t.newTermAt(name)}
             </Button>
           ))
         ) : (
-          <Button pending={pending} icon={<Plus />} onClick={() => again(consult.provider)}>
+          <Button pending={pending} icon={<Plus />} onClick={() => startAgain(consult.provider)}>
             {t.newTerm}
           </Button>
         )

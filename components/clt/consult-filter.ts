@@ -1,10 +1,10 @@
 import {
   addressFilter,
-  chosenOf,
   encryptedSearch,
   flag,
   id,
   named,
+  omitEmpty,
   severalOf,
 } from '#components/tables/address-filter.ts'
 import { ageOrder } from '#components/tables/age-sort.ts'
@@ -25,6 +25,6 @@ export const { read: readConsultFilter, href: consultsHref } = ADDRESS
 
 export const consultQueryOf = ({ statuses, expiring, search, order, cursor }: ConsultFilter) => ({
   limit: '20',
-  ...chosenOf({ status: statuses.join(','), searchToken: search, order, cursor }),
+  ...omitEmpty({ status: statuses.join(','), searchToken: search, order, cursor }),
   ...(expiring && { expiring: '1' as const }),
 })

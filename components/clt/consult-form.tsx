@@ -44,7 +44,7 @@ const TestCpfMenu = dynamic(
   { ssr: false },
 )
 
-const ConsultKnown = dynamic(() => import('./consult-known.tsx').then((module) => module.ConsultKnown), {
+const KnownConsult = dynamic(() => import('./known-consult.tsx').then((module) => module.KnownConsult), {
   ssr: false,
 })
 
@@ -122,7 +122,7 @@ const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
         <div data-cpf className="min-w-0 md:w-88">
           <CpfField {...field} autoFocus label={t.cpf} error={error} className="md:named-beside" />
           {field.value.length === CPF_DIGITS ? (
-            <ConsultKnown
+            <KnownConsult
               documentNumber={field.value}
               {...{ now, search }}
               onUse={(consult, revealed) =>

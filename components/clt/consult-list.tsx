@@ -7,7 +7,7 @@ import { ProposalSearchForm } from '#components/search/search-form.tsx'
 import { useEncryptedSearch } from '#components/search/use-encrypted-search.ts'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { ListBar } from '#components/tables/list-bar.tsx'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language.ts'
@@ -75,15 +75,15 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   // No public endpoint filters by search text or expiry, so these go through a server action.
   const ownQuestion = filter.expiring || filter.search !== ''
   const list = useConsults({ query: consultQueryOf(filter), initial, ...(ownQuestion && { search }) })
-  const ask = useAskedFilter(filter, consultsHref)
-  const go = (next: Partial<ConsultFilter>) => ask({ cursor: '', ...next })
+  const changeFilter = usePendingFilter(filter, consultsHref)
+  const go = (next: Partial<ConsultFilter>) => changeFilter({ cursor: '', ...next })
   const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
   usePreloaded(load, false)
   const page = list.data
   const chips = chipsOf(filter, language)
   const choose = (id: string) => {
     const chip = chips.find((one) => one.id === id)
-    if (chip) ask((asked) => ({ cursor: '', ...chip.change(asked) }))
+    if (chip) changeFilter((latest) => ({ cursor: '', ...chip.change(latest) }))
   }
   return (
     <section aria-labelledby="consults" data-wide className="mt-4 space-y-3">
@@ -93,7 +93,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
       <ListBar
         search={<ProposalSearchForm label={t.search} searched={props.searched} onSearch={searchFor} />}
         set={chips
-          .filter(({ id, chosen }) => chosen && id !== 'all')
+          .filter(({ id, selected }) => selected && id !== 'all')
           .map(({ id, label }) => ({ id, label, onRemove: () => choose(id) }))}
         onClear={() => go({ statuses: [], expiring: false })}
       >
@@ -121,7 +121,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
           order={filter.order}
           hrefOf={(cursor) => consultsHref({ ...filter, cursor })}
           pages={page.pages}
-          shown={page.data.length}
+          rowCount={page.data.length}
           nouns={[t.consult, t.consults]}
         />
       ) : null}
@@ -129,37 +129,37 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
   )
 }
 
-type Change = (asked: ConsultFilter) => Pick<ConsultFilter, 'statuses' | 'expiring'>
+type FilterUpdate = (filter: ConsultFilter) => Pick<ConsultFilter, 'statuses' | 'expiring'>
 
 const chipsOf = (filter: ConsultFilter, language: Language) => {
   const { statuses, expiring } = filter
   const t = localizedTexts(TEXTS, language)
   const chip = (
     id: string,
-    { label, chosen, change }: { label: string; chosen: boolean; change: Change },
+    { label, selected, change }: { label: string; selected: boolean; change: FilterUpdate },
   ) => ({
     id,
     label,
-    chosen,
+    selected,
     change,
     href: consultsHref({ ...filter, cursor: '', ...change(filter) }),
   })
   return [
     chip('all', {
       label: t.all,
-      chosen: statuses.length === 0 && !expiring,
+      selected: statuses.length === 0 && !expiring,
       change: () => ({ statuses: [], expiring: false }),
     }),
     chip('expiring', {
       label: t.expiring,
-      chosen: expiring,
-      change: (asked) => ({ statuses: [], expiring: !asked.expiring }),
+      selected: expiring,
+      change: (latest) => ({ statuses: [], expiring: !latest.expiring }),
     }),
     ...GROUPS.map((group) =>
       chip(group.statuses.join(), {
         label: localized(group.label, language),
-        chosen: hasAll(statuses, group.statuses),
-        change: (asked) => ({ statuses: toggled(asked.statuses, group.statuses), expiring: false }),
+        selected: hasAll(statuses, group.statuses),
+        change: (latest) => ({ statuses: toggled(latest.statuses, group.statuses), expiring: false }),
       }),
     ),
   ]

@@ -36,14 +36,14 @@ export const ConsultMarginCard = ({ consult }: { consult: Consult }) => {
   } = consult
   if (margin === null) return null
   const items = [
-    ...(base === null ? [] : [{ label: t.base, value: written(base), hint: t.baseMeaning }]),
+    ...(base === null ? [] : [{ label: t.base, value: formatAmount(base), hint: t.baseMeaning }]),
     ...(limit === null
       ? []
       : [
           { label: t.installments, value: t.range(limit.installmentsMin, limit.installmentsMax) },
           {
             label: t.amount,
-            value: t.range(written(String(limit.valueMin)), written(String(limit.valueMax))),
+            value: t.range(formatAmount(String(limit.valueMin)), formatAmount(String(limit.valueMax))),
           },
         ]),
     ...(expiresAt === null || operationId !== null
@@ -65,4 +65,4 @@ export const ConsultMarginCard = ({ consult }: { consult: Consult }) => {
   )
 }
 
-const written = (reais: string) => formatBrl(centsFromDecimalText(reais))
+const formatAmount = (reais: string) => formatBrl(centsFromDecimalText(reais))

@@ -3,8 +3,8 @@ import type { Consult } from '#lib/client/clt.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import type { CltInstitution } from './clt-institution.ts'
+import { ConsultInProgress } from './consult-in-progress.tsx'
 import { ConsultMarginCard } from './consult-margin-card.tsx'
-import { ConsultMoving } from './consult-moving.tsx'
 
 // A consult shows one of these at most, so each is a chunk of its own; the server still renders it.
 const ConsultEnded = dynamic(() => import('./consult-ended.tsx').then((module) => module.ConsultEnded))
@@ -28,7 +28,7 @@ export const ConsultNextStep = ({ consult, initialOperation, ...props }: Consult
   const { status, operationId, marginExpiresAt: expiresAt } = consult
   if (status === 'WAITING_CONSENT') return <ConsultLinkCard {...{ consult, institutionName }} />
   if (status === 'REJECTED' || status === 'FAILED') return <ConsultEnded {...{ consult, institutions }} />
-  if (status !== 'SUCCESS') return <ConsultMoving {...{ consult, institutionName }} />
+  if (status !== 'SUCCESS') return <ConsultInProgress {...{ consult, institutionName }} />
   const expired = expiresAt !== null && instantOf(expiresAt) <= instantOf(now)
   return (
     <>

@@ -38,8 +38,8 @@ type ConsultPreviewProps = {
 
 export const ConsultPreview = ({ row, institutions, institutionName, now, onClose }: ConsultPreviewProps) => {
   const t = useTexts(TEXTS)
-  const read = useConsultPreview(row.id)
-  const { data: consult } = read
+  const query = useConsultPreview(row.id)
+  const { data: consult } = query
   const { availableMarginValue: margin, operation } = row
   const ends = consultEndOf(row)
   const isFree = row.status === 'SUCCESS' && operation === null
@@ -67,14 +67,14 @@ export const ConsultPreview = ({ row, institutions, institutionName, now, onClos
           { label: t.created, value: <RelativeTime at={row.createdAt} now={now} /> },
         ]}
       />
-      <ReadProblem read={read} />
+      <ReadProblem query={query} />
       {consult ? (
         <>
           <WayOn {...{ consult, institutions, institutionName }} />
           <ConsultHistory consult={consult} />
         </>
       ) : null}
-      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+      {query.isPending ? <Skeleton variant="row" lines={3} /> : null}
     </RowPreview>
   )
 }

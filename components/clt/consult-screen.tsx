@@ -8,7 +8,7 @@ import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-disp
 import { announce } from '#components/ui/announce.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { ProgressSteps } from '#components/ui/progress-steps.tsx'
-import { useFocusWhenItComes } from '#components/ui/use-focus-when-it-comes.ts'
+import { useFocusOnAppear } from '#components/ui/use-focus-on-appear.ts'
 import { useLanguage } from '#components/use-language.ts'
 import { type Consult, type RevokeConsent, useConsult } from '#lib/client/clt.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
@@ -50,15 +50,15 @@ export type ConsultScreenProps = {
 export const ConsultScreen = ({ initial, institutions, now, existing, ...props }: ConsultScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = useConsult(initial)
-  const { data: consult } = read
+  const query = useConsult(initial)
+  const { data: consult } = query
   useAnnouncedStatus(consult)
   const institutionName = institutions.find(({ code }) => code === consult.provider)?.name ?? consult.provider
   const { current, stopped } = consultStepOf(consult)
   const { initialOperation } = props
   const nextStep = <ConsultNextStep {...{ consult, initialOperation, institutions, institutionName, now }} />
   const offered = isOffered(consult, now)
-  const offers = useFocusWhenItComes<HTMLDivElement>(offered)
+  const offers = useFocusOnAppear<HTMLDivElement>(offered)
   return (
     <>
       <ConsultHeader {...{ consult, initialOperation, institutionName, now }} />
@@ -67,7 +67,7 @@ export const ConsultScreen = ({ initial, institutions, now, existing, ...props }
           {t.existingNext}
         </Callout>
       ) : null}
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       <ProgressSteps
         steps={CONSULT_STEPS.map((step) => localized(step, language))}
         current={current}
@@ -104,10 +104,10 @@ const useAnnouncedStatus = ({ status }: Consult) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
   const text = t.announced(localized(CONSULT_STATUS_DISPLAY[status].label, language))
-  const reported = useRef(status)
+  const announcedStatus = useRef(status)
   useEffect(() => {
-    if (reported.current === status) return
-    reported.current = status
+    if (announcedStatus.current === status) return
+    announcedStatus.current = status
     announce(text)
   }, [status, text])
 }

@@ -18,10 +18,13 @@ const STEP_OF: Readonly<Record<ConsultStatus, number>> = {
   FAILED: 0,
 }
 
-type Followed = { status: ConsultStatus; history: readonly { status: ConsultStatus }[] }
+type ConsultProgress = { status: ConsultStatus; history: readonly { status: ConsultStatus }[] }
 
 /** Returns the current step; a consult that ended without a margin stopped at the last step it reached. */
-export const consultStepOf = ({ status, history }: Followed): { current: number; stopped: boolean } => {
+export const consultStepOf = ({
+  status,
+  history,
+}: ConsultProgress): { current: number; stopped: boolean } => {
   const stopped = status === 'REJECTED' || status === 'FAILED'
   const last = history.filter((entry) => !isFinalConsultStatus(entry.status)).at(-1)?.status
   return { current: STEP_OF[stopped ? (last ?? status) : status], stopped }

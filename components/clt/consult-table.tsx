@@ -64,7 +64,7 @@ export const ConsultTable = ({ list, filter, institutions, now, empty }: Consult
           {...{ institutions, now }}
         />
       )}
-      acts={(selection, chosen) => <ConsultActs {...{ selection, chosen, institutionName }} />}
+      acts={(selection, selectedRows) => <ConsultActs {...{ selection, selectedRows, institutionName }} />}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Consult, ConsultRequest } from '#lib/client/clt.ts'
-import type { Revealed } from '#lib/client/personal-data.ts'
+import type { RevealedData } from '#lib/client/personal-data.ts'
 import type { Language } from '#lib/domain/language.ts'
 
 /** Wire shape, except that the phone is one string. */
@@ -53,7 +53,7 @@ export const consultFieldOf = (pointer: string): string => {
 /** Values for another term of the same customer: `revealed` completes the masked fields. */
 export const consultValuesOf = (
   { name, gender }: Consult,
-  revealed: Revealed,
+  revealed: RevealedData,
   provider: string,
 ): ConsultValues => ({
   documentNumber: revealed.documentNumber ?? '',

@@ -56,7 +56,7 @@ const employmentOf = (consult: Consult, language: Language): KeyValueItem[] => {
   const since = admissionDate === null ? '' : formatDay(admissionDate)
   return [
     { label: t.employer, value: employerName },
-    ...(document === null ? [] : [{ label: 'CNPJ', value: writtenDocument(document) }]),
+    ...(document === null ? [] : [{ label: 'CNPJ', value: documentText(document) }]),
     ...(since === '' ? [] : [{ label: t.admission, value: `${since} ${agoText(consult, language)}` }]),
     ...(registrationNumber === null ? [] : [{ label: t.registration, value: registrationNumber }]),
     ...(consult.terminationDate === null
@@ -68,7 +68,7 @@ const employmentOf = (consult: Consult, language: Language): KeyValueItem[] => {
 const agoText = ({ admissionDateMonthsDifference: months }: Consult, language: Language) =>
   months === null ? '' : `(${monthsText(months, language)})`
 
-const writtenDocument = (text: string) => {
+const documentText = (text: string) => {
   const cnpj = normalizeCnpj(text)
   return cnpj ? formatCnpj(cnpj) : text
 }

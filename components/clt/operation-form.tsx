@@ -40,7 +40,7 @@ export const OperationForm = ({
     simulationId: simulation.id,
     documentNumber,
     consultId,
-    known: consult,
+    customer: consult,
     before: before?.values,
   })
   return (

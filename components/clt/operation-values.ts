@@ -21,16 +21,16 @@ export type KnownCustomer = {
 
 /** Initial values: the term first, then the last proposal (`before`) for what the term lacks. */
 export const operationValues = (
-  known: KnownCustomer,
+  customer: KnownCustomer,
   before?: Partial<BorrowerFormValues>,
 ): BorrowerFormValues => ({
-  ...borrowerFormOf(known.documentNumber, before),
+  ...borrowerFormOf(customer.documentNumber, before),
   documentType: before?.documentType || 'rg',
-  name: known.name,
-  birthDate: known.birthDate,
-  email: known.email,
-  gender: known.gender,
-  phone: known.phoneNumber.replace(/^\+55/, ''),
+  name: customer.name,
+  birthDate: customer.birthDate,
+  email: customer.email,
+  gender: customer.gender,
+  phone: customer.phoneNumber.replace(/^\+55/, ''),
 })
 
 export const operationToWire =

@@ -20,7 +20,7 @@ export const RevokeDialog = (props: Pick<RevokeQuestionProps, 'consult' | 'revok
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isWanted = usePreloaded(load, open)
-  const giveBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault()
     button.current?.focus()
   }
@@ -39,7 +39,7 @@ export const RevokeDialog = (props: Pick<RevokeQuestionProps, 'consult' | 'revok
         {t.revoke}
       </Button>
       {isWanted ? (
-        <RevokeQuestion {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={giveBack} />
+        <RevokeQuestion {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={returnFocus} />
       ) : null}
     </>
   )

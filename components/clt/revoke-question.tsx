@@ -43,7 +43,7 @@ export const RevokeQuestion = ({ consult, revoke, open, ...props }: RevokeQuesti
       (await import('#lib/contracts/clt/consult-revoke.ts')).recordCltRevocationCommand.body,
     values: UNANSWERED,
     action: revoke,
-    toInput: (typed: typeof UNANSWERED) => ({ id: consult.id, ...typed }),
+    toInput: (values: typeof UNANSWERED) => ({ id: consult.id, ...values }),
     onDone: () => {
       refetch()
       announce(t.done)

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useSettled } from '#components/ui/use-settled.ts'
+import { useDebouncedValue } from '#components/ui/use-debounced-value.ts'
 import { problemIn } from '#lib/client/call-api.ts'
 import {
   type CompareCltOffers,
@@ -36,23 +36,23 @@ const SETTLE_MS = 350
 export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basis) => {
   const [requested, setRequested] = useState<CltRequestedChoice>(FIRST_REQUEST)
   const change = (part: Partial<CltRequestedChoice>) => setRequested((present) => ({ ...present, ...part }))
-  const settled = useSettled(requested, SETTLE_MS)
-  const offers = useCltOffers({ compare, consultId, amount: amountRequestOf(settled) })
+  const debounced = useDebouncedValue(requested, SETTLE_MS)
+  const offers = useCltOffers({ compare, consultId, amount: amountRequestOf(debounced) })
   const compared = offers.data ?? atMost
   const choice = resolvedChoice(requested, compared) ?? first
-  const unsettled = JSON.stringify(settled) !== JSON.stringify(requested)
+  const unsettled = JSON.stringify(debounced) !== JSON.stringify(requested)
   // The valid term is unknown until the offers for this amount arrive, so nothing is simulated yet.
   const unknown = unsettled || offers.isPlaceholderData || offers.isPending
   const request = unknown && !offers.error ? null : requestOf(consultId, choice)
-  const simulated = useCltSimulation(create, request)
-  const { data: simulation } = simulated
+  const simulationQuery = useCltSimulation(create, request)
+  const { data: simulation } = simulationQuery
   return {
     choice,
     compared,
     simulation,
     change,
     turn: (mode: CltMode) => change({ mode, amountCents: amountOfMode(mode, simulation) }),
-    stale: request === null || simulated.isFetching,
-    failed: request !== null && simulated.error ? problemIn(simulated.error) : null,
+    stale: request === null || simulationQuery.isFetching,
+    failed: request !== null && simulationQuery.error ? problemIn(simulationQuery.error) : null,
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useDraft } from '#components/drafts/use-draft.ts'
-import { typedCpf } from '#components/fields/typed-cpf.ts'
+import { cpfHandoff } from '#components/fields/cpf-handoff.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { Answer } from '#lib/client/answer.ts'
 import type { CreateConsult } from '#lib/client/clt.ts'
@@ -34,7 +34,7 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
   const draft = useDraft(form, CONSULT_DRAFT)
   const { reset } = form
   useEffect(() => {
-    const documentNumber = typedCpf.take()
+    const documentNumber = cpfHandoff.take()
     // The agent came with another customer than the draft's.
     if (documentNumber !== '') reset({ ...EMPTY_CONSULT, provider, documentNumber })
   }, [reset, provider])

@@ -19,19 +19,19 @@ export type CreateOperation = ClientAction<OperationWire, WireOutputOf<typeof cr
 
 type OperationForm = OperationBasis & {
   consultId: string
-  known: KnownCustomer
+  customer: KnownCustomer
   before: Partial<BorrowerFormValues> | undefined
 }
 
 /** The draft belongs to the consult, so that another simulation keeps what was typed. */
 export const useOperationForm = (
   create: CreateOperation,
-  { consultId, known, before, ...basis }: OperationForm,
+  { consultId, customer, before, ...basis }: OperationForm,
 ) => {
   const { form, submit, problem, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/clt/operation-create.ts')).createCltOperationContract.body,
-    values: operationValues(known, before),
+    values: operationValues(customer, before),
     action: useAcceptedRelease<OperationWire, WireOutputOf<typeof createCltOperationContract>>(
       create,
       (input, release_date) => ({ ...input, release_date }),

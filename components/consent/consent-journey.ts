@@ -62,16 +62,16 @@ export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Lang
     const title = analysis ? t.analysing : t.querying
     return { tone: 'info', title, text: t.wait, step: analysis ? 3 : 2, moving: true }
   }
-  if (!view.identified) return ended('neutral', t.over, t.identify)
+  if (!view.identified) return outcomeOf('neutral', t.over, t.identify)
   if (view.status === 'FAILED') {
-    return ended('warning', t.failed, `${reasonOf(view)}${t.nothingHired} ${t.ask}`)
+    return outcomeOf('warning', t.failed, `${reasonOf(view)}${t.nothingHired} ${t.ask}`)
   }
-  if (!view.margin) return ended('neutral', t.noOffer, `${reasonOf(view)}${t.nothingHired}`)
-  if (view.margin.expiresAt <= at) return ended('neutral', t.expired, `${t.queryAgain} ${t.ask}`)
-  return { ...ended('positive', t.found, `${t.offers} ${t.nothingHired}`), step: CONSENT_STEPS.length }
+  if (!view.margin) return outcomeOf('neutral', t.noOffer, `${reasonOf(view)}${t.nothingHired}`)
+  if (view.margin.expiresAt <= at) return outcomeOf('neutral', t.expired, `${t.queryAgain} ${t.ask}`)
+  return { ...outcomeOf('positive', t.found, `${t.offers} ${t.nothingHired}`), step: CONSENT_STEPS.length }
 }
 
-const ended = (tone: Tone, title: string, text: string): ConsentOutcome => ({
+const outcomeOf = (tone: Tone, title: string, text: string): ConsentOutcome => ({
   tone,
   title,
   text,

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Arrival } from '#components/self-service/arrival.tsx'
+import { AutofocusSection } from '#components/self-service/autofocus-section.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -35,7 +35,11 @@ export const ConsentOutcomeCard = ({ view, outcome, evidenceHref }: ConsentOutco
   const t = localizedTexts(TEXTS, language)
   const { tone, title, text, step, moving } = outcome
   return (
-    <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
+    <AutofocusSection
+      aria-label={t.progress}
+      aria-live="polite"
+      className="scroll-mt-20 space-y-4 outline-none"
+    >
       {step === null ? null : (
         <ProgressSteps
           compact
@@ -59,7 +63,7 @@ export const ConsentOutcomeCard = ({ view, outcome, evidenceHref }: ConsentOutco
           {t.download}
         </a>
       ) : null}
-    </Arrival>
+    </AutofocusSection>
   )
 }
 

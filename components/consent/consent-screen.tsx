@@ -85,7 +85,7 @@ export const ConsentScreen = ({ view, stage, at, evidenceHref, actions }: Consen
         </p>
       }
     >
-      <LinkOpened record={actions.opened} />
+      <LinkOpened record={actions.recordVisit} />
       <LiveRefresh everyMs={outcome?.moving ? MOVING_POLL_MS : null} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
         {t.hello(view.firstName)}

@@ -26,7 +26,7 @@ export type ConsentActions = {
   accept: FormAction
   refuse: FormAction
   revoke: FormAction
-  opened: () => Promise<void>
+  recordVisit: () => Promise<void>
 }
 
 type ConsentStepProps = { view: ConsentPageView; actions: ConsentActions }

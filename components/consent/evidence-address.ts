@@ -1,3 +1,3 @@
-import { addressFilter, written } from '#components/tables/address-filter.ts'
+import { addressFilter, freeText } from '#components/tables/address-filter.ts'
 
-export const { read: readEvidenceAddress } = addressFilter('/evidence', { sha256: written })
+export const { read: readEvidenceAddress } = addressFilter('/evidence', { sha256: freeText })

@@ -39,7 +39,7 @@ const TEXTS = texts({
 
 export type EvidenceAnswer =
   | { kind: 'unasked' }
-  | { kind: 'malformed'; written: string }
+  | { kind: 'malformed'; text: string }
   | { kind: 'too_many' }
   | { kind: 'unknown'; sha256: string }
   | {
@@ -82,9 +82,12 @@ export const EvidenceVerdict = ({ answer }: { answer: EvidenceAnswer }) => {
   }
 }
 
-type Registered = Extract<EvidenceAnswer, { kind: 'registered' }>
+type RegisteredEvidence = Extract<EvidenceAnswer, { kind: 'registered' }>
 
-const factsOf = ({ sha256, evidence }: Registered, t: LocalizedTexts<typeof TEXTS>): KeyValueItem[] => [
+const factsOf = (
+  { sha256, evidence }: RegisteredEvidence,
+  t: LocalizedTexts<typeof TEXTS>,
+): KeyValueItem[] => [
   { label: t.document, value: t.consent(evidence.format.toUpperCase()) },
   { label: t.institution, value: evidence.institutionName },
   { label: t.accepted, value: t.brasilia(evidence.acceptedAt) },

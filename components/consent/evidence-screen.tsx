@@ -57,7 +57,7 @@ export const EvidenceScreen = ({ answer }: { answer: EvidenceAnswer }) => {
               spellCheck={false}
               autoCapitalize="none"
               maxLength={200}
-              defaultValue={answer.kind === 'malformed' ? answer.written : ''}
+              defaultValue={answer.kind === 'malformed' ? answer.text : ''}
               error={answer.kind === 'malformed' ? t.malformed : undefined}
             />
             <Button type="submit" full>

@@ -5,10 +5,10 @@ export const FIELDS_OF_POSTAL_CODE = ['state', 'city', 'neighborhood', 'street']
 export type FieldOfPostalCode = (typeof FIELDS_OF_POSTAL_CODE)[number]
 
 type Values = Pick<BorrowerFormValues, FieldOfPostalCode>
-type Filled = Partial<Values>
+type FilledValues = Partial<Values>
 
-/** `opened`: initial values of the form; `filled`: values from an earlier CEP. */
-type Form = { values: Values; opened: Partial<Values>; filled: Filled }
+/** `initial`: initial values of the form; `filled`: values from an earlier CEP. */
+type Form = { values: Values; initial: Partial<Values>; filled: FilledValues }
 
 /** Returns the fields filled by an earlier CEP and not edited since; they are cleared with it. */
 export const staleFields = ({ values, filled }: Pick<Form, 'values' | 'filled'>): FieldOfPostalCode[] =>
@@ -16,11 +16,11 @@ export const staleFields = ({ values, filled }: Pick<Form, 'values' | 'filled'>)
 
 /** Returns the fields to overwrite: blank, initial or filled by an earlier CEP. What was typed stays. */
 export const fieldsToFill = (
-  { values, opened, filled }: Form,
+  { values, initial, filled }: Form,
   address: Partial<AddressOfPostalCode>,
 ): [FieldOfPostalCode, string][] =>
   FIELDS_OF_POSTAL_CODE.flatMap((field): [FieldOfPostalCode, string][] => {
-    const [now, found] = [values[field], address[field]]
-    const untouched = now === '' || now === opened[field] || now === filled[field]
-    return found && untouched && now !== found ? [[field, found]] : []
+    const [now, next] = [values[field], address[field]]
+    const untouched = now === '' || now === initial[field] || now === filled[field]
+    return next && untouched && now !== next ? [[field, next]] : []
   })

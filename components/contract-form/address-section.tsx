@@ -79,7 +79,7 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
 type FillingPostalCodeProps = { form: UseFormReturn<BorrowerFormValues>; error: string | undefined }
 
 const FillingPostalCode = ({ form, error }: FillingPostalCodeProps) => {
-  const { pending, follow } = useAddressFilling(form)
+  const { pending, lookUp: follow } = useAddressFilling(form)
   return (
     <Controller
       name="postalCode"

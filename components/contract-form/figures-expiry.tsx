@@ -18,17 +18,17 @@ const SOON_SECONDS = 15 * 60
 
 export const FiguresExpiry = ({ expiresAt, serverNow, className }: FiguresExpiryProps) => {
   const t = useTexts(TEXTS)
-  const left = (instantOf(expiresAt).getTime() - useServerTime(serverNow)) / 1000
+  const secondsLeft = (instantOf(expiresAt).getTime() - useServerTime(serverNow)) / 1000
   return (
     <p
       className={cn(
         'flex items-center gap-1.5 text-sm tabular-nums',
-        left < SOON_SECONDS ? 'text-warning' : 'text-ink-muted',
+        secondsLeft < SOON_SECONDS ? 'text-warning' : 'text-ink-muted',
         className,
       )}
     >
       <Clock aria-hidden className="size-4 shrink-0" />
-      {left > 0 ? t.left(formatDuration(left)) : t.over}
+      {secondsLeft > 0 ? t.left(formatDuration(secondsLeft)) : t.over}
     </p>
   )
 }

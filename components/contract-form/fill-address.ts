@@ -12,7 +12,7 @@ import type { BorrowerFormValues } from './borrower-form.ts'
 /** Values filled by earlier CEPs; the caller keeps it and this module mutates it. */
 export type FilledAddress = Partial<Record<FieldOfPostalCode, string>>
 
-type Filling = {
+type FillAddressInput = {
   form: UseFormReturn<BorrowerFormValues>
   filled: FilledAddress
   /** Eight digits. */
@@ -22,7 +22,7 @@ type Filling = {
 }
 
 /** Fills the state from the CEP ranges and the rest after the lookup; returns whether it was found. */
-export const fillAddress = async ({ form, filled, code, isLatest }: Filling): Promise<boolean> => {
+export const fillAddress = async ({ form, filled, code, isLatest }: FillAddressInput): Promise<boolean> => {
   const { setValue, getValues, formState } = form
   const values = () => {
     const [state, city, neighborhood, street] = getValues([...FIELDS_OF_POSTAL_CODE])
@@ -35,8 +35,8 @@ export const fillAddress = async ({ form, filled, code, isLatest }: Filling): Pr
   }
   const fill = (address: Partial<AddressOfPostalCode>) => {
     if (getValues('postalCode') !== code) return
-    const opened = formState.defaultValues ?? {}
-    for (const [field, value] of fieldsToFill({ values: values(), opened, filled }, address))
+    const initial = formState.defaultValues ?? {}
+    for (const [field, value] of fieldsToFill({ values: values(), initial, filled }, address))
       write(field, value)
   }
   for (const field of staleFields({ values: values(), filled })) write(field, '')

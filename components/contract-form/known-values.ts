@@ -15,19 +15,21 @@ export type KnownValues = {
  */
 export const borrowerFormOf = (
   documentNumber: string,
-  known: Partial<BorrowerFormValues> | undefined,
+  knownValues: Partial<BorrowerFormValues> | undefined,
 ): BorrowerFormValues => ({
   ...EMPTY_BORROWER_FORM,
-  pix: known ? '' : maskedCpf(documentNumber),
-  ...known,
+  pix: knownValues ? '' : maskedCpf(documentNumber),
+  ...knownValues,
 })
 
 /** Unknown fields stay blank. `documentNumber` is the masked CPF of the screen. */
 export const knownValuesOf = (
-  known: KnownBorrower | null,
+  borrower: KnownBorrower | null,
   documentNumber: string,
 ): KnownValues | undefined =>
-  known ? { values: valuesOf(known, documentNumber), givenOn: dayInSaoPaulo(known.givenAt) } : undefined
+  borrower
+    ? { values: valuesOf(borrower, documentNumber), givenOn: dayInSaoPaulo(borrower.givenAt) }
+    : undefined
 
 const valuesOf = (
   { borrower, pixKey }: KnownBorrower,
@@ -41,7 +43,7 @@ const valuesOf = (
     birthDate: borrower.birthDate,
     email: borrower.email,
     phone,
-    ...given({
+    ...omitEmpty({
       motherName: borrower.motherName,
       gender: borrower.gender,
       documentType: borrower.identityDocumentType,
@@ -64,5 +66,5 @@ const valuesOf = (
 }
 
 /** Drops empty values, so that the form's defaults stay. */
-const given = (values: Partial<Record<keyof BorrowerFormValues, string | null | undefined>>) =>
+const omitEmpty = (values: Partial<Record<keyof BorrowerFormValues, string | null | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<BorrowerFormValues>

@@ -16,11 +16,11 @@ export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState(false)
   const filled = useRef<FilledAddress>({})
-  const asked = useRef('')
-  const follow = async (code: string) => {
-    if (code.length !== DIGITS || code === asked.current) return
-    asked.current = code
-    const isLatest = () => asked.current === code
+  const latestCode = useRef('')
+  const lookUp = async (code: string) => {
+    if (code.length !== DIGITS || code === latestCode.current) return
+    latestCode.current = code
+    const isLatest = () => latestCode.current === code
     setPending(true)
     try {
       const { fillAddress } = await import('./fill-address.ts')
@@ -29,5 +29,5 @@ export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
       if (isLatest()) setPending(false)
     }
   }
-  return { pending, follow: (code: string) => void follow(code).catch(() => undefined) }
+  return { pending, lookUp: (code: string) => void lookUp(code).catch(() => undefined) }
 }

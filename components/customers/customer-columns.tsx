@@ -15,7 +15,7 @@ const TEXTS = texts({
   when: ['Quando', 'When'],
 })
 
-type Shown = {
+type CustomerColumnOptions = {
   institutionName: (code: string) => string
   now: string
   language: Language
@@ -27,7 +27,7 @@ export const customerColumns = ({
   now,
   language,
   ageSort,
-}: Shown): readonly Column<CustomerLine>[] => {
+}: CustomerColumnOptions): readonly Column<CustomerLine>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
     {

@@ -1,4 +1,4 @@
-import { addressFilter, chosenOf, encryptedSearch, id, named } from '#components/tables/address-filter.ts'
+import { addressFilter, encryptedSearch, id, named, omitEmpty } from '#components/tables/address-filter.ts'
 import { ageOrder } from '#components/tables/age-sort.ts'
 
 const ADDRESS = addressFilter('/customers', {
@@ -14,5 +14,5 @@ export const { read: readCustomerFilter, href: customersHref } = ADDRESS
 
 export const customerQueryOf = ({ search, order, cursor }: CustomerFilter) => ({
   limit: '20',
-  ...chosenOf({ searchToken: search, order, cursor }),
+  ...omitEmpty({ searchToken: search, order, cursor }),
 })

@@ -6,7 +6,7 @@ import { ProposalSearchForm } from '#components/search/search-form.tsx'
 import { useEncryptedSearch } from '#components/search/use-encrypted-search.ts'
 import { ListBar } from '#components/tables/list-bar.tsx'
 import { NewerOlder } from '#components/tables/newer-older.tsx'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { Button } from '#components/ui/button.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
@@ -35,8 +35,8 @@ export type CustomerListProps = {
 export const CustomerList = ({ filter, initial, institutions, now, ...props }: CustomerListProps) => {
   const t = useTexts(TEXTS)
   const list = useCustomers({ query: customerQueryOf(filter), initial })
-  const ask = useAskedFilter(filter, customersHref)
-  const go = (next: Partial<CustomerFilter>) => ask({ cursor: '', ...next })
+  const changeFilter = usePendingFilter(filter, customersHref)
+  const go = (next: Partial<CustomerFilter>) => changeFilter({ cursor: '', ...next })
   const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
   const page = list.data
   const clear = () => {
@@ -60,7 +60,7 @@ export const CustomerList = ({ filter, initial, institutions, now, ...props }: C
           order={filter.order}
           hrefOf={(cursor) => customersHref({ ...filter, cursor })}
           pages={page.pages}
-          shown={page.data.length}
+          rowCount={page.data.length}
           nouns={[t.customer, t.customers]}
         />
       ) : null}

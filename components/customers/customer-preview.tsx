@@ -31,7 +31,7 @@ type CustomerPreviewProps = {
 export const CustomerPreview = ({ row, institutionName, now, onClose }: CustomerPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = useCustomerPreview(row.key)
+  const query = useCustomerPreview(row.key)
   const { last } = row
   return (
     <RowPreview
@@ -49,14 +49,14 @@ export const CustomerPreview = ({ row, institutionName, now, onClose }: Customer
           { label: t.when, value: <RelativeTime at={last.createdAt} now={now} /> },
         ]}
       />
-      <ReadProblem read={read} />
-      {read.data ? (
+      <ReadProblem query={query} />
+      {query.data ? (
         <>
-          <CustomerSteps steps={read.data.steps} now={now} />
-          <CustomerLists customer={read.data} {...{ institutionName, now }} />
+          <CustomerSteps steps={query.data.steps} now={now} />
+          <CustomerLists customer={query.data} {...{ institutionName, now }} />
         </>
       ) : null}
-      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+      {query.isPending ? <Skeleton variant="row" lines={3} /> : null}
     </RowPreview>
   )
 }

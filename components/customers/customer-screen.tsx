@@ -28,8 +28,8 @@ export type CustomerScreenProps = {
 
 export const CustomerScreen = ({ initial, institutions, now, ...props }: CustomerScreenProps) => {
   const t = useTexts(TEXTS)
-  const read = useCustomer(initial)
-  const { data: customer } = read
+  const query = useCustomer(initial)
+  const { data: customer } = query
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
   const institutionName = (code: string) => names.get(code) ?? code
   const { key, subject, maskedDocument, maskedEmail, maskedPhone } = customer
@@ -52,7 +52,7 @@ export const CustomerScreen = ({ initial, institutions, now, ...props }: Custome
         }
         actions={<CustomerStart customer={customer} startBalances={props.startBalances} />}
       />
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">
           <CustomerSteps steps={customer.steps} now={now} />

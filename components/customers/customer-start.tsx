@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { typedCpf } from '#components/fields/typed-cpf.ts'
+import { cpfHandoff } from '#components/fields/cpf-handoff.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useReveals } from '#components/personal-data/use-reveals.ts'
@@ -27,7 +27,7 @@ export const CustomerStart = ({ customer: { key, subject }, startBalances }: Cus
   const { ask } = useReveals()
   const [pending, setPending] = useState<'fgts' | 'clt' | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const refused = (reported: ClientProblem) => {
+  const showRefusal = (reported: ClientProblem) => {
     setPending(null)
     setProblem(reported)
   }
@@ -35,14 +35,14 @@ export const CustomerStart = ({ customer: { key, subject }, startBalances }: Cus
     setPending('fgts')
     const answer = await runAction(startBalances, { key })
     if (answer.ok) router.push(`/fgts?q=${answer.data.queryIds.join(',')}`)
-    else refused(answer.problem)
+    else showRefusal(answer.problem)
   }
   const startClt = async () => {
     if (subject) {
       setPending('clt')
       const answer = await ask(subject, ['documentNumber'], 'new_contract')
-      if (!answer.ok) return refused(answer.problem)
-      typedCpf.keep(answer.data.documentNumber ?? '')
+      if (!answer.ok) return showRefusal(answer.problem)
+      cpfHandoff.put(answer.data.documentNumber ?? '')
     }
     router.push('/clt')
   }

@@ -39,9 +39,9 @@ const TEXTS = texts({
   cut: ['Só o mais recente aparece aqui.', 'Only the most recent is shown here.'],
 })
 
-type Plain = Exclude<CustomerEvent['kind'], TimelineEventKind | 'consult' | 'consented' | 'proposal'>
+type PlainEvent = Exclude<CustomerEvent['kind'], TimelineEventKind | 'consult' | 'consented' | 'proposal'>
 
-const PLAIN_DISPLAY: Readonly<Record<Plain, { title: Bilingual; icon: LucideIcon; tone: Tone }>> = {
+const PLAIN_DISPLAY: Readonly<Record<PlainEvent, { title: Bilingual; icon: LucideIcon; tone: Tone }>> = {
   balance_asked: { title: ['Saldo consultado', 'Balance asked for'], icon: Search, tone: 'neutral' },
   balance_arrived: { title: ['Saldo recebido', 'Balance arrived'], icon: Wallet, tone: 'positive' },
   balance_failed: { title: ['Consulta sem saldo', 'Query without a balance'], icon: CircleX, tone: 'danger' },
@@ -63,38 +63,40 @@ export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTim
   const language = useLanguage()
   const path = usePathname()
   const { read, href } = addressFilter(path, { product: oneOf(PRODUCTS) })
-  const { product: chosen } = read(useSearchParams())
-  const shown = customer.timeline.filter(({ product }) => chosen === '' || product === chosen)
+  const { product: selectedProduct } = read(useSearchParams())
+  const events = customer.timeline.filter(
+    ({ product }) => selectedProduct === '' || product === selectedProduct,
+  )
   const tookOf = stepSeconds(customer.timeline)
   return (
     <Card title={t.title}>
       <FilterChips
         label={t.filter}
         chips={[
-          { id: 'all', label: t.both, href: href({ product: '' }), chosen: chosen === '' },
+          { id: 'all', label: t.both, href: href({ product: '' }), selected: selectedProduct === '' },
           ...PRODUCTS.map((product) => ({
             id: product,
             label: PRODUCT_NAMES[product].short,
             href: href({ product }),
-            chosen: product === chosen,
+            selected: product === selectedProduct,
           })),
         ]}
       />
-      {shown.length === 0 ? <p className="mt-5 text-ink-muted text-sm">{t.none}</p> : null}
+      {events.length === 0 ? <p className="mt-5 text-ink-muted text-sm">{t.none}</p> : null}
       <Timeline
         className="mt-5"
-        items={shown.map((event) => itemOf(event, { customer, now, language, institutionName, tookOf }))}
+        items={events.map((event) => itemOf(event, { customer, now, language, institutionName, tookOf }))}
       />
       {customer.cut ? <p className="mt-4 text-ink-muted text-xs">{t.cut}</p> : null}
     </Card>
   )
 }
 
-type Shown = CustomerTimelineProps & { language: Language; tookOf: ReturnType<typeof stepSeconds> }
+type ItemContext = CustomerTimelineProps & { language: Language; tookOf: ReturnType<typeof stepSeconds> }
 
-const itemOf = (event: CustomerEvent, shown: Shown): TimelineItem => {
-  const { language, institutionName, tookOf } = shown
-  const href = hrefOf(event, shown)
+const itemOf = (event: CustomerEvent, context: ItemContext): TimelineItem => {
+  const { language, institutionName, tookOf } = context
+  const href = hrefOf(event, context)
   const { title, icon: Icon, tone } = displayOf(event, language)
   const words = event.kind === 'document' && event.text ? documentName(event.text, language) : event.text
   const summary = [event.amount === null ? null : formatReais(event.amount), words]
@@ -153,7 +155,7 @@ const displayOf = ({ kind, link, status, note }: CustomerEvent, language: Langua
 const isAround = (kind: CustomerEvent['kind']): kind is TimelineEventKind =>
   TIMELINE_EVENT_KINDS.some((one) => one === kind)
 
-const hrefOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: Shown): string | undefined => {
+const hrefOf = ({ kind, subjectId }: CustomerEvent, { customer, now }: ItemContext): string | undefined => {
   if (kind.startsWith('balance')) return `/fgts?q=${subjectId}`
   const simulation = customer.simulations.find(({ id }) => id === subjectId)
   if (simulation) return simulationHref(simulation, now)

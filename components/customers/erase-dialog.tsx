@@ -31,22 +31,22 @@ type EraseDialogProps = {
   customerKey: string
   erasure: ErasureView
   request: RequestErasure
-  done: () => void
+  onDone: () => void
 }
 
-export const EraseDialog = ({ customerKey, erasure, request, done }: EraseDialogProps) => {
+export const EraseDialog = ({ customerKey, erasure, request, onDone }: EraseDialogProps) => {
   const t = useTexts(TEXTS)
-  const [typed, setTyped] = useState('')
+  const [confirmation, setConfirmation] = useState('')
   const [mistyped, setMistyped] = useState(false)
   const confirm = async () => {
-    if (typed.trim().toUpperCase() !== t.word) {
+    if (confirmation.trim().toUpperCase() !== t.word) {
       setMistyped(true)
       return false
     }
     const answer = await runAction(request, { key: customerKey })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
     announce(t.asked)
-    done()
+    onDone()
     return undefined
   }
   return (
@@ -68,9 +68,9 @@ export const EraseDialog = ({ customerKey, erasure, request, done }: EraseDialog
           label={t.type(t.word)}
           name="confirmation"
           autoComplete="off"
-          value={typed}
+          value={confirmation}
           onChange={(event) => {
-            setTyped(event.currentTarget.value)
+            setConfirmation(event.currentTarget.value)
             setMistyped(false)
           }}
           error={mistyped ? t.mistyped(t.word) : undefined}

@@ -37,19 +37,19 @@ type ErasureDecisionProps = {
   erasure: ErasureView
   deciders: readonly string[]
   decide: DecideErasure
-  done: () => void
+  onDone: () => void
 }
 
 const DONE = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
 /** Another manager decides; the author can only withdraw. */
-export const ErasureDecision = ({ open, erasure, deciders, decide, done }: ErasureDecisionProps) => {
+export const ErasureDecision = ({ open, erasure, deciders, decide, onDone }: ErasureDecisionProps) => {
   const t = useTexts(TEXTS)
   const run = (decision: keyof typeof DONE) => async () => {
     const answer = await runAction(decide, { id: open.id, decision })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
     announce(t[DONE[decision]])
-    done()
+    onDone()
     return undefined
   }
   return (

@@ -39,7 +39,7 @@ export const SubjectRights = ({ customerKey, erasure, request, decide }: Subject
   const language = useLanguage()
   const router = useRouter()
   const { open, erasedAt, keptRecords } = erasure
-  const done = () => router.refresh()
+  const onDone = () => router.refresh()
   return (
     <Card title={t.title} description={t.what}>
       <div className="grid gap-4 text-sm">
@@ -56,9 +56,9 @@ export const SubjectRights = ({ customerKey, erasure, request, decide }: Subject
             {t.report}
           </a>
           {open ? (
-            <ErasureDecision {...{ open, decide, done }} deciders={erasure.deciders} erasure={erasure} />
+            <ErasureDecision {...{ open, decide, onDone }} deciders={erasure.deciders} erasure={erasure} />
           ) : (
-            <EraseDialog {...{ customerKey, erasure, request, done }} />
+            <EraseDialog {...{ customerKey, erasure, request, onDone }} />
           )}
         </div>
       </div>

@@ -40,9 +40,9 @@ const NOTE = texts({
   label: ['Mais detalhes', 'More details'],
 })
 
-type Words = { checked: string[]; cause: string; written: string }
+type DecisionValues = { checked: string[]; cause: string; written: string }
 
-const NOTHING_CHOSEN: Words = { checked: [], cause: '', written: '' }
+const NOTHING_CHOSEN: DecisionValues = { checked: [], cause: '', written: '' }
 
 type DecideDialogProps = {
   proposal: Proposal
@@ -53,14 +53,14 @@ type DecideDialogProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-const inputOf = (id: string, decision: keyof typeof REVIEW_DECISION_WORDS, typed: Words) => {
-  const digits = decision === 'approve' ? typed.checked : [typed.cause]
+const inputOf = (id: string, decision: keyof typeof REVIEW_DECISION_WORDS, values: DecisionValues) => {
+  const digits = decision === 'approve' ? values.checked : [values.cause]
   const chosen = digits.flatMap((digit) => REVIEW_DECISION_WORDS[decision][Number(digit) - 1]?.value ?? [])
-  return { id, decision, chosen, reason: typed.written.trim() || undefined }
+  return { id, decision, chosen, reason: values.written.trim() || undefined }
 }
 
-const toggled = (chosen: readonly string[], digit: string) =>
-  chosen.includes(digit) ? chosen.filter((one) => one !== digit) : [...chosen, digit]
+const toggleDigit = (digits: readonly string[], digit: string) =>
+  digits.includes(digit) ? digits.filter((one) => one !== digit) : [...digits, digit]
 
 /** Reasons are chosen (also by digit), written, or both. Focus starts on the cancel button. */
 export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }: DecideDialogProps) => {
@@ -73,14 +73,14 @@ export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }
     schema: async () => (await import('#lib/contracts/review/review-proposal.ts')).reviewProposalCommand.body,
     values: NOTHING_CHOSEN,
     action: review,
-    toInput: (typed: Words) => inputOf(proposal.id, decision, typed),
+    toInput: (values: DecisionValues) => inputOf(proposal.id, decision, values),
     fieldOf: () => field,
     onDone: onDecided,
   })
   const chooseByDigit = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const writes = target instanceof Element && target.closest('textarea') !== null
     if (writes || ctrlKey || metaKey || altKey || !words[Number(key) - 1]) return
-    const next = field === 'cause' ? key : toggled(form.getValues('checked'), key)
+    const next = field === 'cause' ? key : toggleDigit(form.getValues('checked'), key)
     form.setValue(field, next, { shouldValidate: form.formState.isSubmitted })
   }
   const missing = error(field) && t.missing

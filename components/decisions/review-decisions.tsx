@@ -27,19 +27,19 @@ const loadSendBack = () => import('./send-back-dialog.tsx').then((module) => mod
 const DecideDialog = dynamic(loadDecide, { ssr: false })
 const SendBackDialog = dynamic(loadSendBack, { ssr: false })
 
-type Asking = 'approve' | 'refuse' | 'sendBack'
+type DecisionKind = 'approve' | 'refuse' | 'sendBack'
 
 /** Decision requested by key for a proposal that is not on screen yet. */
-export type EarlyQuestions = RefObject<{ what: Asking; id: string } | null>
+export type EarlyDecision = RefObject<{ what: DecisionKind; id: string } | null>
 
 type ReviewDecisionsProps = {
   proposal: Proposal
   actions: ReviewActions
   onDecided: (proposal: Proposal) => void
   /** Id of the proposal requested last, which may not be on screen yet; by default the one shown. */
-  askedFor?: () => string
+  requestedId?: () => string
   /** Owned by the parent where this component remounts while the next proposal loads. */
-  early?: EarlyQuestions
+  early?: EarlyDecision
   /** Moves the focus after a decision; by default it returns to the button. */
   focusNext?: () => void
   onAsk?: (id: string) => void
@@ -49,14 +49,14 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
   const { focusNext, onAsk } = workspace
   const t = useTexts(TEXTS)
   // The dialog keeps its proposal, whatever the screen behind it shows next.
-  const [asking, setAsking] = useState<{ what: Asking; proposal: Proposal } | null>(null)
+  const [question, setQuestion] = useState<{ what: DecisionKind; proposal: Proposal } | null>(null)
   const decided = useRef(false)
-  usePreloaded(loadDecide, asking !== null)
-  usePreloaded(loadSendBack, asking !== null)
-  const ask = (what: Asking) => {
+  usePreloaded(loadDecide, question !== null)
+  usePreloaded(loadSendBack, question !== null)
+  const ask = (what: DecisionKind) => {
     decided.current = false
     onAsk?.(proposal.id)
-    setAsking({ what, proposal })
+    setQuestion({ what, proposal })
   }
   const askByKey = useAskByKey(proposal.id, workspace, ask)
   useShortcuts(t.review, [
@@ -65,15 +65,15 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
     { keys: 'd', label: t.sendBack, run: () => askByKey('sendBack') },
     { keys: 'b', label: t.sendBack, run: () => askByKey('sendBack') },
   ])
-  const reported = { approve: t.approved, refuse: t.refused, sendBack: t.sentBack }
-  const dialog = asking && {
-    proposal: asking.proposal,
+  const announcements = { approve: t.approved, refuse: t.refused, sendBack: t.sentBack }
+  const dialog = question && {
+    proposal: question.proposal,
     onDecided: (after: Proposal) => {
       decided.current = true
-      announce(reported[asking.what])
+      announce(announcements[question.what])
       onDecided(after)
     },
-    onClose: () => setAsking(null),
+    onClose: () => setQuestion(null),
     onCloseAutoFocus: (event: Event) => {
       if (!decided.current || !focusNext) return
       event.preventDefault()
@@ -94,11 +94,11 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
         {t.sendBack}
         <Keys keys="D" />
       </Button>
-      {dialog && asking.what === 'sendBack' ? (
+      {dialog && question.what === 'sendBack' ? (
         <SendBackDialog {...dialog} sendBack={actions.sendBack} />
       ) : null}
-      {dialog && (asking.what === 'approve' || asking.what === 'refuse') ? (
-        <DecideDialog {...dialog} decision={asking.what} review={actions.review} />
+      {dialog && (question.what === 'approve' || question.what === 'refuse') ? (
+        <DecideDialog {...dialog} decision={question.what} review={actions.review} />
       ) : null}
     </div>
   )
@@ -107,18 +107,18 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
 /** Keys can be faster than the screen: an early key press waits for the proposal it is meant for. */
 const useAskByKey = (
   id: string,
-  workspace: Pick<ReviewDecisionsProps, 'askedFor' | 'early'>,
-  ask: (what: Asking) => void,
+  workspace: Pick<ReviewDecisionsProps, 'requestedId' | 'early'>,
+  ask: (what: DecisionKind) => void,
 ) => {
-  const own: EarlyQuestions = useRef(null)
+  const own: EarlyDecision = useRef(null)
   const early = workspace.early ?? own
-  const askEarly = useEffectEvent((shown: string) => {
-    if (early.current?.id === shown) ask(early.current.what)
+  const askEarly = useEffectEvent((shownId: string) => {
+    if (early.current?.id === shownId) ask(early.current.what)
     early.current = null
   })
   useEffect(() => askEarly(id), [id])
-  return (what: Asking) => {
-    const about = workspace.askedFor?.() ?? id
+  return (what: DecisionKind) => {
+    const about = workspace.requestedId?.() ?? id
     if (about === id) ask(what)
     else early.current = { what, id: about }
   }

@@ -33,9 +33,9 @@ const TEXTS = texts({
   noWords: ['Escreva o recado para o agente.', 'Write the message for the agent.'],
 })
 
-type Asked = { documentTypes: DocumentType[]; newPayment: boolean; words: string }
+type SendBackValues = { documentTypes: DocumentType[]; newPayment: boolean; words: string }
 
-const NOTHING_ASKED: Asked = { documentTypes: [], newPayment: false, words: '' }
+const EMPTY_VALUES: SendBackValues = { documentTypes: [], newPayment: false, words: '' }
 
 type SendBackDialogProps = {
   proposal: Proposal
@@ -51,9 +51,9 @@ export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: Send
   const id = useId()
   const { form, confirm, problem, error } = useActionForm({
     schema: async () => (await import('#lib/contracts/review/send-back.ts')).sendBackProposalCommand.body,
-    values: NOTHING_ASKED,
+    values: EMPTY_VALUES,
     action: sendBack,
-    toInput: (asked: Asked) => ({ id: proposal.id, ...asked }),
+    toInput: (values: SendBackValues) => ({ id: proposal.id, ...values }),
     onDone: onDecided,
   })
   const nothing = error('documentTypes') && t.nothing

@@ -24,11 +24,11 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   /** Writes the last change while its debounce is pending. */
   const pending = useRef<() => void>(undefined)
   useEffect(() => {
-    const kept = draftStorage.read(key)
-    if (kept) {
-      const opened = getValues()
-      setIsRecovered(differs(opened, kept))
-      reset({ ...opened, ...kept }, { keepDefaultValues: true })
+    const stored = draftStorage.read(key)
+    if (stored) {
+      const initial = getValues()
+      setIsRecovered(differs(initial, stored))
+      reset({ ...initial, ...stored }, { keepDefaultValues: true })
     }
     const { unsubscribe } = watch((values) => {
       clearTimeout(timer.current)
@@ -39,12 +39,12 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
       timer.current = setTimeout(() => pending.current?.(), WAIT_MS)
     })
     // A dialog may close, or the page unload, before the debounce ends.
-    const keepNow = () => pending.current?.()
-    addEventListener('pagehide', keepNow)
+    const flush = () => pending.current?.()
+    addEventListener('pagehide', flush)
     return () => {
-      removeEventListener('pagehide', keepNow)
+      removeEventListener('pagehide', flush)
       clearTimeout(timer.current)
-      keepNow()
+      flush()
       unsubscribe()
     }
   }, [key, reset, watch, getValues])
@@ -62,5 +62,5 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
   return { isRecovered, forget, discard, accept: () => setIsRecovered(false) }
 }
 
-const differs = (opened: FieldValues, kept: Record<string, unknown>) =>
-  Object.entries(kept).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(opened[name]))
+const differs = (initial: FieldValues, stored: Record<string, unknown>) =>
+  Object.entries(stored).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name]))

@@ -16,6 +16,8 @@ export const isCpfWide = ({ status, code }: Pick<FgtsBalanceQuery, 'status' | 'c
 
 /** Groups these queries by reason. */
 export const cpfWideReasons = (queries: readonly FgtsBalanceQuery[]): FgtsBalanceQuery[][] => {
-  const found = queries.filter(isCpfWide)
-  return [...new Set(found.map(({ code }) => code))].map((code) => found.filter((one) => one.code === code))
+  const matches = queries.filter(isCpfWide)
+  return [...new Set(matches.map(({ code }) => code))].map((code) =>
+    matches.filter((one) => one.code === code),
+  )
 }

@@ -12,9 +12,9 @@ import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 const TEXTS = texts({
   sending: ['Enviando', 'Sending'],
   querying: (name: string) => [`Consultando o saldo na ${name}.`, `Querying the balance at ${name}.`],
-  long: (until: string, left: string) => [
-    `Está demorando mais que o normal: a instituição tem até ${until} (${left}). Pode atender outro cliente, avisamos aqui.`,
-    `It is taking longer than usual: the institution has until ${until} (${left}). You can serve another customer, we will let you know here.`,
+  long: (until: string, remaining: string) => [
+    `Está demorando mais que o normal: a instituição tem até ${until} (${remaining}). Pode atender outro cliente, avisamos aqui.`,
+    `It is taking longer than usual: the institution has until ${until} (${remaining}). You can serve another customer, we will let you know here.`,
   ],
   over: ['O prazo acabou; encerrando a consulta.', 'Time is up; ending the query.'],
   usual: ['Costuma levar poucos segundos.', 'It usually takes a few seconds.'],
@@ -34,7 +34,7 @@ export const FgtsBalanceWaiting = ({ name, serverNow, query }: FgtsBalanceWaitin
   const t = useTexts(TEXTS)
   const present = useServerTime(serverNow)
   const elapsed = query ? Math.max(0, (present - instantOf(query.createdAt).getTime()) / 1000) : 0
-  const left = query ? (instantOf(query.deadlineAt).getTime() - present) / 1000 : 0
+  const secondsLeft = query ? (instantOf(query.deadlineAt).getTime() - present) / 1000 : 0
   return (
     <FgtsBalanceFrame
       name={name}
@@ -49,7 +49,9 @@ export const FgtsBalanceWaiting = ({ name, serverNow, query }: FgtsBalanceWaitin
       <Skeleton lines={2} className="mt-4" />
       {elapsed >= LONG_SECONDS ? (
         <p className="mt-4 text-pretty text-ink-muted text-sm">
-          {query && left > 0 ? t.long(formatTime(instantOf(query.deadlineAt)), formatDuration(left)) : t.over}
+          {query && secondsLeft > 0
+            ? t.long(formatTime(instantOf(query.deadlineAt)), formatDuration(secondsLeft))
+            : t.over}
         </p>
       ) : (
         <p className="mt-4 text-ink-muted text-sm">{t.usual}</p>

@@ -19,7 +19,7 @@ export type FgtsRulesToday = { rules: FgtsRules; today: Day }
 export const isChoosable = ({ tooSmall, outOfReach }: FgtsChoosable): boolean => !tooSmall && !outOfReach
 
 /** `amountCents` is null while it is being typed. */
-export type FgtsChoiceLine = { dueDate: Day; chosen: boolean; amountCents: number | null }
+export type FgtsChoiceLine = { dueDate: Day; selected: boolean; amountCents: number | null }
 
 /** `targetCents` is the requested net amount, null for all that the lines give. */
 export type FgtsChoice = { lines: readonly FgtsChoiceLine[]; targetCents: number | null }
@@ -46,10 +46,10 @@ export const firstLines = (
   rules: FgtsRules,
   count: number = rules.maxInstallments ?? choosables.length,
 ): FgtsChoiceLine[] => {
-  const wanted = new Set(choosables.filter(isChoosable).slice(0, count))
+  const selection = new Set(choosables.filter(isChoosable).slice(0, count))
   return choosables.map((choosable) => ({
     dueDate: choosable.dueDate,
-    chosen: wanted.has(choosable),
+    selected: selection.has(choosable),
     amountCents: choosable.mostCents,
   }))
 }
@@ -58,7 +58,7 @@ export const installmentsOf = ({
   lines,
 }: Pick<FgtsChoice, 'lines'>): { dueDate: Day; amountCents: Cents }[] =>
   lines
-    .filter(({ chosen }) => chosen)
+    .filter(({ selected }) => selected)
     .map(({ dueDate, amountCents }) => ({ dueDate, amountCents: cents(amountCents ?? 0) }))
 
 export type FgtsChoiceFaults = { list: Bilingual | null; byDueDate: Readonly<Record<string, Bilingual>> }

@@ -1,7 +1,7 @@
 import type { Answer, ClientAction } from '#lib/client/answer.ts'
 import type { ListFgtsOffers } from '#lib/client/fgts.ts'
 
-export type FgtsBalanceStarted = { queryId: string; cached: boolean }
+export type StartedFgtsQuery = { queryId: string; cached: boolean }
 
 export type FgtsConsultActions = {
   /** Results are in the order of `providers`. */
@@ -10,7 +10,7 @@ export type FgtsConsultActions = {
     providers: readonly string[]
     /** A query of the same customer, where the CPF is only known masked. */
     ofQuery?: string | undefined
-  }) => Promise<Answer<FgtsBalanceStarted>[]>
+  }) => Promise<Answer<StartedFgtsQuery>[]>
   clearBalances: ClientAction<{ documentNumber: string; ofQuery?: string | undefined }, unknown>
   listOffers: ListFgtsOffers
 }

@@ -81,7 +81,7 @@ export const FgtsConsultForm = ({
         <div className="min-w-0 max-md:order-1 max-md:basis-full max-md:group-has-[input:placeholder-shown]/ask:hidden md:flex-1">
           <FgtsInstitutionToggles
             institutions={institutions}
-            chosen={providers}
+            selected={providers}
             onChange={setProviders}
             error={errors.providers ? t.noInstitution : undefined}
           />
@@ -110,7 +110,8 @@ const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInpu
       return
     }
     // The results may be known by a masked CPF: matching input stays, other input is cleared.
-    if (isConcealedCpf(documentNumber)) setCpf((typed) => (concealCpf(typed) === documentNumber ? typed : ''))
+    if (isConcealedCpf(documentNumber))
+      setCpf((current) => (concealCpf(current) === documentNumber ? current : ''))
     else setCpf(documentNumber)
     if (documentNumber === '') field.current?.focus()
   }, [field, documentNumber])

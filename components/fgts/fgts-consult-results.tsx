@@ -10,7 +10,7 @@ import { type FgtsOffers, isRunning, type useFgtsBalanceQueries } from '#lib/cli
 import type { Day } from '#lib/domain/calendar.ts'
 import { FgtsConsultCards } from './fgts-consult-cards.tsx'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
-import { useArrivals } from './use-arrivals.ts'
+import { useAnnounceResults } from './use-announce-results.ts'
 import type { FgtsConsultation } from './use-fgts-consultation.ts'
 
 const TEXTS = texts({
@@ -32,14 +32,14 @@ export type FgtsConsultResultsProps = {
 export const FgtsConsultResults = ({ consultation, institutions, ...props }: FgtsConsultResultsProps) => {
   const t = useTexts(TEXTS)
   const { reads, documentNumber } = props
-  const { asked } = consultation
+  const { requestCount } = consultation
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (asked > 0) heading.current?.focus()
-  }, [asked])
+    if (requestCount > 0) heading.current?.focus()
+  }, [requestCount])
   const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])
   const queries = reads.flatMap(({ data }) => data ?? [])
-  useArrivals(queries, nameOf)
+  useAnnounceResults(queries, nameOf)
   const [first] = queries
   const providers = queries.map(({ provider }) => provider)
   return (

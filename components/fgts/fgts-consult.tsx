@@ -12,11 +12,11 @@ import {
 import type { Day } from '#lib/domain/calendar.ts'
 import { canSimulate } from './can-simulate.ts'
 import type { RecentFilter } from './fgts-address.ts'
+import { FgtsBackgroundQueries } from './fgts-background-queries.tsx'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { FgtsConsultForm } from './fgts-consult-form.tsx'
 import { FgtsConsultResults } from './fgts-consult-results.tsx'
 import type { FgtsInstitution } from './fgts-institution.ts'
-import { FgtsLeftQueries } from './fgts-left-queries.tsx'
 import { FgtsRecentBalances } from './fgts-recent-balances.tsx'
 import { useFgtsConsultation } from './use-fgts-consultation.ts'
 
@@ -50,16 +50,16 @@ export const FgtsConsult = ({
   const queries = reads.flatMap(({ data }) => data ?? [])
   const able = canSimulate(queries).map(({ id }) => id)
   const offers = useFgtsOffers(actions.listOffers, able, initialOffers)
-  const { left, leave, dismiss } = useLeftQueries(ids, queries)
+  const { backgroundIds, moveToBackground, dismiss } = useBackgroundQueries(ids, queries)
   const leaving =
     <Values extends unknown[], Result>(go: (...values: Values) => Result) =>
     (...values: Values) => {
-      leave()
+      moveToBackground()
       return go(...values)
     }
-  const shown = ids.length > 0 || starting !== null || refusals.length > 0
-  const known = reads.find(({ data }) => data)?.data ?? refusals[0]
-  const documentNumber = fresh ? starting.documentNumber : shown ? known?.documentNumber : ''
+  const hasResults = ids.length > 0 || starting !== null || refusals.length > 0
+  const firstResult = reads.find(({ data }) => data)?.data ?? refusals[0]
+  const documentNumber = fresh ? starting.documentNumber : hasResults ? firstResult?.documentNumber : ''
   return (
     <>
       <FgtsConsultForm
@@ -67,7 +67,7 @@ export const FgtsConsult = ({
         pending={fresh}
         onConsult={leaving(consultation.start)}
       />
-      {shown ? (
+      {hasResults ? (
         <FgtsConsultResults
           {...{ institutions, reads, documentNumber }}
           consultation={{ ...consultation, close: leaving(consultation.close) }}
@@ -75,7 +75,7 @@ export const FgtsConsult = ({
           {...times}
         />
       ) : null}
-      <FgtsLeftQueries ids={left} institutions={institutions} onDismiss={dismiss} />
+      <FgtsBackgroundQueries ids={backgroundIds} institutions={institutions} onDismiss={dismiss} />
       <FgtsRecentBalances
         {...times}
         {...{ filter, institutions }}
@@ -88,13 +88,13 @@ export const FgtsConsult = ({
 }
 
 /** Tracks queries of earlier customers that were still running when the agent moved on. */
-const useLeftQueries = (shown: readonly string[], queries: readonly FgtsBalanceQuery[]) => {
-  const [left, setLeft] = useState<readonly string[]>([])
+const useBackgroundQueries = (shownIds: readonly string[], queries: readonly FgtsBalanceQuery[]) => {
+  const [backgroundIds, setBackgroundIds] = useState<readonly string[]>([])
   const running = queries.filter(isRunning).map(({ id }) => id)
   return {
-    left: left.filter((id) => !shown.includes(id)),
+    backgroundIds: backgroundIds.filter((id) => !shownIds.includes(id)),
     /** Call before other queries replace those on screen. */
-    leave: () => setLeft((present) => [...new Set([...present, ...running])]),
-    dismiss: (id: string) => setLeft((present) => present.filter((one) => one !== id)),
+    moveToBackground: () => setBackgroundIds((present) => [...new Set([...present, ...running])]),
+    dismiss: (id: string) => setBackgroundIds((present) => present.filter((one) => one !== id)),
   }
 }

@@ -11,20 +11,20 @@ const TEXTS = texts({
 
 type FgtsInstitutionTogglesProps = {
   institutions: readonly FgtsInstitution[]
-  chosen: readonly string[]
+  selected: readonly string[]
   onChange: (codes: string[]) => void
   error?: string | undefined
 }
 
 export const FgtsInstitutionToggles = ({
   institutions,
-  chosen,
+  selected,
   onChange,
   error,
 }: FgtsInstitutionTogglesProps) => {
   const t = useTexts(TEXTS)
   const toggle = (code: string) =>
-    onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code])
+    onChange(selected.includes(code) ? selected.filter((other) => other !== code) : [...selected, code])
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'institutions-error' : undefined}>
       <legend className="sr-only">{t.institutions}</legend>
@@ -40,7 +40,7 @@ export const FgtsInstitutionToggles = ({
             <input
               type="checkbox"
               className="peer sr-only"
-              checked={chosen.includes(code)}
+              checked={selected.includes(code)}
               onChange={() => toggle(code)}
             />
             <span

@@ -46,9 +46,9 @@ export const FgtsPeriodRow = ({ choosable, line, full, fault, onChange }: FgtsPe
         <span className="relative grid size-5 shrink-0 place-items-center">
           <input
             type="checkbox"
-            checked={line.chosen}
-            disabled={!isChoosable(choosable) || (full && !line.chosen)}
-            onChange={({ currentTarget }) => onChange({ chosen: currentTarget.checked })}
+            checked={line.selected}
+            disabled={!isChoosable(choosable) || (full && !line.selected)}
+            onChange={({ currentTarget }) => onChange({ selected: currentTarget.checked })}
             className="peer size-5 appearance-none rounded-[0.3rem] border border-line-strong bg-raised transition-colors checked:border-accent checked:bg-accent"
           />
           <Check
@@ -66,11 +66,11 @@ export const FgtsPeriodRow = ({ choosable, line, full, fault, onChange }: FgtsPe
         name={`amount-${dueDate}`}
         label={t.amount(day)}
         labelHidden
-        className={line.chosen ? 'w-36 max-[24rem]:w-32' : 'invisible w-36 max-[24rem]:w-32'}
+        className={line.selected ? 'w-36 max-[24rem]:w-32' : 'invisible w-36 max-[24rem]:w-32'}
         value={line.amountCents}
         onChange={(amountCents) => onChange({ amountCents })}
-        disabled={!line.chosen}
-        error={line.chosen ? fault : undefined}
+        disabled={!line.selected}
+        error={line.selected ? fault : undefined}
       />
     </li>
   )

@@ -24,14 +24,14 @@ export type FgtsProposalFormProps = {
   tableName: string
   serverNow: string
   /** Values of the customer's last proposal or term; undefined for a new customer. */
-  known?: KnownValues | undefined
+  knownValues?: KnownValues | undefined
   create: CreateFgtsProposal
 }
 
 export const FgtsProposalForm = ({
   simulation,
   serverNow,
-  known,
+  knownValues,
   create,
   ...names
 }: FgtsProposalFormProps) => {
@@ -40,12 +40,12 @@ export const FgtsProposalForm = ({
   const { form, draft, submit, problem, pending } = useFgtsProposalForm(create, {
     simulationId: simulation.id,
     documentNumber,
-    known: known?.values,
+    knownValues: knownValues?.values,
   })
   return (
     <ContractForm
       {...{ form, draft, submit, pending }}
-      filledFrom={known?.givenOn}
+      filledFrom={knownValues?.givenOn}
       document={<FgtsDocumentField form={form} />}
       simulation={{ id: simulation.id, documentNumber, expiresAt: simulation.expiresAt, serverNow }}
       summary={(wayOn) => (

@@ -15,12 +15,12 @@ export const rankedFgtsTables = (
   tables: readonly FgtsFeeTable[],
   compared: readonly ComparedFgtsTable[],
 ): RankedFgtsTable[] => {
-  const found = tables.map((table) => {
+  const candidates = tables.map((table) => {
     const one = compared.find(({ simulationFeesId }) => simulationFeesId === table.id)
     return { table, compared: one, cost: one?.figures ? costOf(one.figures) : null }
   })
-  const lowest = Math.min(...found.flatMap(({ cost }) => cost ?? []))
-  return cheapestFirst(found, ({ cost }) => cost).map(({ table, compared, cost }) => ({
+  const lowest = Math.min(...candidates.flatMap(({ cost }) => cost ?? []))
+  return cheapestFirst(candidates, ({ cost }) => cost).map(({ table, compared, cost }) => ({
     table,
     compared,
     extraCost: cost === null ? null : cents(cost - lowest),

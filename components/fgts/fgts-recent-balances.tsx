@@ -90,7 +90,9 @@ export const FgtsRecentBalances = ({ today, filter, initial, ...props }: FgtsRec
             {...{ institutions, serverNow }}
           />
         )}
-        acts={(selection, chosen) => <VisitActs {...{ selection, chosen }} start={props.startBalances} />}
+        acts={(selection, selectedRows) => (
+          <VisitActs {...{ selection, selectedRows }} start={props.startBalances} />
+        )}
       />
     </section>
   )

@@ -55,7 +55,7 @@ export const FgtsRecentBar = ({ filter, queryIds, institutions }: FgtsRecentBarP
               id: value,
               label: t[value === '' ? 'all' : value],
               href: hrefOf({ result: value }),
-              chosen: result === value,
+              selected: result === value,
             }))}
           />
           <SelectField

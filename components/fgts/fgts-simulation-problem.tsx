@@ -34,16 +34,16 @@ export const FgtsSimulationProblem = ({ problem, changed, balanceId }: FgtsSimul
       </Callout>
     )
   if (!problem) return null
-  const wayOut = wayOutOf(problem, balanceId)
-  const action = wayOut && (
-    <LinkButton href={wayOut.href} size="small">
-      {t[wayOut.label]}
+  const quickFix = quickFixOf(problem, balanceId)
+  const action = quickFix && (
+    <LinkButton href={quickFix.href} size="small">
+      {t[quickFix.label]}
     </LinkButton>
   )
   return <ProblemCallout problem={problem} action={action} className="mt-4" />
 }
 
-const wayOutOf = ({ code, proposalId }: ClientProblem, balanceId: string) => {
+const quickFixOf = ({ code, proposalId }: ClientProblem, balanceId: string) => {
   if (OF_THE_BALANCE.includes(code)) return { href: fgtsHref([balanceId]), label: 'queryAgain' as const }
   return typeof proposalId === 'string'
     ? { href: `/proposals/${proposalId}`, label: 'open' as const }

@@ -7,7 +7,7 @@ import { type LocalizedTexts, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { OfferDialog } from '#components/simulations/offer-dialog.tsx'
 import { WorkingsDisclosure } from '#components/simulations/workings-disclosure.tsx'
-import { useSettled } from '#components/ui/use-settled.ts'
+import { useDebouncedValue } from '#components/ui/use-debounced-value.ts'
 import type { ClientAction } from '#lib/client/answer.ts'
 import { problemIn } from '#lib/client/call-api.ts'
 import {
@@ -104,17 +104,17 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
   // Until a table is picked, the best one for the customer is used.
   const [pickedId, setPickedId] = useState<string | null>(null)
   const request = requestOf(balance, choice)
-  const { settled, stale, compared, error } = useSettledComparison(
+  const { debounced, stale, compared, error } = useDebouncedComparison(
     { ...actions, first },
     request,
     choice.sound,
   )
   const ranked = rankedFgtsTables(tables, compared)
-  const chosen = ranked.find(({ table }) => table.id === pickedId) ?? ranked[0]
+  const selected = ranked.find(({ table }) => table.id === pickedId) ?? ranked[0]
   const [best] = ranked
   const behindOf = choice.targetCents === null ? t.less : t.more
-  const tableId = chosen?.table.id ?? ''
-  const ofTable = chosen?.compared
+  const tableId = selected?.table.id ?? ''
+  const ofTable = selected?.compared
   const figures = ofTable?.figures
   const failed = error !== null && compared.length === 0
   const refusal = choice.sound ? (ofTable?.refusal ?? null) : null
@@ -132,18 +132,20 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
         {figures ? <FgtsSchedule installments={figures.installments} /> : null}
         {figures ? (
           <WorkingsDisclosure
-            source={{ explain: actions.explain, request: { ...settled, simulationFeesId: tableId } }}
+            source={{ explain: actions.explain, request: { ...debounced, simulationFeesId: tableId } }}
           />
         ) : null}
       </div>
       <SimulationResult
         behind={
-          chosen && best && chosen.extraCost ? behindOf(formatBrl(chosen.extraCost), best.table.label) : null
+          selected && best && selected.extraCost
+            ? behindOf(formatBrl(selected.extraCost), best.table.label)
+            : null
         }
-        tableName={chosen?.table.label ?? ''}
+        tableName={selected?.table.label ?? ''}
         {...{ figures, stale, error }}
         hindrance={hindranceOf(t, { sound: choice.sound, failed, refusal })}
-        chosen={{ ...request, simulationFeesId: tableId }}
+        request={{ ...request, simulationFeesId: tableId }}
         create={actions.create}
         balanceId={balance.id}
         {...times}
@@ -152,25 +154,25 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
   )
 }
 
-type Compare = { compare: FgtsSimulatorProps['actions']['compare']; first: ComparedFgtsTable[] }
+type ComparisonSource = { compare: FgtsSimulatorProps['actions']['compare']; first: ComparedFgtsTable[] }
 
 /** Debounces the request; `stale` while the tables still belong to the previous one. */
-const useSettledComparison = (
-  { compare, first }: Compare,
+const useDebouncedComparison = (
+  { compare, first }: ComparisonSource,
   request: FgtsComparisonRequest,
   sound: boolean,
 ) => {
-  const [known] = useState({ request: JSON.stringify(request), compared: first })
-  const settled = useSettled(request, SETTLE_MS)
-  const unsettled = JSON.stringify(settled) !== JSON.stringify(request)
+  const [initial] = useState({ request: JSON.stringify(request), compared: first })
+  const debounced = useDebouncedValue(request, SETTLE_MS)
+  const unsettled = JSON.stringify(debounced) !== JSON.stringify(request)
   const comparison = useFgtsComparison({
     compare,
-    request: settled,
+    request: debounced,
     enabled: sound && !unsettled,
-    initial: JSON.stringify(settled) === known.request ? known.compared : undefined,
+    initial: JSON.stringify(debounced) === initial.request ? initial.compared : undefined,
   })
   return {
-    settled,
+    debounced,
     stale: unsettled || comparison.isPlaceholderData,
     compared: (sound && comparison.data) || [],
     error: comparison.error,
@@ -184,12 +186,12 @@ type SimulationResultProps = Pick<FgtsSimulatorProps, 'expiresAt' | 'serverNow'>
   stale: boolean
   hindrance: string | null
   error: Error | null
-  chosen: FgtsComparisonRequest & { simulationFeesId: string }
+  request: FgtsComparisonRequest & { simulationFeesId: string }
   create: FgtsSimulatorProps['actions']['create']
   balanceId: string
 }
 
-const SimulationResult = ({ figures, stale, chosen, ...props }: SimulationResultProps) => {
+const SimulationResult = ({ figures, stale, request, ...props }: SimulationResultProps) => {
   const { tableName, behind, hindrance, error, balanceId, expiresAt, serverNow } = props
   const creation = useCreateFgtsSimulation(props.create)
   return (
@@ -200,12 +202,12 @@ const SimulationResult = ({ figures, stale, chosen, ...props }: SimulationResult
       <FgtsResultCard
         {...{ tableName, behind, figures, stale, hindrance }}
         creating={creation.creating}
-        onCreate={() => creation.create(chosen, figures ?? undefined)}
+        onCreate={() => creation.create(request, figures ?? undefined)}
         offer={
           <OfferDialog
             className="mt-2"
             disabled={!figures || stale || creation.creating}
-            simulation={() => creation.keep(chosen, figures ?? undefined)}
+            simulation={() => creation.store(request, figures ?? undefined)}
           />
         }
         problem={

@@ -44,8 +44,8 @@ export const FgtsTableComparison = ({ ranked, chosenId, byTarget, ...props }: Fg
   const t = useTexts(TEXTS)
   const parts = useTexts(PART_TEXTS)
   const { stale, waiting, onChoose } = props
-  const known = ranked.flatMap(({ compared }) => compared?.figures ?? [])
-  const whole = Math.max(0, ...known.map(({ totalBalance }) => centsOfReais(totalBalance)))
+  const allFigures = ranked.flatMap(({ compared }) => compared?.figures ?? [])
+  const whole = Math.max(0, ...allFigures.map(({ totalBalance }) => centsOfReais(totalBalance)))
   return (
     <Card title={t.title} description={byTarget ? t.targetDescription : t.description} className="min-w-0">
       <fieldset aria-busy={stale} className={cn('grid gap-2 transition-opacity', stale && 'opacity-60')}>
@@ -55,19 +55,19 @@ export const FgtsTableComparison = ({ ranked, chosenId, byTarget, ...props }: Fg
             key={one.table.id}
             ranked={one}
             {...{ whole, byTarget, waiting }}
-            best={index === 0 && known.length > 1}
-            chosen={one.table.id === chosenId}
+            best={index === 0 && allFigures.length > 1}
+            selected={one.table.id === chosenId}
             onChoose={() => onChoose(one.table.id)}
           />
         ))}
       </fieldset>
       {whole > 0 ? (
         <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-muted text-xs">
-          <StackedBarKey bars={known.map((figures) => fgtsTableParts(figures, parts))} />
+          <StackedBarKey bars={allFigures.map((figures) => fgtsTableParts(figures, parts))} />
           <span className="tabular-nums">{t.whole(formatBrl(cents(whole)))}</span>
         </div>
       ) : null}
-      {known.length > 1 ? (
+      {allFigures.length > 1 ? (
         <FgtsTableFigures
           tables={ranked.map(({ table }) => table)}
           figuresOf={(id) => ranked.find(({ table }) => table.id === id)?.compared?.figures}

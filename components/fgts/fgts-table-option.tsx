@@ -33,7 +33,7 @@ type FgtsTableOptionProps = {
   byTarget: boolean
   waiting: string
   best: boolean
-  chosen: boolean
+  selected: boolean
   onChoose: () => void
 }
 
@@ -41,7 +41,7 @@ const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
 export const FgtsTableOption = ({ ranked, whole, byTarget, waiting, ...props }: FgtsTableOptionProps) => {
   const t = useTexts(TEXTS)
-  const { best, chosen, onChoose } = props
+  const { best, selected, onChoose } = props
   const { table, compared } = ranked
   const figures = compared?.figures
   const extra = ranked.extraCost ?? 0
@@ -52,7 +52,7 @@ export const FgtsTableOption = ({ ranked, whole, byTarget, waiting, ...props }: 
         type="radio"
         name="fee-table"
         value={table.id}
-        checked={chosen}
+        checked={selected}
         onChange={onChoose}
         className="size-4.5 appearance-none rounded-full border border-line-strong bg-raised transition-all checked:border-[0.34rem] checked:border-accent focus-visible:outline-none"
       />

@@ -7,26 +7,26 @@ import type { FgtsComparisonRequest, FgtsFigures, FgtsSimulation } from '#lib/cl
 import { runAction } from '#lib/client/run-action.ts'
 
 type CreateRequest = FgtsComparisonRequest & { simulationFeesId: string }
-type Create = ClientAction<CreateRequest, FgtsSimulation>
+type CreateAction = ClientAction<CreateRequest, FgtsSimulation>
 
 /** Stores the simulation once per request and opens its proposal form, unless the figures have changed. */
-export const useCreateFgtsSimulation = (action: Create) => {
+export const useCreateFgtsSimulation = (action: CreateAction) => {
   const router = useRouter()
   const client = useQueryClient()
-  const kept = useRef<{ request: string; id: string } | null>(null)
+  const stored = useRef<{ request: string; id: string } | null>(null)
   const [creating, setCreating] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [changed, setChanged] = useState(false)
 
   /** Returns null when the simulation was refused or its figures differ from those shown. */
-  const keep = async (request: CreateRequest, shown: FgtsFigures | undefined): Promise<string | null> => {
+  const store = async (request: CreateRequest, expected: FgtsFigures | undefined): Promise<string | null> => {
     setProblem(null)
     setChanged(false)
-    const written = JSON.stringify(request)
-    if (kept.current?.request === written) return kept.current.id
+    const requestText = JSON.stringify(request)
+    if (stored.current?.request === requestText) return stored.current.id
     const answer = await runAction(action, request)
-    if (answer.ok && shown && sameFigures(answer.data, shown)) {
-      kept.current = { request: written, id: answer.data.id }
+    if (answer.ok && expected && sameFigures(answer.data, expected)) {
+      stored.current = { request: requestText, id: answer.data.id }
       return answer.data.id
     }
     if (answer.ok) {
@@ -36,17 +36,17 @@ export const useCreateFgtsSimulation = (action: Create) => {
     return null
   }
 
-  const create = async (request: CreateRequest, shown: FgtsFigures | undefined) => {
+  const create = async (request: CreateRequest, expected: FgtsFigures | undefined) => {
     setCreating(true)
-    const id = await keep(request, shown)
+    const id = await store(request, expected)
     // Stays pending until the next page, so that a second click does nothing.
     if (id !== null) return router.push(`/fgts/proposal/${id}`)
     setCreating(false)
   }
-  return { create, keep, creating, problem, changed }
+  return { create, store, creating, problem, changed }
 }
 
-const sameFigures = (kept: FgtsSimulation, shown: FgtsFigures) =>
-  kept.availableBalance === shown.availableBalance &&
-  kept.totalBalance === shown.totalBalance &&
-  kept.cet === shown.cet
+const sameFigures = (simulation: FgtsSimulation, expected: FgtsFigures) =>
+  simulation.availableBalance === expected.availableBalance &&
+  simulation.totalBalance === expected.totalBalance &&
+  simulation.cet === expected.cet

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import {
   type Answer,
   type ClientProblem,
-  leaveWhenSignedOut,
+  redirectWhenSignedOut,
   unreachableProblem,
 } from '#lib/client/answer.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
-import type { FgtsBalanceStarted, FgtsConsultActions } from './fgts-consult-actions.ts'
+import type { FgtsConsultActions, StartedFgtsQuery } from './fgts-consult-actions.ts'
 
 /**
  * `ofQuery` names a query of the customer when the CPF is only known masked. `inPlaceOf` replaces one card (a
@@ -36,8 +36,8 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
   // A counter: a result may arrive before the screen has rendered the start.
-  const [asked, setAsked] = useState(0)
-  const count = () => setAsked((times) => times + 1)
+  const [requestCount, setRequestCount] = useState(0)
+  const countRequest = () => setRequestCount((times) => times + 1)
 
   const ask = async (request: FgtsConsultRequest) => {
     const { documentNumber, ofQuery, inPlaceOf } = request
@@ -48,10 +48,10 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     const answers = await startBalances({ documentNumber, ofQuery, providers: request.providers }).catch(() =>
       request.providers.map(() => ({ ok: false, problem: unreachableProblem() }) as const),
     )
-    const started = request.providers.map((provider, index) => readStart(provider, answers[index]))
+    const started = request.providers.map((provider, index) => startResultOf(provider, answers[index]))
     const fresh = started.flatMap(({ queryId }) => queryId ?? [])
-    setProviders((known) => ({
-      ...known,
+    setProviders((previous) => ({
+      ...previous,
       ...Object.fromEntries(started.map((one) => [one.queryId, one.provider])),
     }))
     setRefusals((present) => [
@@ -69,18 +69,18 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   }
 
   const start = (request: FgtsConsultRequest) => {
-    if (!request.inPlaceOf) count()
+    if (!request.inPlaceOf) countRequest()
     return ask(request)
   }
 
   /** Clears cached results first, so that institutions are queried again. */
   const refresh = async (request: FgtsConsultRequest) => {
-    count()
+    countRequest()
     setStarting(request)
     const { documentNumber, ofQuery } = request
-    const cleared = await runAction(clearBalances, { documentNumber, ofQuery })
-    if (cleared.ok) return ask(request)
-    const { problem } = cleared
+    const result = await runAction(clearBalances, { documentNumber, ofQuery })
+    if (result.ok) return ask(request)
+    const { problem } = result
     setRefusals(request.providers.map((provider) => ({ provider, documentNumber, ofQuery, problem })))
     setStarting(null)
   }
@@ -90,16 +90,16 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
     show([])
   }
 
-  return { ids, starting, asked, refusals, providers, start, refresh, close }
+  return { ids, starting, requestCount, refusals, providers, start, refresh, close }
 }
 
-type Start = { provider: string; queryId?: string; problem?: ClientProblem }
+type StartResult = { provider: string; queryId?: string; problem?: ClientProblem }
 
 /** A query already in progress counts as started. */
-const readStart = (provider: string, answer: Answer<FgtsBalanceStarted> | undefined): Start => {
+const startResultOf = (provider: string, answer: Answer<StartedFgtsQuery> | undefined): StartResult => {
   if (answer?.ok) return { provider, queryId: answer.data.queryId }
   const problem = answer?.problem ?? unreachableProblem()
-  leaveWhenSignedOut(problem)
+  redirectWhenSignedOut(problem)
   const { code, queryId } = problem
   return code === 'balance_query_in_progress' && typeof queryId === 'string'
     ? { provider, queryId }

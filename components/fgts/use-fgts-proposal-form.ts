@@ -19,13 +19,16 @@ export type CreateFgtsProposal = ClientAction<
   WireOutputOf<typeof createFgtsProposalContract>
 >
 
-type FgtsProposalForm = FgtsProposalBasis & { known: Partial<BorrowerFormValues> | undefined }
+type FgtsProposalForm = FgtsProposalBasis & { knownValues: Partial<BorrowerFormValues> | undefined }
 
-export const useFgtsProposalForm = (create: CreateFgtsProposal, { known, ...basis }: FgtsProposalForm) => {
+export const useFgtsProposalForm = (
+  create: CreateFgtsProposal,
+  { knownValues, ...basis }: FgtsProposalForm,
+) => {
   const { form, submit, problem, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/fgts/proposal-create.ts')).createFgtsProposalContract.body,
-    values: borrowerFormOf(basis.documentNumber, known),
+    values: borrowerFormOf(basis.documentNumber, knownValues),
     action: useAcceptedRelease<FgtsProposalWire, WireOutputOf<typeof createFgtsProposalContract>>(
       create,
       (input, releaseDate) => ({ ...input, releaseDate }),

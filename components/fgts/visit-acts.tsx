@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { EachReport } from '#components/tables/each-report.tsx'
-import { ExportChosen } from '#components/tables/export-chosen.tsx'
+import { BulkReport } from '#components/tables/bulk-report.tsx'
+import { ExportSelected } from '#components/tables/export-selected.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
-import { useActOnEach } from '#components/tables/use-act-on-each.ts'
+import { useBulkAction } from '#components/tables/use-bulk-action.ts'
 import type { Selection } from '#components/tables/use-selection.ts'
 import { Button } from '#components/ui/button.tsx'
-import { type Answer, leaveWhenSignedOut, unreachableProblem } from '#lib/client/answer.ts'
+import { type Answer, redirectWhenSignedOut, unreachableProblem } from '#lib/client/answer.ts'
 import { RECENT_FGTS_BALANCES } from '#lib/client/fgts.ts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
-import { providersToAskAgain, startedAll } from './ask-again.ts'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
+import { combineAnswers, providersToRetry } from './retry-balances.ts'
 import type { Visit } from './visit.ts'
 
 const TEXTS = texts({
@@ -34,41 +34,41 @@ const TEXTS = texts({
 
 type VisitActsProps = {
   selection: Selection
-  chosen: readonly Visit[]
+  selectedRows: readonly Visit[]
   start: FgtsConsultActions['startBalances']
 }
 
 const nameOf = ({ documentNumber }: Visit) => maskCpf(documentNumber as Cpf)
 
-export const VisitActs = ({ selection, chosen, start }: VisitActsProps) => {
+export const VisitActs = ({ selection, selectedRows, start }: VisitActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()
-  const each = useActOnEach<Visit>({ selection, idOf: ({ customerKey }) => customerKey })
-  const able = chosen.filter((visit) => providersToAskAgain(visit).length > 0)
+  const bulk = useBulkAction<Visit>({ selection, idOf: ({ customerKey }) => customerKey })
+  const able = selectedRows.filter((visit) => providersToRetry(visit).length > 0)
   const askAgain = async (visit: Visit): Promise<Answer<null>> => {
     const { documentNumber, results } = visit
-    const providers = providersToAskAgain(visit)
+    const providers = providersToRetry(visit)
     const answers = await start({ documentNumber, ofQuery: results[0]?.id, providers }).catch(() => [
       { ok: false, problem: unreachableProblem() } as const,
     ])
-    const answer = startedAll(answers)
-    if (!answer.ok) leaveWhenSignedOut(answer.problem)
+    const answer = combineAnswers(answers)
+    if (!answer.ok) redirectWhenSignedOut(answer.problem)
     return answer
   }
   const again = async () => {
-    await each.run(able, askAgain)
+    await bulk.run(able, askAgain)
     await client.invalidateQueries({ queryKey: RECENT_FGTS_BALANCES })
   }
   return (
     <SelectionBar
       selection={selection}
       report={
-        <EachReport
-          progress={each.progress}
-          result={each.result}
+        <BulkReport
+          progress={bulk.progress}
+          result={bulk.result}
           doneText={t.done}
           nameOf={nameOf}
-          onClose={each.dismiss}
+          onClose={bulk.dismiss}
         />
       }
     >
@@ -77,15 +77,15 @@ export const VisitActs = ({ selection, chosen, start }: VisitActsProps) => {
           size="small"
           icon={<RotateCw />}
           title={t.why}
-          pending={each.progress !== null}
+          pending={bulk.progress !== null}
           onClick={() => void again()}
         >
           {t.again(able.length)}
         </Button>
       ) : null}
-      <ExportChosen
+      <ExportSelected
         path="/api/panel/balances/export"
-        chosen={{ ids: chosen.flatMap(({ results }) => results.map(({ id }) => id)) }}
+        selected={{ ids: selectedRows.flatMap(({ results }) => results.map(({ id }) => id)) }}
       />
     </SelectionBar>
   )

@@ -17,9 +17,9 @@ const TEXTS = texts({
   noResult: ['Sem resultado', 'No result'],
 })
 
-type Shown = { institutions: readonly FgtsInstitution[]; serverNow: string; language: Language }
+type VisitColumnOptions = { institutions: readonly FgtsInstitution[]; serverNow: string; language: Language }
 
-export const visitColumns = ({ institutions, serverNow, language }: Shown): Column<Visit>[] => {
+export const visitColumns = ({ institutions, serverNow, language }: VisitColumnOptions): Column<Visit>[] => {
   const t = localizedTexts(TEXTS, language)
   return [
     {
@@ -58,7 +58,7 @@ const largestOf = (results: Visit['results']): number | null =>
     return largest === null ? amount : Math.max(largest, amount)
   }, null)
 
-type VisitResultsProps = Pick<Visit, 'results'> & Pick<Shown, 'institutions'>
+type VisitResultsProps = Pick<Visit, 'results'> & Pick<VisitColumnOptions, 'institutions'>
 
 /** A cause shared by all institutions is shown once. */
 const VisitResults = ({ results, institutions }: VisitResultsProps) => {

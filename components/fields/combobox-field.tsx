@@ -63,8 +63,8 @@ export const ComboboxField = ({
           <ComboboxList
             listbox={box.listbox}
             label={label}
-            options={box.shown}
-            chosen={box.value}
+            options={box.visibleOptions}
+            selected={box.value}
             emptyText={props.pending ? t.searching : (props.emptyText ?? t.nothing)}
             onChoose={box.choose}
           />

@@ -8,13 +8,20 @@ type ComboboxListProps = {
   listbox: Listbox
   label: string
   options: readonly ComboboxOption[]
-  chosen: string
+  selected: string
   emptyText: string
   onChoose: (option: ComboboxOption) => void
 }
 
 /** Overlays the page; a dialog would clip it, so there it is static and the dialog grows. */
-export const ComboboxList = ({ listbox, label, options, chosen, emptyText, onChoose }: ComboboxListProps) => {
+export const ComboboxList = ({
+  listbox,
+  label,
+  options,
+  selected,
+  emptyText,
+  onChoose,
+}: ComboboxListProps) => {
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 in-data-dialog:static animate-enter overflow-y-auto rounded-card border bg-raised p-1 shadow-pop">
       <div {...listbox.list} role="listbox" aria-label={label}>
@@ -25,7 +32,7 @@ export const ComboboxList = ({ listbox, label, options, chosen, emptyText, onCho
             {...listbox.option(index)}
             role="option"
             tabIndex={-1}
-            aria-selected={option.value === chosen}
+            aria-selected={option.value === selected}
             onClick={() => onChoose(option)}
             className={cn(
               'flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 text-sm hover:bg-sunken pointer-coarse:min-h-11',
@@ -36,7 +43,7 @@ export const ComboboxList = ({ listbox, label, options, chosen, emptyText, onCho
             {option.detail ? (
               <span className="shrink-0 text-ink-muted text-xs tabular-nums">{option.detail}</span>
             ) : null}
-            {option.value === chosen ? <Check aria-hidden className="size-4 shrink-0 text-accent" /> : null}
+            {option.value === selected ? <Check aria-hidden className="size-4 shrink-0 text-accent" /> : null}
           </div>
         ))}
       </div>

@@ -31,7 +31,7 @@ export const DateField = ({ value, defaultValue, onChange, ...props }: DateField
       error={props.error ?? (impossible ? t.impossible : undefined)}
       mask={DATE_MASK}
       digits={digits}
-      onDigits={(typed) => setDate(dateOfDigits(typed))}
+      onDigits={(next) => setDate(dateOfDigits(next))}
       posted={dateOfDigits(digits)}
     />
   )

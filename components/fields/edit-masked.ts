@@ -16,9 +16,9 @@ const isDigit = (sign: string | undefined): boolean => sign !== undefined && sig
 const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   const step = anchor === 'start' ? 1 : -1
   let caret = anchor === 'start' ? 0 : text.length
-  let seen = 0
-  while (seen < digits && caret >= 0 && caret <= text.length) {
-    if (isDigit(text[anchor === 'start' ? caret : caret - 1])) seen += 1
+  let count = 0
+  while (count < digits && caret >= 0 && caret <= text.length) {
+    if (isDigit(text[anchor === 'start' ? caret : caret - 1])) count += 1
     caret += step
   }
   return Math.min(Math.max(caret, 0), text.length)
@@ -52,6 +52,6 @@ export const editMasked = ({ mask, before, after, caret, inputType }: MaskedEdit
   cleaned = cleaned.slice(0, mask.max)
   const dropped = mask.anchor === 'start' ? digits.indexOf(cleaned) : 0
   const text = mask.format(cleaned)
-  const kept = mask.anchor === 'start' ? Math.max(0, left - Math.max(0, dropped)) : right
-  return { digits: cleaned, text, caret: caretAfter(text, mask, kept) }
+  const caretDigits = mask.anchor === 'start' ? Math.max(0, left - Math.max(0, dropped)) : right
+  return { digits: cleaned, text, caret: caretAfter(text, mask, caretDigits) }
 }

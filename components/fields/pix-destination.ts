@@ -1,5 +1,5 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { parsePixKey, writtenPixKey } from '#lib/domain/documents/pix-key.ts'
+import { formatPixKey, parsePixKey } from '#lib/domain/documents/pix-key.ts'
 import type { Language } from '#lib/domain/language.ts'
 
 const KINDS = texts({
@@ -30,7 +30,7 @@ export const pixDestination = ({ pix, kind, phone }: TypedKey, language: Languag
   const key = open?.kind === null ? parsePixKey(pix, isOwnPhone ? 'phone' : kind) : open
   if (!key || key.kind === null) return undefined
   const t = localizedTexts(TEXTS, language)
-  const written = t.paid(localizedTexts(KINDS, language)[key.kind], writtenPixKey(key))
+  const text = t.paid(localizedTexts(KINDS, language)[key.kind], formatPixKey(key))
   const isOther = key.kind === 'phone' && phone !== undefined && key.key !== `+55${phone}`
-  return isOther ? `${written}${t.otherPhone}` : written
+  return isOther ? `${text}${t.otherPhone}` : text
 }

@@ -9,7 +9,7 @@ const QUALITY = 0.85
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file
   try {
-    const content = await scaledDown(file)
+    const content = await downscale(file)
     if (!content || content.size >= file.size) return file
     return new File([content], jpegName(file.name), { type: content.type, lastModified: file.lastModified })
   } catch {
@@ -17,7 +17,7 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
   }
 }
 
-const scaledDown = async (file: File): Promise<Blob | null> => {
+const downscale = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
     // An element instead of a bitmap: it respects the orientation, and the browser need not keep all pixels

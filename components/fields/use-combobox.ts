@@ -20,13 +20,16 @@ export const useCombobox = (props: ComboboxState) => {
   const [query, setQuery] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const label = options.find((option) => option.value === value)?.label ?? props.valueLabel ?? ''
-  const shown = (onSearch || query === null ? options : filterOptions(options, query)).slice(0, MOST_SHOWN)
-  const listbox = useListbox({ id, count: shown.length, open })
+  const visibleOptions = (onSearch || query === null ? options : filterOptions(options, query)).slice(
+    0,
+    MOST_SHOWN,
+  )
+  const listbox = useListbox({ id, count: visibleOptions.length, open })
 
   const show = () => {
     setOpen(true)
-    const chosen = shown.findIndex((option) => option.value === value)
-    listbox.mark(Math.max(0, chosen))
+    const selectedIndex = visibleOptions.findIndex((option) => option.value === value)
+    listbox.mark(Math.max(0, selectedIndex))
   }
   const close = () => {
     setOpen(false)
@@ -50,7 +53,7 @@ export const useCombobox = (props: ComboboxState) => {
       return show()
     }
     if (open && listbox.move(event)) return
-    const marked = shown[listbox.active]
+    const marked = visibleOptions[listbox.active]
     if (key === 'Enter' && open) {
       event.preventDefault()
       if (marked) choose(marked)
@@ -64,7 +67,7 @@ export const useCombobox = (props: ComboboxState) => {
   return {
     value,
     open,
-    shown,
+    visibleOptions,
     listbox,
     text: query ?? label,
     choose,

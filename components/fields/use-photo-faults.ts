@@ -5,18 +5,18 @@ const LONG_SIDE = 320
 
 /** Empty while the photo is analysed, and for photos this browser cannot decode. */
 export const usePhotoFaults = (file: File | null): readonly PhotoFault[] => {
-  const [found, setFound] = useState<{ file: File; faults: readonly PhotoFault[] } | null>(null)
+  const [result, setResult] = useState<{ file: File; faults: readonly PhotoFault[] } | null>(null)
   useEffect(() => {
     if (!file?.type.startsWith('image/')) return
     let current = true
     void faultsOf(file).then((faults) => {
-      if (current) setFound({ file, faults })
+      if (current) setResult({ file, faults })
     })
     return () => {
       current = false
     }
   }, [file])
-  return found && found.file === file ? found.faults : []
+  return result && result.file === file ? result.faults : []
 }
 
 const faultsOf = async (file: File): Promise<PhotoFault[]> => {

@@ -5,13 +5,13 @@ import { shrinkPhoto } from './shrink-photo.ts'
 export const useShrunkPhoto = (take: (file: File) => void) => {
   const last = useRef<File | null>(null)
   const [preparing, setPreparing] = useState(false)
-  const choose = async (chosen: File) => {
-    last.current = chosen
+  const choose = async (original: File) => {
+    last.current = original
     setPreparing(true)
-    const file = await shrinkPhoto(chosen)
-    if (last.current !== chosen) return
+    const file = await shrinkPhoto(original)
+    if (last.current !== original) return
     setPreparing(false)
     take(file)
   }
-  return { preparing, choose: (chosen: File) => void choose(chosen) }
+  return { preparing, choose: (original: File) => void choose(original) }
 }

@@ -50,7 +50,11 @@ type CodeRequestProps = {
   request: Pick<ReturnType<typeof useCodeRequest>, 'problem' | 'pending' | 'shownCode'>
 }
 
-export const CodeRequest = ({ formId, step: { destinations, sent }, request }: CodeRequestProps) => {
+export const CodeRequest = ({
+  formId,
+  step: { destinations, sent: sentCode },
+  request,
+}: CodeRequestProps) => {
   const t = useTexts(TEXTS)
   const channels = useTexts(CHANNELS)
   const [only] = destinations
@@ -58,7 +62,7 @@ export const CodeRequest = ({ formId, step: { destinations, sent }, request }: C
   return (
     <div className="space-y-3 border-t pt-4">
       <p className="text-pretty text-ink-muted">
-        {t.why} {destinations.length === 1 && !sent ? t.to(only.destination) : null}
+        {t.why} {destinations.length === 1 && !sentCode ? t.to(only.destination) : null}
       </p>
       {destinations.length === 1 ? (
         <input type="hidden" name="channel" value={only.channel} form={formId} />
@@ -67,7 +71,7 @@ export const CodeRequest = ({ formId, step: { destinations, sent }, request }: C
           label={t.how}
           name="channel"
           form={formId}
-          defaultValue={sent?.channel ?? only.channel}
+          defaultValue={sentCode?.channel ?? only.channel}
           options={destinations.map(({ channel, destination }) => ({
             value: channel,
             label: channels[channel],
@@ -77,12 +81,12 @@ export const CodeRequest = ({ formId, step: { destinations, sent }, request }: C
       )}
       <FormProblem problem={request.problem} />
       <div role="status">
-        {sent && sent.channel !== 'demonstration' ? (
-          <p className="text-pretty font-medium">{t.sent(sent.destination, sent.expiresAt)}</p>
+        {sentCode && sentCode.channel !== 'demonstration' ? (
+          <p className="text-pretty font-medium">{t.sent(sentCode.destination, sentCode.expiresAt)}</p>
         ) : null}
-        {sent && request.shownCode ? (
+        {sentCode && request.shownCode ? (
           <div className={cn('rounded-card border p-3.5 text-sm', TONE_BOX.info)}>
-            <p className="text-pretty font-medium leading-5">{t.demonstration(sent.destination)}</p>
+            <p className="text-pretty font-medium leading-5">{t.demonstration(sentCode.destination)}</p>
             <p className="mt-1 font-semibold text-2xl text-ink tabular-nums tracking-widest">
               {request.shownCode}
             </p>
@@ -92,13 +96,13 @@ export const CodeRequest = ({ formId, step: { destinations, sent }, request }: C
       <Button
         type="submit"
         form={formId}
-        variant={sent ? 'secondary' : 'primary'}
+        variant={sentCode ? 'secondary' : 'primary'}
         size="large"
         full
         pending={request.pending}
         icon={<MessageSquareText aria-hidden className="size-4" />}
       >
-        {sent ? t.another : t.send}
+        {sentCode ? t.another : t.send}
       </Button>
     </div>
   )

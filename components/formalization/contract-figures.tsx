@@ -4,7 +4,7 @@ import { HintToggle } from '#components/ui/hint-toggle.tsx'
 import { type KeyValueItem, KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Money } from '#components/ui/money.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { writtenPixKey } from '#lib/domain/documents/pix-key.ts'
+import { formatPixKey } from '#lib/domain/documents/pix-key.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import type { OwnContract } from '#lib/domain/formalization/formalization-view.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
@@ -76,7 +76,7 @@ const PRODUCTS: Readonly<Record<Figures['product'], ProductFigures>> = { fgts: f
 
 const destinationOf = (payment: Payment, t: LocalizedTexts<typeof TEXTS>) =>
   payment.type === 'pix'
-    ? t.byPix(writtenPixKey({ kind: payment.keyKind, key: payment.key }))
+    ? t.byPix(formatPixKey({ kind: payment.keyKind, key: payment.key }))
     : t.toAccount(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 
 const rates = (figures: Figures, t: LocalizedTexts<typeof TEXTS>): KeyValueItem[] => [

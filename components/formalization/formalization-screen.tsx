@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Arrival } from '#components/self-service/arrival.tsx'
+import { AutofocusSection } from '#components/self-service/autofocus-section.tsx'
 import { LinkOpened } from '#components/self-service/link-opened.tsx'
 import { LiveRefresh } from '#components/self-service/live-refresh.tsx'
 import { CustomerShell } from '#components/shell/customer-shell.tsx'
@@ -89,7 +89,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
         </p>
       }
     >
-      <LinkOpened record={actions.opened} />
+      <LinkOpened record={actions.recordVisit} />
       <LiveRefresh everyMs={pollEveryMs(view, stage)} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
         {t.hello(view.firstName)}
@@ -112,12 +112,12 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
         {contract ? <MovedNotice moved={contract.moved} /> : null}
         {stage === 'preparing' ? <Preparing /> : null}
         {stage === 'expired' ? <Expired view={view} /> : null}
-        {stage === 'after' ? <OutcomeCard view={view} mend={actions.mend} /> : null}
+        {stage === 'after' ? <OutcomeCard view={view} startFix={actions.startFix} /> : null}
         {contract && view.signedAt ? <OwnDocuments href={href} paid={contract.paidAt !== null} /> : null}
         {contract && isStanding(view, stage) ? (
-          <Arrival aria-label={t.conditions} className="scroll-mt-4 outline-none">
+          <AutofocusSection aria-label={t.conditions} className="scroll-mt-4 outline-none">
             <ContractFigures contract={contract} />
-          </Arrival>
+          </AutofocusSection>
         ) : null}
         {stage === 'read' && !refused ? <GoToStep /> : null}
         {signing || stage === 'identify' ? (

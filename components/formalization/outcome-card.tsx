@@ -1,6 +1,6 @@
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { coolingOffText } from '#components/products/cooling-off-text.ts'
-import { Arrival } from '#components/self-service/arrival.tsx'
+import { AutofocusSection } from '#components/self-service/autofocus-section.tsx'
 import { Callout } from '#components/ui/callout.tsx'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -21,17 +21,21 @@ const TEXTS = texts({
 
 type OutcomeCardProps = {
   view: FormalizationView
-  mend: () => Promise<void>
+  startFix: () => Promise<void>
 }
 
-export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: OutcomeCardProps) => {
+export const OutcomeCard = ({ view: { status, contract, signedAt }, startFix }: OutcomeCardProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   const { tone, title, text, running, stopped } = OUTCOMES[status]
   const mendable = contract?.mendable === true
   const nothing = contract ? NOTHING_DEDUCTED[contract.figures.product] : NOTHING_DEDUCTED_AT_ALL
   return (
-    <Arrival aria-label={t.progress} aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
+    <AutofocusSection
+      aria-label={t.progress}
+      aria-live="polite"
+      className="scroll-mt-20 space-y-4 outline-none"
+    >
       <Callout
         tone={tone}
         title={<span className="text-base">{localized(title, language)}</span>}
@@ -50,12 +54,12 @@ export const OutcomeCard = ({ view: { status, contract, signedAt }, mend }: Outc
         {contract && signedAt ? <p className="mt-2 text-ink-muted">{t.signedAt(signedAt)}</p> : null}
       </Callout>
       {mendable ? (
-        <form action={mend}>
+        <form action={startFix}>
           <SubmitButton full size="large">
             {t.mend}
           </SubmitButton>
         </form>
       ) : null}
-    </Arrival>
+    </AutofocusSection>
   )
 }

@@ -42,7 +42,7 @@ export const ProofOfLife = ({ state, start, check }: ProofOfLifeProps) => {
   const t = useTexts(TEXTS)
   const starting = useCustomerForm(emptyForm(start))
   const checking = useCustomerForm(emptyForm(check))
-  const { url } = starting.answered
+  const { url } = starting.actionValues
   useEffect(() => {
     if (url) window.location.assign(url)
   }, [url])
@@ -85,8 +85,8 @@ export const ProofOfLife = ({ state, start, check }: ProofOfLifeProps) => {
   )
 }
 
-const emptyForm = (give: FormAction) => ({
-  give,
+const emptyForm = (action: FormAction) => ({
+  action,
   values: NOTHING,
   schema: nothingToCheck,
   toWire: (values: typeof NOTHING) => values,

@@ -46,7 +46,7 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
   const codeForm = useId()
   const request = useCodeRequest(sendCode)
   const { attributes, form, field, error, problem, pending } = useCustomerForm({
-    give: sign,
+    action: sign,
     values: EMPTY,
     schema: SCHEMA,
     toWire: wireOf({ acceptance, insurance, code }),
@@ -101,11 +101,11 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
 /** Only a ticked text is sent as accepted. */
 const wireOf =
   ({ acceptance, insurance, code }: SignFormProps['contract']) =>
-  ({ accepted, insured, code: typed }: typeof EMPTY) => ({
+  ({ accepted, insured, code: codeText }: typeof EMPTY) => ({
     token: '',
     acceptedTextSha256: accepted ? acceptance.sha256 : '',
     ...(insurance && { acceptedInsuranceSha256: insured ? insurance.sha256 : '' }),
-    ...(code && { code: typed }),
+    ...(code && { code: codeText }),
   })
 
 type TickedTextProps = ComponentProps<typeof Checkbox> & {

@@ -36,8 +36,8 @@ export type CustomerActions = {
   startProofOfLife: FormAction
   checkProofOfLife: FormAction
   /** Opens the page on which an open item is corrected. */
-  mend: () => Promise<void>
-  opened: () => Promise<void>
+  startFix: () => Promise<void>
+  recordVisit: () => Promise<void>
 }
 
 type SigningStepProps = {

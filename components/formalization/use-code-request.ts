@@ -8,11 +8,11 @@ const nothingToCheck = async () => undefined
 
 /** `shownCode` is the code itself in demonstration mode. */
 export const useCodeRequest = (send: FormAction) => {
-  const { attributes, problem, pending, answered } = useCustomerForm({
-    give: send,
+  const { attributes, problem, pending, actionValues } = useCustomerForm({
+    action: send,
     values: NOTHING,
     schema: nothingToCheck,
     toWire: (values) => values,
   })
-  return { attributes, problem, pending, shownCode: answered.shownCode }
+  return { attributes, problem, pending, shownCode: actionValues.shownCode }
 }

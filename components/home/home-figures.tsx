@@ -1,7 +1,7 @@
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { useFigure } from '#components/statuses/use-figure.ts'
+import { useFigureTexts } from '#components/statuses/use-figure-texts.ts'
 import { Money } from '#components/ui/money.tsx'
 import { StatCard } from '#components/ui/stat-card.tsx'
 import type { DayFigures } from '#lib/client/home.ts'
@@ -26,7 +26,7 @@ type HomeFiguresProps = { today: DayFigures; weekAgo: DayFigures; now: string }
 /** Compares with the same weekday last week, up to the same time of day. */
 export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
   const t = useTexts(TEXTS)
-  const figure = useFigure()
+  const figure = useFigureTexts()
   const counts = (['simulations', 'proposals', 'signatures'] as const).map((name) => ({
     ...figure(name),
     now: today[name],

@@ -39,14 +39,14 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
   const steady = useSteadyRows({
     rows: groups,
     keyOf: homeGroupKey,
-    asked: `${of} ${home.isPlaceholderData}`,
+    resetKey: `${of} ${home.isPlaceholderData}`,
   })
   const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const chips = scopes.map((scope) => ({
     id: scope,
     label: localized(HOME_SCOPE_NAMES[scope], language),
     href: homeHref({ of: scope }),
-    chosen: scope === of,
+    selected: scope === of,
   }))
   return (
     <div
@@ -59,7 +59,7 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
       <div className="min-w-0 space-y-4">
         <h2 className="sr-only">{t.queue}</h2>
         {chips.length > 1 ? <FilterChips label={t.whose} chips={chips} /> : null}
-        <ReadProblem read={home} />
+        <ReadProblem query={home} />
         <SteadyBox steady={{ ...steady, waiting: countNewLines(steady.rows, groups) }}>
           <div
             className={cn(

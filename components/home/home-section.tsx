@@ -27,7 +27,7 @@ type HomeSectionProps = {
   now: string
 }
 
-export const HomeSection = ({ group, first, ...shown }: HomeSectionProps) => {
+export const HomeSection = ({ group, first, ...rowProps }: HomeSectionProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const [open, setOpen] = useState(false)
@@ -59,7 +59,7 @@ export const HomeSection = ({ group, first, ...shown }: HomeSectionProps) => {
       </header>
       <ul className="divide-y divide-line border-t">
         {lines.slice(0, open ? undefined : SHOWN).map((line, index) => (
-          <HomeRow key={line.targetIds[0]} line={line} first={first && index === 0} {...shown} />
+          <HomeRow key={line.targetIds[0]} line={line} first={first && index === 0} {...rowProps} />
         ))}
       </ul>
       {lines.length > SHOWN ? (

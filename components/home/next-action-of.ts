@@ -11,14 +11,14 @@ const TEXTS = texts({
   follow: ['Acompanhar', 'Follow up'],
 })
 
-type Asked = Pick<HomeLine, 'kind' | 'product' | 'targetIds' | 'status'>
+type NextActionInput = Pick<HomeLine, 'kind' | 'product' | 'targetIds' | 'status'>
 
 export const nextActionOf = ({
   kind,
   product,
   targetIds,
   status,
-}: Asked): { label: Bilingual; href: string } => {
+}: NextActionInput): { label: Bilingual; href: string } => {
   const [id = ''] = targetIds
   const consult = `/clt/consult/${id}`
   const proposal = `/proposals/${id}`
@@ -45,4 +45,4 @@ export const nextActionOf = ({
 }
 
 // Wire statuses of consults are in capitals, those of proposals are not.
-const isConsult = (status: Asked['status']) => status !== null && status === status.toUpperCase()
+const isConsult = (status: NextActionInput['status']) => status !== null && status === status.toUpperCase()

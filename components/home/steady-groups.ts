@@ -6,8 +6,8 @@ type Group = { kind: string; lines: readonly Line[] }
 /** Identity of a group: its kind and lines, since one line more or less moves those below it. */
 export const homeGroupKey = ({ kind, lines }: Group): string => [kind, ...lines.map(idOf)].join()
 
-export const countNewLines = (shown: readonly Group[], now: readonly Group[]): number =>
-  steadyRows(linesOf(shown), linesOf(now), idOf).waiting
+export const countNewLines = (previous: readonly Group[], now: readonly Group[]): number =>
+  steadyRows(linesOf(previous), linesOf(now), idOf).waiting
 
 const linesOf = (groups: readonly Group[]) => groups.flatMap(({ lines }) => lines)
 

@@ -31,10 +31,10 @@ export const InstitutionsScreen = ({ range, initial, now }: InstitutionsScreenPr
           id: one,
           label: t[one],
           href: healthHref({ range: one }),
-          chosen: one === range,
+          selected: one === range,
         }))}
       />
-      <ReadProblem read={list} />
+      <ReadProblem query={list} />
       {(list.data ?? []).map((institution) => (
         <InstitutionCard key={institution.code} institution={institution} range={range} now={now} />
       ))}

@@ -35,7 +35,7 @@ export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
       }
       header={<p className="text-ink-muted text-xs">{t.what}</p>}
       items={cpfs.map(({ cpf, text }) => ({
-        label: `${text} · ${inOneLine(formatCpf(cpf as Cpf))}`,
+        label: `${text} · ${unbreakable(formatCpf(cpf as Cpf))}`,
         onSelect: () => onPick(cpf),
       }))}
     />
@@ -43,4 +43,4 @@ export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
 }
 
 /** Replaces the hyphen by a non-breaking one. */
-const inOneLine = (cpf: string) => cpf.replace('-', '\u2011')
+const unbreakable = (cpf: string) => cpf.replace('-', '\u2011')

@@ -4,8 +4,8 @@ import { LANGUAGE_COOKIE, LANGUAGE_SECONDS, readLanguage } from '#lib/domain/lan
 
 /** Form action for pages without JavaScript. */
 export const chooseLanguage = async (form: FormData): Promise<void> => {
-  const chosen = form.get('language')
-  const language = readLanguage(typeof chosen === 'string' ? chosen : undefined)
+  const value = form.get('language')
+  const language = readLanguage(typeof value === 'string' ? value : undefined)
   const jar = await cookies()
   jar.set(LANGUAGE_COOKIE, language, { path: '/', maxAge: LANGUAGE_SECONDS, sameSite: 'lax' })
 }

@@ -20,17 +20,17 @@ type CustomerLinkCardProps = {
   visit: LinkVisit | null
   /** Next step or last act of the customer. */
   awaited: string
-  done?: boolean
+  isDone?: boolean
 }
 
 export const CustomerLinkCard = ({ title, description, link, make, ...progress }: CustomerLinkCardProps) => {
   usePreloaded(load, link !== null)
-  const { visit, awaited, done } = progress
+  const { visit, awaited, isDone } = progress
   return (
     <Card className="border-accent-line" title={title} description={description}>
       {link ? <HandedLink {...link} /> : null}
       {make ? <div className={link ? 'mt-3' : undefined}>{make}</div> : null}
-      {visit ? <LinkProgress {...{ visit, awaited, done }} expiresAt={link?.expiresAt ?? null} /> : null}
+      {visit ? <LinkProgress {...{ visit, awaited, isDone }} expiresAt={link?.expiresAt ?? null} /> : null}
     </Card>
   )
 }

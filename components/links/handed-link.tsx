@@ -1,7 +1,7 @@
 'use client'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { usePhoneToWriteTo } from '#components/personal-data/use-phone-to-write-to.ts'
+import { useRevealPhone } from '#components/personal-data/use-reveal-phone.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { LinkToSend } from '#components/ui/link-to-send.tsx'
 import { QrCode } from '#components/ui/qr-code.tsx'
@@ -37,7 +37,7 @@ export type LinkToHand = {
 export const HandedLink = ({ kind, address, message, reminder, customer }: LinkToHand) => {
   const t = useTexts(TEXTS)
   const qrCodes = useTexts(QR_CODES)
-  const number = usePhoneToWriteTo(customer)
+  const number = useRevealPhone(customer)
   return (
     <div className="@container">
       <div className="grid @lg:grid-cols-[minmax(0,1fr)_auto] gap-5">

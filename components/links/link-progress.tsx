@@ -21,10 +21,10 @@ type LinkProgressProps = {
   expiresAt: string | null
   /** Next step or last act of the customer. */
   awaited: string
-  done?: boolean | undefined
+  isDone?: boolean | undefined
 }
 
-export const LinkProgress = ({ visit, expiresAt, awaited, done = false }: LinkProgressProps) => {
+export const LinkProgress = ({ visit, expiresAt, awaited, isDone = false }: LinkProgressProps) => {
   const { opened, identified } = visit
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -42,7 +42,7 @@ export const LinkProgress = ({ visit, expiresAt, awaited, done = false }: LinkPr
     <div aria-live="polite" className="mt-5 border-t pt-4">
       <KeyValueList items={items} />
       <p className="mt-4 text-ink-muted text-sm">
-        <StatusDot tone={identified ? 'positive' : 'accent'} live={!done}>
+        <StatusDot tone={identified ? 'positive' : 'accent'} live={!isDone}>
           <span>{awaited}</span>
         </StatusDot>
       </p>

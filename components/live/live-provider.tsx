@@ -19,22 +19,22 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
     // The subtree may not be hydrated yet. An urgent update would make React discard the server-rendered page
     // with everything typed into it, hence the transition.
     const moveTo = (next: LiveState) => startTransition(() => setState(next))
-    const hear = (message: LiveMessage) => {
+    const onMessage = (message: LiveMessage) => {
       if (message.type === 'state') moveTo(message.state)
       if (message.type === 'state') refresh.moveTo(message.state)
       if (message.type === 'begin') refresh.all()
       if (message.type === 'change') refresh.after(message.change)
     }
-    let isLeft = false
+    let isUnmounted = false
     let leave = () => {}
     import('#lib/client/join-live.ts').then(
       ({ joinLive }) => {
-        if (!isLeft) leave = joinLive(hear)
+        if (!isUnmounted) leave = joinLive(onMessage)
       },
       () => moveTo('cut'),
     )
     return () => {
-      isLeft = true
+      isUnmounted = true
       leave()
       refresh.stop()
     }

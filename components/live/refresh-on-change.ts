@@ -1,13 +1,13 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys.ts'
+import { isInvalidatedBy, isLive, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys.ts'
 import type { LiveChange, LiveState } from '#lib/client/live-messages.ts'
-import { MOVING, MOVING_KINDS, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
+import { MOVING, MOVING_KINDS, THROTTLE_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
 /** The server may read a screen just before a change that is reported just before the screen mounts. */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
 /** Changes of these kinds are reported once per window; a write at its end commits slightly later. */
-const AFTER_MOVING_MS = MOVING_WINDOW_MS + 1_000
+const AFTER_MOVING_MS = THROTTLE_WINDOW_MS + 1_000
 
 /**
  * Invalidates the queries a change affects: the first change at once, further ones in batches. In a hidden
@@ -23,7 +23,7 @@ export const refreshOnChange = (client: QueryClient) => {
     void client.invalidateQueries({ predicate, refetchType })
   }
   const batches = REFETCH_INTERVALS_MS.map((ms) =>
-    gathered(ms, refetch, (key) => refetchIntervalMsOf(key) === ms),
+    throttledBatch(ms, refetch, (key) => refetchIntervalMsOf(key) === ms),
   )
   const add = (change: LiveChange) => {
     for (const batch of batches) batch.add(change)
@@ -33,10 +33,10 @@ export const refreshOnChange = (client: QueryClient) => {
     if (type !== 'added' || recent.length === 0) return
     const since = performance.now() - RECENT_MS
     recent = recent.filter(({ at }) => at > since)
-    for (const { change } of recent) if (isTouchedBy(query.queryKey, change)) add(change)
+    for (const { change } of recent) if (isInvalidatedBy(query.queryKey, change)) add(change)
   })
   /** Invalidates once more after the window of frequent changes. */
-  const addAfterwards = (change: LiveChange) => {
+  const addDelayed = (change: LiveChange) => {
     clearTimeout(settling.get(change.kind))
     settling.set(
       change.kind,
@@ -47,7 +47,7 @@ export const refreshOnChange = (client: QueryClient) => {
     after: (change: LiveChange) => {
       recent = [...recent, { at: performance.now(), change }].slice(-MOST_RECENT)
       add(change)
-      if (change.type === MOVING) addAfterwards(change)
+      if (change.type === MOVING) addDelayed(change)
     },
     all,
     /**
@@ -60,7 +60,7 @@ export const refreshOnChange = (client: QueryClient) => {
       if (!hasBecomeLive) return
       if (!hasJoined) all()
       hasJoined = true
-      for (const kind of MOVING_KINDS) addAfterwards({ kind, type: MOVING, resourceId: '' })
+      for (const kind of MOVING_KINDS) addDelayed({ kind, type: MOVING, resourceId: '' })
     },
     stop: () => {
       for (const batch of batches) batch.stop()
@@ -71,10 +71,10 @@ export const refreshOnChange = (client: QueryClient) => {
 }
 
 /** Throttles refetches: the first change is applied at once, then at most one batch per interval. */
-const gathered = (
-  togetherMs: number,
+const throttledBatch = (
+  intervalMs: number,
   refetch: (predicate: (query: Query) => boolean) => void,
-  isMeant: (key: QueryKey) => boolean,
+  isIncluded: (key: QueryKey) => boolean,
 ) => {
   let waiting: LiveChange[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -83,8 +83,10 @@ const gathered = (
     const changes = waiting
     if (changes.length === 0) return
     waiting = []
-    timer = setTimeout(flush, togetherMs)
-    refetch(({ queryKey }) => isMeant(queryKey) && changes.some((change) => isTouchedBy(queryKey, change)))
+    timer = setTimeout(flush, intervalMs)
+    refetch(
+      ({ queryKey }) => isIncluded(queryKey) && changes.some((change) => isInvalidatedBy(queryKey, change)),
+    )
   }
   return {
     add: (change: LiveChange) => {

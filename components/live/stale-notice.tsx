@@ -2,7 +2,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Callout } from '#components/ui/callout.tsx'
-import type { Read } from '#components/ui/read-problem.tsx'
+import type { QueryState } from '#components/ui/read-problem.tsx'
 import { problemIn } from '#lib/client/call-api.ts'
 
 const TEXTS = texts({
@@ -11,17 +11,17 @@ const TEXTS = texts({
 })
 
 /** Explains why the page still shows old data: its refetch failed. */
-export const StaleNotice = ({ read, className = 'mb-5' }: { read: Read; className?: string }) => {
+export const StaleNotice = ({ query, className = 'mb-5' }: { query: QueryState; className?: string }) => {
   const t = useTexts(TEXTS)
-  if (!read.isError) return null
-  const { title, detail, nextAction } = problemIn(read.error)
+  if (!query.isError) return null
+  const { title, detail, nextAction } = problemIn(query.error)
   return (
     <Callout
       tone="warning"
       title={title}
       className={className}
       action={
-        <Button size="small" onClick={() => void read.refetch()}>
+        <Button size="small" onClick={() => void query.refetch()}>
           {t.again}
         </Button>
       }

@@ -36,11 +36,11 @@ const TEXTS = texts({
 
 export const MonitoringScreen = ({ initial, now }: { initial: MonitoringData; now: string }) => {
   const t = useTexts(TEXTS)
-  const read = useMonitoring(initial)
-  const { hasWorker, origin, endpoints, institutions } = read.data
+  const query = useMonitoring(initial)
+  const { hasWorker, origin, endpoints, institutions } = query.data
   return (
     <div data-wide className="space-y-5">
-      <ReadProblem read={read} />
+      <ReadProblem query={query} />
       {hasWorker ? null : (
         <Callout tone="danger" title={t.noWorker}>
           {t.noWorkerWhy}
@@ -51,7 +51,7 @@ export const MonitoringScreen = ({ initial, now }: { initial: MonitoringData; no
           {t.unreachableWhy}
         </Callout>
       ) : null}
-      <QueueFigures monitoring={read.data} now={now} />
+      <QueueFigures monitoring={query.data} now={now} />
       <Card
         title={t.endpoints}
         description={t.endpointsWhy}

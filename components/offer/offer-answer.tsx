@@ -23,7 +23,7 @@ const TEXTS = texts({
 export type OfferActions = {
   identify: FormAction
   want: FormAction
-  opened: () => Promise<void>
+  recordVisit: () => Promise<void>
 }
 
 export const OfferAnswer = ({ view, actions }: { view: OfferView; actions: OfferActions }) => {

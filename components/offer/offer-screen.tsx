@@ -62,7 +62,7 @@ export const OfferScreen = ({ view, actions }: OfferScreenProps) => {
         </p>
       }
     >
-      <LinkOpened record={actions.opened} />
+      <LinkOpened record={actions.recordVisit} />
       <LiveRefresh everyMs={null} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
         {firstName === null ? t.nameless : t.hello(firstName)}

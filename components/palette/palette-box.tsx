@@ -44,10 +44,10 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
   const t = useTexts(TEXTS)
   const id = useId()
   const language = useLanguage()
-  const [typed, setTyped] = useState('')
-  const { results, error, searching } = usePaletteSearch(typed, search)
+  const [input, setInput] = useState('')
+  const { results, error, searching } = usePaletteSearch(input, search)
   const actions = usePaletteActions(destinations, language === 'en' ? 'pt-BR' : 'en')
-  const groups = usePaletteGroups({ typed, results, actions, startFgts })
+  const groups = usePaletteGroups({ input, results, actions, startFgts })
   const items = groups.flatMap((group) => group.items)
   const listbox = useListbox({ id, count: items.length, open: items.length > 0 })
   const choose = (item: PaletteItem | undefined) => {
@@ -65,7 +65,7 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
     if (entered && !searching) takeMarked()
   }, [entered, searching])
   const type = (text: string) => {
-    setTyped(text)
+    setInput(text)
     listbox.mark(0)
     setEntered(false)
   }
@@ -79,7 +79,7 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
       <PaletteInput
         listbox={listbox}
         label={search ? t.label : t.screens}
-        typed={typed}
+        input={input}
         onType={type}
         onPress={press}
         busy={searching || busy}
@@ -103,14 +103,14 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
 type PaletteInputProps = {
   listbox: Listbox
   label: string
-  typed: string
+  input: string
   onType: (text: string) => void
   onPress: (event: KeyboardEvent<HTMLInputElement>) => void
   busy: boolean
   onClose: () => void
 }
 
-const PaletteInput = ({ listbox, label, typed, onType, onPress, busy, onClose }: PaletteInputProps) => {
+const PaletteInput = ({ listbox, label, input, onType, onPress, busy, onClose }: PaletteInputProps) => {
   const t = useTexts(TEXTS)
   return (
     <div className="flex items-center gap-3 border-b px-4">
@@ -120,7 +120,7 @@ const PaletteInput = ({ listbox, label, typed, onType, onPress, busy, onClose }:
         aria-label={label}
         autoCorrect="off"
         placeholder={label}
-        value={typed}
+        value={input}
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onPress}
         className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-muted"

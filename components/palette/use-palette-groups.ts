@@ -2,7 +2,7 @@ import { FilePlus2, FileText, History, PiggyBank, ScrollText, UserRound } from '
 import { useRouter } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { type RecentCustomer, recentCustomers } from '#components/customers/recent-customers.ts'
-import { typedCpf } from '#components/fields/typed-cpf.ts'
+import { cpfHandoff } from '#components/fields/cpf-handoff.ts'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
@@ -30,15 +30,20 @@ const TEXTS = texts({
   unnamed: ['Cliente', 'Customer'],
 })
 
-type Asked = {
-  typed: string
+type PaletteQuery = {
+  input: string
   results: SearchResults | undefined
   actions: readonly PaletteItem[]
   /** Queries balances at every institution for the customer of a key. */
   startFgts: (key: string) => void
 }
 
-export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked): readonly PaletteGroup[] => {
+export const usePaletteGroups = ({
+  input,
+  results,
+  actions,
+  startFgts,
+}: PaletteQuery): readonly PaletteGroup[] => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()
@@ -53,25 +58,25 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
     },
   })
   const cpf = results?.cpf
-  const cpfItems = (found: NonNullable<SearchResults['cpf']>): PaletteItem[] => [
+  const cpfItems = (customer: NonNullable<SearchResults['cpf']>): PaletteItem[] => [
     {
       id: 'start-fgts',
-      label: t.startFgts(found.maskedDocument),
-      detail: found.name ?? undefined,
+      label: t.startFgts(customer.maskedDocument),
+      detail: customer.name ?? undefined,
       icon: PiggyBank,
       stays: true,
-      run: () => startFgts(found.key),
+      run: () => startFgts(customer.key),
     },
     {
       id: 'start-clt',
-      label: t.startClt(found.maskedDocument),
+      label: t.startClt(customer.maskedDocument),
       icon: FilePlus2,
       run: () => {
-        typedCpf.keep(normalizeCpf(typed) ?? '')
+        cpfHandoff.put(normalizeCpf(input) ?? '')
         router.push('/clt')
       },
     },
-    { ...customerItem(found), id: 'see-customer', label: t.customer, detail: found.name ?? undefined },
+    { ...customerItem(customer), id: 'see-customer', label: t.customer, detail: customer.name ?? undefined },
   ]
   const records = (results?.records ?? []).map((record) => ({
     id: `${record.kind}-${record.id}`,
@@ -81,18 +86,18 @@ export const usePaletteGroups = ({ typed, results, actions, startFgts }: Asked):
     run: () =>
       router.push(record.kind === 'proposal' ? `/proposals/${record.id}` : `/clt/consult/${record.id}`),
   }))
-  const recent = typed.trim() === '' ? recentCustomers.read().map(customerItem) : []
+  const recent = input.trim() === '' ? recentCustomers.read().map(customerItem) : []
   const here = distinct(usePageActions()).map((action) => ({
     ...action,
     run: () => afterClosing(action.run),
   }))
   const groups = [
-    { id: 'here', label: t.here, items: here.filter(({ label }) => matches(label, typed)) },
+    { id: 'here', label: t.here, items: here.filter(({ label }) => matches(label, input)) },
     { id: 'cpf', label: t.cpf, items: cpf ? cpfItems(cpf) : [] },
     { id: 'recent', label: t.recent, items: recent.map((item) => ({ ...item, icon: History })) },
     { id: 'customers', label: t.customers, items: cpf ? [] : (results?.customers ?? []).map(customerItem) },
     { id: 'records', label: t.records, items: records },
-    { id: 'actions', label: t.actions, items: actions.filter(({ label }) => matches(label, typed)) },
+    { id: 'actions', label: t.actions, items: actions.filter(({ label }) => matches(label, input)) },
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -115,7 +120,7 @@ const statusText = ({ kind, status }: SearchResults['records'][number], language
     : statusLabel(status as ProposalStatus, language)
 
 /** True if every typed word is a prefix of a word of the label. */
-const matches = (label: string, typed: string): boolean => {
+const matches = (label: string, input: string): boolean => {
   const words = nameWords(label)
-  return nameWords(typed).every((part) => words.some((word) => word.startsWith(part)))
+  return nameWords(input).every((part) => words.some((word) => word.startsWith(part)))
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
-import { useSettled } from '#components/ui/use-settled.ts'
+import { useDebouncedValue } from '#components/ui/use-debounced-value.ts'
 import { problemError } from '#lib/client/call-api.ts'
 import type { SearchEverything, SearchResults } from '#lib/client/customers.ts'
 import { runAction } from '#lib/client/run-action.ts'
@@ -8,33 +8,33 @@ const PAUSE_MS = 150
 const LEAST_LETTERS = 2
 
 /** Debounced. */
-export const usePaletteSearch = (typed: string, search: SearchEverything | null) => {
-  const text = useSettled(typed.trim(), PAUSE_MS)
+export const usePaletteSearch = (input: string, search: SearchEverything | null) => {
+  const text = useDebouncedValue(input.trim(), PAUSE_MS)
   const enabled = search !== null && text.length >= LEAST_LETTERS
   const query = useQuery({
     queryKey: ['customers', 'search', text] as const,
-    queryFn: search === null ? skipToken : () => found(search, text),
+    queryFn: search === null ? skipToken : () => fetchResults(search, text),
     enabled,
     placeholderData: keepPreviousData,
     // The search text is personal data, so nothing is cached after the palette closes.
     gcTime: 0,
   })
-  const wanted = search !== null && typed.trim().length >= LEAST_LETTERS
+  const isSearchable = search !== null && input.trim().length >= LEAST_LETTERS
   return {
-    results: wanted && enabled ? shownOf(query) : undefined,
-    error: wanted ? query.error : null,
-    searching: wanted && (text !== typed.trim() || query.isFetching),
+    results: isSearchable && enabled ? displayedResults(query) : undefined,
+    error: isSearchable ? query.error : null,
+    searching: isSearchable && (text !== input.trim() || query.isFetching),
   }
 }
 
-const found = async (search: SearchEverything, text: string): Promise<SearchResults> => {
+const fetchResults = async (search: SearchEverything, text: string): Promise<SearchResults> => {
   const answer = await runAction(search, { text })
   if (answer.ok) return answer.data
   throw problemError(answer.problem)
 }
 
 // The previous results stay while the next ones load, without the actions for a CPF that is no longer typed.
-const shownOf = ({
+const displayedResults = ({
   data,
   isPlaceholderData,
 }: {

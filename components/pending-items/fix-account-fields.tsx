@@ -45,19 +45,19 @@ export const FixAccountFields = ({ step, banks, field, isWrong }: FixAccountFiel
   })
   return (
     <>
-      <Step shown={step === 0}>
+      <Step visible={step === 0}>
         <SelectField {...of('bankId', t.chooseBank)} label={t.bank} placeholder={t.choose} options={banks} />
       </Step>
-      <Step shown={step === 1}>
+      <Step visible={step === 1}>
         <TextField {...of('agency', t.numbersOnly)} {...DIGITS} label={t.branch} hint={t.branchHint} />
       </Step>
-      <Step shown={step === 2}>
+      <Step visible={step === 2}>
         <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
           <TextField {...of('account', t.numbersOnly)} {...DIGITS} label={t.account} hint={t.accountHint} />
           <TextField {...of('digit', t.wrongDigit)} label={t.digit} hint={t.digitHint} maxLength={2} />
         </div>
       </Step>
-      <Step shown={step === 3}>
+      <Step visible={step === 3}>
         <RadioGroup
           {...of('accountType', t.check)}
           label={t.kind}
@@ -74,6 +74,6 @@ export const FixAccountFields = ({ step, banks, field, isWrong }: FixAccountFiel
 }
 
 /** Hidden steps stay mounted and keep what was typed. */
-const Step = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
-  <div className={cn(!shown && 'hidden noscript:block')}>{children}</div>
+const Step = ({ visible, children }: { visible: boolean; children: ReactNode }) => (
+  <div className={cn(!visible && 'hidden noscript:block')}>{children}</div>
 )

@@ -23,14 +23,14 @@ const TEXTS = texts({
   send: ['Enviar conta', 'Send the account'],
 })
 
-type FixAccountFormProps = { give: FormAction; banks: readonly SelectOption[] }
+type FixAccountFormProps = { action: FormAction; banks: readonly SelectOption[] }
 
 const EMPTY: Account = { bankId: '', accountType: 'checking_account', agency: '', account: '', digit: '' }
 
-export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
+export const FixAccountForm = ({ action, banks }: FixAccountFormProps) => {
   const t = useTexts(TEXTS)
-  const { attributes, field, form, error, problem, ...sent } = useCustomerForm<Account>({
-    give,
+  const { attributes, field, form, error, problem, ...submission } = useCustomerForm<Account>({
+    action,
     values: EMPTY,
     schema: async () =>
       (await import('#lib/contracts/pending-items/solve-fix-payment.ts')).solveFixPaymentCommand.body,
@@ -38,11 +38,11 @@ export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
     fieldOf: fixFieldOf,
   })
   const isWrong = (name: keyof Account) => error(name) !== undefined
-  const { step, isLast, goTo, goOn } = useAccountSteps(form, isWrong)
+  const { step, isLast, goTo, advance } = useAccountSteps(form, isWrong)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (isLast) return attributes.onSubmit(event)
     event.preventDefault()
-    void goOn()
+    void advance()
   }
   const { bankId, agency, account, digit } = form.watch()
   const answers = [
@@ -51,7 +51,7 @@ export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
     { label: t.account, value: `${account}-${digit}` },
   ].slice(0, step)
   return (
-    <details open={sent.wasSentEarly || undefined} className="group/account">
+    <details open={submission.wasSentEarly || undefined} className="group/account">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center rounded-control text-center font-medium text-accent underline underline-offset-4 [&::-webkit-details-marker]:hidden">
         <span className="group-open/account:hidden">{t.open}</span>
         <span className="hidden group-open/account:inline">{t.close}</span>
@@ -61,7 +61,7 @@ export const FixAccountForm = ({ give, banks }: FixAccountFormProps) => {
         <AnsweredSteps answers={answers} onChange={goTo} />
         <p className="text-ink-muted text-sm noscript:hidden">{t.progress(step + 1, ACCOUNT_STEPS.length)}</p>
         <FixAccountFields {...{ step, banks, field, isWrong }} />
-        <SubmitButton full size="large" pending={sent.pending}>
+        <SubmitButton full size="large" pending={submission.pending}>
           {isLast ? (
             t.send
           ) : (

@@ -1,5 +1,5 @@
 import type { FormAction } from '#components/self-service/form-state.ts'
 
-export type FixActions = Record<'identify' | 'givePix' | 'giveAccount' | 'giveDocument', FormAction> & {
-  opened: () => Promise<void>
+export type FixActions = Record<'identify' | 'sendPix' | 'sendAccount' | 'sendDocument', FormAction> & {
+  recordVisit: () => Promise<void>
 }

@@ -29,15 +29,15 @@ const TEXTS = texts({
   send: ['Enviar foto', 'Send the photo'],
 })
 
-type FixDocumentFormProps = { give: FormAction; type: string }
+type FixDocumentFormProps = { action: FormAction; type: string }
 type Values = { file: File | null }
 
 /** Without JavaScript the native file picker is used. */
-export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
+export const FixDocumentForm = ({ action, type }: FixDocumentFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const id = useId()
-  const { form, attributes, error, problem, pending } = useDocumentForm({ give, type })
+  const { form, attributes, error, problem, pending } = useDocumentForm({ action, type })
   const [scripted, setScripted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setScripted(true), [])
@@ -48,11 +48,11 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
     else input.current?.removeAttribute('capture')
     input.current?.click()
   }
-  const { preparing, choose } = useShrunkPhoto((chosen) => {
-    const reason = fileProblem(chosen, DOCUMENT_FILE)
+  const { preparing, choose } = useShrunkPhoto((photo) => {
+    const reason = fileProblem(photo, DOCUMENT_FILE)
     form.clearErrors()
     if (reason) form.setError('file', { message: localized(reason, language) })
-    else form.setValue('file', chosen)
+    else form.setValue('file', photo)
   })
   return (
     <form {...attributes} className="space-y-4">
@@ -87,13 +87,13 @@ export const FixDocumentForm = ({ give, type }: FixDocumentFormProps) => {
   )
 }
 
-const useDocumentForm = ({ give, type }: FixDocumentFormProps) =>
+const useDocumentForm = ({ action, type }: FixDocumentFormProps) =>
   useCustomerForm<Values>({
-    give,
+    action,
     values: { file: null },
     schema: async () => (await import('#lib/contracts/proposal-fields/document-wire.ts')).uploadWire.body,
     toWire: ({ file }) => ({ type, file: file?.name }),
-    sent: (element, { file }) => {
+    toFormData: (element, { file }) => {
       const form = new FormData(element)
       if (file) form.set('file', file)
       return form

@@ -125,14 +125,14 @@ const refusedOf = (
     const { destination, kind } = paymentText(payment, language)
     return `${destination} (${kind})`
   }
-  const asked = documentTypes.length > 0 ? documentTypes : ['identification_front']
-  const newest = asked.flatMap((name) => {
-    const sent = documents.findLast(
+  const requestedTypes = documentTypes.length > 0 ? documentTypes : ['identification_front']
+  const newest = requestedTypes.flatMap((name) => {
+    const latest = documents.findLast(
       (document) =>
         document.type === name && (code === 'review_sent_back' || document.createdAt <= createdAt),
     )
-    return sent
-      ? [`${documentName(name, language)}, ${formatMoment(instantOf(sent.createdAt), language)}`]
+    return latest
+      ? [`${documentName(name, language)}, ${formatMoment(instantOf(latest.createdAt), language)}`]
       : []
   })
   return newest.length > 0 ? newest.join(' · ') : null

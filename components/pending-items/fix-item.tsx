@@ -4,7 +4,7 @@ import { useLanguage } from '#components/use-language.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
 import { FixExplanation } from './fix-explanation.tsx'
 import { FixLinkCard } from './fix-link-card.tsx'
-import type { MadeLink } from './fix-link-messages.ts'
+import type { FixLink } from './fix-link-messages.ts'
 import type { FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 import { SolveForm } from './solve-form.tsx'
@@ -17,7 +17,7 @@ type FixItemProps = {
   proposal: Proposal
   item: Proposal['pendingItems'][number]
   institutionName: string
-  link: MadeLink | undefined
+  link: FixLink | undefined
   actions: FixWizardActions
 }
 
@@ -32,7 +32,7 @@ export const FixItem = ({ proposal, item, institutionName, link, actions }: FixI
           <SolveForm {...{ proposal, item, actions }} />
         </Card>
       </div>
-      <FixLinkCard {...{ proposal, item, institutionName }} known={link} make={actions.makeFixLink} />
+      <FixLinkCard {...{ proposal, item, institutionName }} initialLink={link} make={actions.makeFixLink} />
     </div>
   )
 }

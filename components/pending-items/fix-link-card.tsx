@@ -11,8 +11,8 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { useProposalTimeline } from '#lib/client/timeline.ts'
-import { fixLinkMessages, type MadeLink } from './fix-link-messages.ts'
-import type { MakeFixLink } from './fix-wizard-actions.ts'
+import { type FixLink, fixLinkMessages } from './fix-link-messages.ts'
+import type { CreateFixLink } from './fix-wizard-actions.ts'
 
 const TEXTS = texts({
   title: ['Ou deixe o cliente corrigir', 'Or let the customer fix it'],
@@ -32,13 +32,13 @@ type FixLinkCardProps = {
   proposal: Proposal
   item: Proposal['pendingItems'][number]
   institutionName: string
-  known: MadeLink | undefined
-  make: MakeFixLink
+  initialLink: FixLink | undefined
+  make: CreateFixLink
 }
 
-export const FixLinkCard = ({ proposal, item, institutionName, known, make }: FixLinkCardProps) => {
+export const FixLinkCard = ({ proposal, item, institutionName, initialLink, make }: FixLinkCardProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
-  const [made, setMade] = useState(known ?? null)
+  const [link, setLink] = useState(initialLink ?? null)
   const events = useProposalTimeline(proposal.id)
   const visit = linkVisitOf(events, { kind: 'fix', since: item.createdAt })
   return (
@@ -46,22 +46,22 @@ export const FixLinkCard = ({ proposal, item, institutionName, known, make }: Fi
       title={t.title}
       description={t.description}
       link={
-        made && {
+        link && {
           kind: 'fix',
-          address: made.link,
-          expiresAt: made.expiresAt,
+          address: link.link,
+          expiresAt: link.expiresAt,
           customer: { subjectType: 'proposal', subjectId: proposal.id },
-          ...fixLinkMessages({ proposal, item, institutionName, made }),
+          ...fixLinkMessages({ proposal, item, institutionName, link }),
         }
       }
       make={
         <MakeLink
-          again={made !== null}
+          again={link !== null}
           make={() => runAction(make, { id: proposal.id, itemId: item.id })}
-          onMade={setMade}
+          onCreated={setLink}
         />
       }
-      visit={made || visit.opened || wasIssued(proposal, item) ? visit : null}
+      visit={link || visit.opened || wasIssued(proposal, item) ? visit : null}
       awaited={t.awaited}
     />
   )
@@ -72,11 +72,11 @@ const wasIssued = ({ history }: Proposal, { createdAt }: FixLinkCardProps['item'
 
 type MakeLinkProps = {
   again: boolean
-  make: () => ReturnType<MakeFixLink>
-  onMade: (made: MadeLink) => void
+  make: () => ReturnType<CreateFixLink>
+  onCreated: (link: FixLink) => void
 }
 
-const MakeLink = ({ again, make, onMade }: MakeLinkProps) => {
+const MakeLink = ({ again, make, onCreated }: MakeLinkProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
@@ -85,7 +85,7 @@ const MakeLink = ({ again, make, onMade }: MakeLinkProps) => {
     const answer = await make()
     setPending(false)
     setProblem(answer.ok ? null : answer.problem)
-    if (answer.ok) onMade(answer.data)
+    if (answer.ok) onCreated(answer.data)
   }
   return (
     <>

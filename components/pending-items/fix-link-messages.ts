@@ -11,19 +11,19 @@ const WANTED: Readonly<Record<PendingItemType, string>> = {
   invalid_document: 'uma nova foto do seu documento',
 }
 
-export type MadeLink = { link: string; expiresAt: string }
+export type FixLink = { link: string; expiresAt: string }
 
-type About = {
+type FixLinkMessage = {
   proposal: Proposal
   item: Proposal['pendingItems'][number]
   institutionName: string
-  made: MadeLink
+  link: FixLink
 }
 
-export const fixLinkMessages = ({ proposal, item, institutionName, made }: About) => {
+export const fixLinkMessages = ({ proposal, item, institutionName, link }: FixLinkMessage) => {
   const name = firstNameOf(proposal.borrower.name)
-  const until = formatMoment(instantOf(made.expiresAt), 'pt-BR')
-  const end = [made.link, 'Não pedimos senha nem pagamento.']
+  const until = formatMoment(instantOf(link.expiresAt), 'pt-BR')
+  const end = [link.link, 'Não pedimos senha nem pagamento.']
   return {
     message: [
       `Olá, ${name}! Para ${institutionName} liberar o seu dinheiro, falta ${WANTED[item.type]}.`,

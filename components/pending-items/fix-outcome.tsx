@@ -1,19 +1,19 @@
 import { type Bilingual, localized } from '#components/language/texts.ts'
-import { Arrival } from '#components/self-service/arrival.tsx'
+import { AutofocusSection } from '#components/self-service/autofocus-section.tsx'
 import { Callout } from '#components/ui/callout.tsx'
 import type { Tone } from '#components/ui/tone.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { FixView } from '#lib/domain/pending-items/fix-view.ts'
 
-type Ending = { tone: Tone; title: Bilingual; text: Bilingual }
+type FixEnding = { tone: Tone; title: Bilingual; text: Bilingual }
 
-const PAID: Ending = {
+const PAID: FixEnding = {
   tone: 'positive',
   title: ['Pronto! O dinheiro foi enviado', 'Done! The money was sent'],
   text: ['Confira sua conta.', 'Check your account.'],
 }
 
-const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, Ending>> = {
+const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, FixEnding>> = {
   solved: {
     tone: 'positive',
     title: ['Pronto, recebemos a correção', 'Done, we have the correction'],
@@ -46,13 +46,13 @@ export const FixOutcome = ({ view }: { view: FixView }) => {
   const ending =
     view.identified && view.status === 'paid' ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
   return (
-    <Arrival aria-live="polite" className="scroll-mt-20 outline-none">
+    <AutofocusSection aria-live="polite" className="scroll-mt-20 outline-none">
       <Callout
         tone={ending.tone}
         title={<span className="text-base">{localized(ending.title, language)}</span>}
       >
         {localized(ending.text, language)}
       </Callout>
-    </Arrival>
+    </AutofocusSection>
   )
 }

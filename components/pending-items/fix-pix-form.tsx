@@ -36,10 +36,10 @@ const TEXTS = texts({
 const OWN_WORDS = ['pix_key_not_of_borrower', 'pix_key_type_required']
 
 /** Shows the kind of key while it is typed; works without JavaScript. */
-export const FixPixForm = ({ give }: { give: FormAction }) => {
+export const FixPixForm = ({ action }: { action: FormAction }) => {
   const t = useTexts(TEXTS)
   const { attributes, field, form, error, problem, pending } = useCustomerForm({
-    give,
+    action,
     values: { pix: '', pixKeyType: '' },
     schema: async () =>
       (await import('#lib/contracts/pending-items/solve-fix-payment.ts')).solveFixPaymentCommand.body,
@@ -50,9 +50,9 @@ export const FixPixForm = ({ give }: { give: FormAction }) => {
     fieldOf: fixFieldOf,
     first: 'pix',
   })
-  const [pix, chosen] = form.watch(['pix', 'pixKeyType'])
+  const [pix, pixKeyType] = form.watch(['pix', 'pixKeyType'])
   const kind = parsePixKey(pix)?.kind
-  const destination = pixDestination({ pix, kind: chosen }, useLanguage())
+  const destination = pixDestination({ pix, kind: pixKeyType }, useLanguage())
   const refused = error('pix')
   return (
     <form {...attributes} className="space-y-4">
@@ -68,7 +68,7 @@ export const FixPixForm = ({ give }: { give: FormAction }) => {
         aside={kind ? <Badge tone="positive">{t[kind]}</Badge> : undefined}
         {...field('pix')}
       />
-      <PixKindChoice pix={pix} {...form.register('pixKeyType')} defaultValue={chosen} />
+      <PixKindChoice pix={pix} {...form.register('pixKeyType')} defaultValue={pixKeyType} />
       {destination ? <p role="status">{destination}</p> : null}
       <SubmitButton full size="large" pending={pending}>
         {t.send}

@@ -35,7 +35,7 @@ export const FixScreen = ({ view, banks, actions }: FixScreenProps) => {
         </p>
       }
     >
-      <LinkOpened record={actions.opened} />
+      <LinkOpened record={actions.recordVisit} />
       <LiveRefresh everyMs={state === 'solved' && view.status !== 'paid' ? MOVING_POLL_MS : null} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{t.hello(firstName)}</h1>
       <div className="mt-4 space-y-5">

@@ -6,7 +6,7 @@ import { StepSection } from '#components/self-service/step-section.tsx'
 import { Callout } from '#components/ui/callout.tsx'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { useLanguage } from '#components/use-language.ts'
-import { writtenPixKey } from '#lib/domain/documents/pix-key.ts'
+import { formatPixKey } from '#lib/domain/documents/pix-key.ts'
 import type { Language } from '#lib/domain/language.ts'
 import type { FixView } from '#lib/domain/pending-items/fix-view.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
@@ -81,24 +81,24 @@ const FixQuestion = ({ view, banks, actions }: FixStepProps) => {
     return (
       <StepSection key="pix" id="etapa" title={t.pix}>
         {refused}
-        <FixPixForm give={actions.givePix} />
+        <FixPixForm action={actions.sendPix} />
       </StepSection>
     )
   if (type === 'ted_refusal')
     return (
       <StepSection key="account" id="etapa" title={t.account}>
         {refused}
-        <FixTransfer givePix={actions.givePix} giveAccount={actions.giveAccount} banks={banks} />
+        <FixTransfer sendPix={actions.sendPix} sendAccount={actions.sendAccount} banks={banks} />
       </StepSection>
     )
   const [next = 'identification_front'] = documents.missing
-  const done = documents.total - documents.missing.length
+  const doneCount = documents.total - documents.missing.length
   return (
     <StepSection key={next} id="etapa" title={t.photo(documentName(next, language))}>
       {documents.total > 1 ? (
-        <p className="text-ink-muted text-sm">{t.progress(done + 1, documents.total)}</p>
+        <p className="text-ink-muted text-sm">{t.progress(doneCount + 1, documents.total)}</p>
       ) : null}
-      <FixDocumentForm give={actions.giveDocument} type={next} />
+      <FixDocumentForm action={actions.sendDocument} type={next} />
     </StepSection>
   )
 }
@@ -114,6 +114,6 @@ const DESTINATION_TEXTS = texts({
 /** Shown in full, so that the customer sees what is wrong with it. */
 const destinationOf = (payment: Payment, language: Language): string => {
   const t = localizedTexts(DESTINATION_TEXTS, language)
-  if (payment.type === 'pix') return t.key(writtenPixKey({ kind: payment.keyKind, key: payment.key }))
+  if (payment.type === 'pix') return t.key(formatPixKey({ kind: payment.keyKind, key: payment.key }))
   return t.account(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 }

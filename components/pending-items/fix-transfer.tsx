@@ -12,18 +12,18 @@ const TEXTS = texts({
   ],
 })
 
-type FixTransferProps = { givePix: FormAction; giveAccount: FormAction; banks: readonly SelectOption[] }
+type FixTransferProps = { sendPix: FormAction; sendAccount: FormAction; banks: readonly SelectOption[] }
 
 /** One field for a PIX key, small steps for an account; works without JavaScript. */
-export const FixTransfer = ({ givePix, giveAccount, banks }: FixTransferProps) => {
+export const FixTransfer = ({ sendPix, sendAccount, banks }: FixTransferProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   return (
     <div className="group space-y-3">
       <div className="space-y-4 group-has-[details[open]]:hidden">
         <p>{t.byKey}</p>
-        <FixPixForm give={givePix} />
+        <FixPixForm action={sendPix} />
       </div>
-      <FixAccountForm give={giveAccount} banks={banks} />
+      <FixAccountForm action={sendAccount} banks={banks} />
     </div>
   )
 }

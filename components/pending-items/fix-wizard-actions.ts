@@ -3,11 +3,11 @@ import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-link.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
-export type MakeFixLink = ClientAction<
+export type CreateFixLink = ClientAction<
   WireInputOf<typeof createFixLinkCommand>,
   WireOutputOf<typeof createFixLinkCommand>
 >
 
 export type FixLinkOfItem = WireOutputOf<typeof createFixLinkCommand> & { itemId: string }
 
-export type FixWizardActions = Pick<ProposalActions, 'solve' | 'upload'> & { makeFixLink: MakeFixLink }
+export type FixWizardActions = Pick<ProposalActions, 'solve' | 'upload'> & { makeFixLink: CreateFixLink }

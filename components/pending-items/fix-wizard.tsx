@@ -31,7 +31,7 @@ const TEXTS = texts({
 type FixWizardProps = {
   initial: Proposal
   /** Item from the address; by default the oldest open one. */
-  wanted: string | null
+  itemId: string | null
   institutionName: string
   /** Links handed to customers that are still valid. */
   links: readonly FixLinkOfItem[]
@@ -40,14 +40,14 @@ type FixWizardProps = {
 
 type Item = Proposal['pendingItems'][number]
 
-export const FixWizard = ({ initial, wanted, institutionName, links, actions }: FixWizardProps) => {
+export const FixWizard = ({ initial, itemId, institutionName, links, actions }: FixWizardProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   const { data: proposal } = useProposal(initial)
   const items = useItemsSeen(proposal)
   const open = proposal.pendingItems
   usePreloaded(load, false)
-  const item = open.find(({ id }) => id === wanted) ?? open[0]
+  const item = open.find(({ id }) => id === itemId) ?? open[0]
   const current = item ? items.findIndex(({ id }) => id === item.id) : items.length
   return (
     <>
@@ -85,10 +85,10 @@ export const FixWizard = ({ initial, wanted, institutionName, links, actions }: 
 
 /** Keeps solved items in order of arrival, so that they stay visible as done. */
 const useItemsSeen = ({ pendingItems }: Proposal): readonly Item[] => {
-  const [seen, setSeen] = useState<readonly Item[]>(pendingItems)
-  const fresh = pendingItems.filter(({ id }) => !seen.some((one) => one.id === id))
-  if (fresh.length === 0) return seen
-  const all = [...seen, ...fresh]
-  setSeen(all)
+  const [items, setItems] = useState<readonly Item[]>(pendingItems)
+  const fresh = pendingItems.filter(({ id }) => !items.some((one) => one.id === id))
+  if (fresh.length === 0) return items
+  const all = [...items, ...fresh]
+  setItems(all)
   return all
 }

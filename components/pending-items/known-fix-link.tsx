@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { type Proposal, useProposal } from '#lib/client/proposals.ts'
-import type { FixLinkOfItem, MakeFixLink } from './fix-wizard-actions.ts'
+import type { CreateFixLink, FixLinkOfItem } from './fix-wizard-actions.ts'
 
 // Few proposals have a link: a chunk of its own, still rendered by the server.
 const FixLinkCard = dynamic(() => import('./fix-link-card.tsx').then((module) => module.FixLinkCard))
@@ -10,11 +10,11 @@ type KnownFixLinkProps = {
   initial: Proposal
   institutionName: string
   link: FixLinkOfItem
-  make: MakeFixLink
+  make: CreateFixLink
 }
 
 export const KnownFixLink = ({ initial, institutionName, link, make }: KnownFixLinkProps) => {
   const { data: proposal } = useProposal(initial)
   const item = proposal.pendingItems.find(({ id }) => id === link.itemId)
-  return item ? <FixLinkCard {...{ proposal, item, institutionName, make }} known={link} /> : null
+  return item ? <FixLinkCard {...{ proposal, item, institutionName, make }} initialLink={link} /> : null
 }

@@ -6,10 +6,10 @@ import type { uploadFgtsDocumentContract } from '#lib/contracts/fgts/proposal-do
 import type { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pending.ts'
 import type { cancelProposalCommand } from '#lib/contracts/proposals/cancel-proposal.ts'
 
-type Uploaded = WireOutputOf<typeof uploadFgtsDocumentContract>
+type UploadedDocument = WireOutputOf<typeof uploadFgtsDocumentContract>
 
 export type ProposalActions = ReviewActions & {
   cancel: ClientAction<WireInputOf<typeof cancelProposalCommand>, Proposal>
   solve: ClientAction<WireInputOf<typeof solveFgtsPendingItemContract>, Proposal>
-  upload: ClientAction<{ id: string; form: FormData }, Uploaded>
+  upload: ClientAction<{ id: string; form: FormData }, UploadedDocument>
 }

@@ -36,7 +36,7 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   })
   // Masked here; the server fills in the whole one.
   const cpf = maskedCpf(proposal.borrower.individualDocumentNumber)
-  const put = (key: string) => {
+  const setKey = (key: string) => {
     form.setValue('data.pixKeyType', '')
     form.setValue('data.pix', key, {
       shouldDirty: true,
@@ -54,7 +54,7 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
         render={({ field, fieldState }) => (
           <PixKeyField
             {...field}
-            onChange={put}
+            onChange={setKey}
             label={t.newKey}
             hint={t.hint}
             error={fieldState.error?.message}
@@ -65,7 +65,7 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
       {destination ? <p role="status">{destination}</p> : null}
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
         <SubmitButton pending={pending}>{t.send}</SubmitButton>
-        {isCpfKey(proposal) ? null : <Button onClick={() => put(cpf)}>{t.useCpf}</Button>}
+        {isCpfKey(proposal) ? null : <Button onClick={() => setKey(cpf)}>{t.useCpf}</Button>}
       </div>
     </form>
   )

@@ -48,10 +48,10 @@ export const useAccountSteps = (form: UseFormReturn<Account>, wrong: (name: Name
     window.history.pushState({ ...window.history.state, accountStep: next }, '')
     setStep(next)
   }
-  const goOn = async () => {
+  const advance = async () => {
     if (await form.trigger([...(ACCOUNT_STEPS[step] ?? [])], { shouldFocus: true })) goTo(step + 1)
   }
-  return { step, isLast: step === LAST, goTo, goOn }
+  return { step, isLast: step === LAST, goTo, advance }
 }
 
 const stepIn = (state: unknown): number => {

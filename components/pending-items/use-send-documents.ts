@@ -6,7 +6,7 @@ import { announce } from '#components/ui/announce.ts'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import { contractResolver } from '#lib/client/contract-resolver.ts'
 import { focusFirstError } from '#lib/client/focus-first-error.ts'
-import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { type Proposal, useCacheProposal } from '#lib/client/proposals.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
@@ -19,7 +19,7 @@ const TEXTS = texts({
 })
 
 type Values = { files: Record<string, File | null> }
-type Sending = {
+type SendDocumentsInput = {
   proposal: Proposal
   types: readonly string[]
   actions: Pick<ProposalActions, 'solve' | 'upload'>
@@ -28,12 +28,12 @@ type Sending = {
 /** Placeholder for the key that the upload will return; validation needs one. */
 const KEY_TO_COME = '00000000-0000-0000-0000-000000000000'
 
-export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
+export const useSendDocuments = ({ proposal, types, actions }: SendDocumentsInput) => {
   const t = useTexts(TEXTS)
-  const show = useShowProposal()
+  const show = useCacheProposal()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   // Uploaded files are not sent again when another upload or the last step fails.
-  const arrived = useRef(new Map<File, string>())
+  const uploadedIds = useRef(new Map<File, string>())
   const solutionOf = (keyOf: (type: string) => string) =>
     ({
       type: 'invalid_document',
@@ -52,18 +52,18 @@ export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
   })
 
   const upload = async (type: string, file: File): Promise<string | null> => {
-    const known = arrived.current.get(file)
-    if (known) return known
-    const sent = new FormData()
-    sent.set('type', type)
-    sent.set('file', file)
-    const answer = await runAction(actions.upload, { id: proposal.id, form: sent })
+    const documentId = uploadedIds.current.get(file)
+    if (documentId) return documentId
+    const formData = new FormData()
+    formData.set('type', type)
+    formData.set('file', file)
+    const answer = await runAction(actions.upload, { id: proposal.id, form: formData })
     if (!answer.ok) {
       const { code, detail, nextAction } = answer.problem
       form.setError(`files.${type}`, { type: code, message: `${detail} ${nextAction}` })
       return null
     }
-    arrived.current.set(file, answer.data.key)
+    uploadedIds.current.set(file, answer.data.key)
     return answer.data.key
   }
 
@@ -87,9 +87,9 @@ export const useSendDocuments = ({ proposal, types, actions }: Sending) => {
     void form.handleSubmit(send, (_errors, refused) => focusRefused(refused))(event)
   }
   const error = (type: string): string | undefined => {
-    const found = form.formState.errors.files?.[type]
+    const fieldError = form.formState.errors.files?.[type]
     // A refused upload keeps its message; a missing file is asked for.
-    return found && (form.getValues('files')[type] ? found.message : t.missing)
+    return fieldError && (form.getValues('files')[type] ? fieldError.message : t.missing)
   }
   return { form, problem, submit, error, pending: form.formState.isSubmitting }
 }

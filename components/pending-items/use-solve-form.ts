@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { announce } from '#components/ui/announce.ts'
-import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { type Proposal, useCacheProposal } from '#lib/client/proposals.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
@@ -24,13 +24,13 @@ export const useSolveForm = <Values extends Omit<Solution, 'id'>>({
   values,
 }: SolveForm<Values>) => {
   const t = useTexts(TEXTS)
-  const show = useShowProposal()
+  const show = useCacheProposal()
   return useActionForm({
     schema: async () =>
       (await import('#lib/contracts/fgts/proposal-pending.ts')).solveFgtsPendingItemContract.body,
     values,
     action: solve,
-    toInput: (typed: Values) => ({ ...typed, id: proposal.id }) as Values & { id: string } as Solution,
+    toInput: (values: Values) => ({ ...values, id: proposal.id }) as Values & { id: string } as Solution,
     onDone: (solved) => {
       show(solved)
       announce(t.sent)

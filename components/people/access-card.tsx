@@ -10,8 +10,8 @@ import {
   type PersonActions,
   type PersonDetail,
   type Team,
+  useCachePerson,
   useRefetchPeople,
-  useShowPerson,
 } from '#lib/client/people.ts'
 import type { OwnRole } from '#lib/client/roles.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
@@ -43,13 +43,13 @@ type AccessCardProps = {
 
 export const AccessCard = ({ person, teams, roles, isSelf, change, request }: AccessCardProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowPerson()
+  const show = useCachePerson()
   const refetch = useRefetchPeople()
   const [saved, setSaved] = useState<string | null>(null)
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/people/person-changes.ts')).changePersonCommand.body,
     values: personValuesOf(person),
-    action: (input) => changedOrAsked({ change, request }, input),
+    action: (input) => changeOrRequest({ change, request }, input),
     toInput: (values: PersonValues) => {
       const { email: _fixed, ...input } = accessInputOf(values, roles)
       return { id: person.id, ...input }
@@ -79,12 +79,12 @@ export const AccessCard = ({ person, teams, roles, isSelf, change, request }: Ac
 type Change = Parameters<PersonActions['change']>[0]
 
 /** Falls back to a request when a second manager must approve; null means that nothing has changed yet. */
-const changedOrAsked = async (
+const changeOrRequest = async (
   { change, request }: Pick<AccessCardProps, 'change' | 'request'>,
-  wanted: Change,
+  input: Change,
 ): Promise<Answer<PersonDetail | null>> => {
-  const changed = await change(wanted)
+  const changed = await change(input)
   if (changed.ok || changed.problem.code !== 'second_manager_needed') return changed
-  const asked = await request({ ...wanted, kind: 'role' })
-  return asked.ok ? { ok: true, data: null } : asked
+  const result = await request({ ...input, kind: 'role' })
+  return result.ok ? { ok: true, data: null } : result
 }

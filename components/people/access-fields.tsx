@@ -41,7 +41,7 @@ export const AccessFields = ({ form, error, teams, roles, roleFixed = false }: A
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { register } = form
-  const chosen = roles.find(({ id }) => id === form.watch('role'))
+  const selectedRole = roles.find(({ id }) => id === form.watch('role'))
   const choices = [
     ...ROLES.map((role) => ({ value: role, label: localized(ROLE_NAMES[role], language) })),
     ...roles.map(({ id, name }) => ({ value: id, label: name })),
@@ -67,11 +67,13 @@ export const AccessFields = ({ form, error, teams, roles, roleFixed = false }: A
       />
       <SelectField
         label={t.sees}
-        hint={chosen ? t.seesByRole : t.seesHint}
-        options={VISIBILITIES.filter((each) => !chosen || each === chosen.visibility).map((each) => ({
-          value: each,
-          label: localized(VISIBILITY_NAMES[each], language),
-        }))}
+        hint={selectedRole ? t.seesByRole : t.seesHint}
+        options={VISIBILITIES.filter((each) => !selectedRole || each === selectedRole.visibility).map(
+          (each) => ({
+            value: each,
+            label: localized(VISIBILITY_NAMES[each], language),
+          }),
+        )}
         error={error('visibility')}
         {...register('visibility')}
       />

@@ -42,7 +42,7 @@ const TEXTS = texts({
 type AccessRequestDecisionProps = {
   request: AccessRequest
   decide: DecideAccessRequest
-  onDecided: (given: GivenAccess) => void
+  onDecided: (access: GivenAccess) => void
 }
 
 export const AccessRequestDecision = ({ request, ...props }: AccessRequestDecisionProps) => {
@@ -98,9 +98,9 @@ const RefuseDialog = ({ request, decide, onDecided }: AccessRequestDecisionProps
     values: { reason: '' },
     action: decide,
     toInput: ({ reason }: { reason: string }) => ({ id: request.id, decision: 'refuse' as const, reason }),
-    onDone: (given: GivenAccess) => {
+    onDone: (access: GivenAccess) => {
       announce(t.refused)
-      onDecided(given)
+      onDecided(access)
     },
   })
   return (

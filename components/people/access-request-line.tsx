@@ -45,7 +45,7 @@ type AccessRequestLineProps = {
   request: AccessRequest
   now: string
   decide: DecideAccessRequest
-  onDecided: (given: GivenAccess) => void
+  onDecided: (access: GivenAccess) => void
 }
 
 export const AccessRequestLine = ({ request, now, decide, onDecided }: AccessRequestLineProps) => {

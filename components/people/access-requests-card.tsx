@@ -23,26 +23,32 @@ const TEXTS = texts({
 
 type AccessRequestsCardProps = {
   requests: readonly AccessRequest[]
-  given: GivenAccess | null
+  access: GivenAccess | null
   now: string
   /** Changing it replaces the rows at once instead of holding them steady. */
-  asked: string
+  resetKey: string
   decide: DecideAccessRequest
   onDecided: (answer: GivenAccess) => void
   notice: ReactNode
 }
 
-export const AccessRequestsCard = ({ requests, given, asked, notice, ...acts }: AccessRequestsCardProps) => {
+export const AccessRequestsCard = ({
+  requests,
+  access,
+  resetKey,
+  notice,
+  ...acts
+}: AccessRequestsCardProps) => {
   const t = useTexts(TEXTS)
-  const steady = useSteadyRows({ rows: requests, keyOf: ({ id }) => id, asked })
+  const steady = useSteadyRows({ rows: requests, keyOf: ({ id }) => id, resetKey })
   return (
     <Card title={t.title} description={t.how} className="mb-5">
       {notice}
       <div className="grid gap-4">
-        {given?.link ? (
+        {access?.link ? (
           <div className="grid gap-2">
-            <p className="break-words text-sm">{t.handOver(given.to.name)}</p>
-            <IssuedLink link={given.link} to={given.to} />
+            <p className="break-words text-sm">{t.handOver(access.to.name)}</p>
+            <IssuedLink link={access.link} to={access.to} />
           </div>
         ) : null}
         <SteadyBox steady={steady}>

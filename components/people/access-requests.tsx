@@ -24,19 +24,19 @@ type AccessRequestsProps = {
 
 export const AccessRequests = ({ initial, now, decide, personId }: AccessRequestsProps) => {
   const refetch = useRefetchAccessRequests()
-  const read = useAccessRequests(initial)
-  const [given, setGiven] = useState<GivenAccess | null>(null)
-  const requests = requestsOf(read.data, personId)
+  const query = useAccessRequests(initial)
+  const [access, setAccess] = useState<GivenAccess | null>(null)
+  const requests = requestsOf(query.data, personId)
   const onDecided = (answer: GivenAccess) => {
-    if (answer.link) setGiven(answer)
+    if (answer.link) setAccess(answer)
     refetch()
   }
-  if (requests.length === 0 && !given) return null
+  if (requests.length === 0 && !access) return null
   return (
     <AccessRequestsCard
-      {...{ requests, given, now, decide, onDecided }}
-      asked={personId ?? ''}
-      notice={<StaleNotice read={read} />}
+      {...{ requests, access, now, decide, onDecided }}
+      resetKey={personId ?? ''}
+      notice={<StaleNotice query={query} />}
     />
   )
 }

@@ -6,7 +6,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
-import { type PersonActions, type PersonDetail, useShowPerson } from '#lib/client/people.ts'
+import { type PersonActions, type PersonDetail, useCachePerson } from '#lib/client/people.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = texts({
@@ -26,7 +26,7 @@ type CertificateFormProps = {
 
 export const CertificateForm = ({ personId, add, onAdded }: CertificateFormProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowPerson()
+  const show = useCachePerson()
   const { form, submit, problem, error, pending } = useActionForm<
     CertificateValues,
     CertificateValues & { id: string },

@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
-import { type PersonActions, type PersonDetail, useShowPerson } from '#lib/client/people.ts'
+import { type PersonActions, type PersonDetail, useCachePerson } from '#lib/client/people.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { CertificateBadge } from './certificate-badge.tsx'
 
@@ -87,7 +87,7 @@ type CertificateLineProps = {
 
 const CertificateLine = ({ person, certificate, remove }: CertificateLineProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowPerson()
+  const show = useCachePerson()
   const { id, number, issuer, endDate, removedAt } = certificate
   const facts = [issuer ?? t.noIssuer, endDate && t.until(formatDay(endDate)), removedAt && t.removed]
   const confirm = async () => {

@@ -24,15 +24,15 @@ type ChoosePasswordFormProps = { token: string; email: string; choose: ChoosePas
 
 export const ChoosePasswordForm = ({ token, email, choose }: ChoosePasswordFormProps) => {
   const t = useTexts(TEXTS)
-  const [done, setDone] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/people/own-access.ts')).choosePasswordCommand.body,
     values: { password: '', repeated: '' },
     action: choose,
     toInput: (values: { password: string; repeated: string }) => ({ token, ...values }),
-    onDone: () => setDone(true),
+    onDone: () => setIsDone(true),
   })
-  if (done)
+  if (isDone)
     return (
       <div className="grid gap-4">
         <Callout tone="positive" title={t.done}>

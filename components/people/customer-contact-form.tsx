@@ -9,7 +9,7 @@ import { Card } from '#components/ui/card.tsx'
 import { SavedForm } from '#components/ui/saved-form.tsx'
 import type { ClientAction } from '#lib/client/answer.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
-import { type ContactKept, contactOf } from '#lib/domain/access/organization-contact.ts'
+import { contactOf, type StoredContact } from '#lib/domain/access/organization-contact.ts'
 import { formatPhone, parsePhone } from '#lib/domain/documents/phone.ts'
 
 const TEXTS = texts({
@@ -26,24 +26,24 @@ const TEXTS = texts({
 
 type CustomerContactFormProps = {
   organizationName: string
-  kept: ContactKept
-  change: ClientAction<ContactKept, ContactKept>
+  contact: StoredContact
+  change: ClientAction<StoredContact, StoredContact>
 }
 
-export const CustomerContactForm = ({ organizationName, kept, change }: CustomerContactFormProps) => {
+export const CustomerContactForm = ({ organizationName, contact, change }: CustomerContactFormProps) => {
   const t = useTexts(TEXTS)
-  const [shown, setShown] = useState(kept)
+  const [current, setCurrent] = useState(contact)
   const [saved, setSaved] = useState(false)
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/people/customer-contact.ts')).changeOrganizationContactCommand.body,
-    values: typedOf(kept),
+    values: formValuesOf(contact),
     action: change,
-    toInput: (values: ContactKept) => values,
+    toInput: (values: StoredContact) => values,
     refusedField: (code) => FIELDS[code],
     onDone: (contact) => {
-      form.reset(typedOf(contact))
-      setShown(contact)
+      form.reset(formValuesOf(contact))
+      setCurrent(contact)
       setSaved(true)
       announce(t.saved)
     },
@@ -80,22 +80,25 @@ export const CustomerContactForm = ({ organizationName, kept, change }: Customer
           />
         </SavedForm>
       </Card>
-      <ContactPreview organizationName={organizationName} contact={shown} />
+      <ContactPreview organizationName={organizationName} contact={current} />
     </div>
   )
 }
 
-const typedOf = (contact: ContactKept): ContactKept => {
+const formValuesOf = (contact: StoredContact): StoredContact => {
   const phone = parsePhone(contact.phone)
   return phone ? { ...contact, phone: formatPhone(phone) } : contact
 }
 
-const FIELDS: Readonly<Record<string, keyof ContactKept>> = { invalid_phone: 'phone', invalid_email: 'email' }
+const FIELDS: Readonly<Record<string, keyof StoredContact>> = {
+  invalid_phone: 'phone',
+  invalid_email: 'email',
+}
 
-type ContactPreviewProps = { organizationName: string; contact: ContactKept }
+type ContactPreviewProps = { organizationName: string; contact: StoredContact }
 
 const ContactPreview = ({ organizationName, contact }: ContactPreviewProps) => {
-  const shown = contactOf({
+  const lines = contactOf({
     name: organizationName,
     contactName: contact.name || null,
     contactPhone: contact.phone || null,
@@ -103,7 +106,7 @@ const ContactPreview = ({ organizationName, contact }: ContactPreviewProps) => {
   })
   return (
     <Card title={useTexts(TEXTS).preview}>
-      <ContactLines contact={shown} />
+      <ContactLines contact={lines} />
     </Card>
   )
 }

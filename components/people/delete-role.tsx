@@ -14,20 +14,20 @@ const TEXTS = texts({
   what: ['Ninguém tem este perfil: nada muda para as pessoas.', 'Nobody has this role: nothing changes.'],
 })
 
-type DeleteRoleProps = { kept: OwnRole; remove: RoleActions['remove'] }
+type DeleteRoleProps = { ownRole: OwnRole; remove: RoleActions['remove'] }
 
-export const DeleteRole = ({ kept: role, remove }: DeleteRoleProps) => {
+export const DeleteRole = ({ ownRole, remove }: DeleteRoleProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
   const confirm = async () => {
-    const answer = await runAction(remove, { id: role.id })
+    const answer = await runAction(remove, { id: ownRole.id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
     refetch()
     return undefined
   }
   return (
     <AlertDialog
-      title={t.ask(role.name)}
+      title={t.ask(ownRole.name)}
       description={t.what}
       tone="danger"
       trigger={

@@ -9,7 +9,7 @@ import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { RequestAccess } from '#lib/client/access-requests.ts'
 import type { InvitePerson, Team } from '#lib/client/people.ts'
 import type { OwnRole } from '#lib/client/roles.ts'
-import type { MadeInvitation } from './invite-form.tsx'
+import type { Invitation } from './invite-form.tsx'
 
 const TEXTS = texts({
   open: ['Convidar pessoa', 'Invite a person'],
@@ -50,12 +50,12 @@ const FORM = 'invite-person'
 export const InviteDialog = ({ teams, roles, invite, request }: InviteDialogProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  const [made, setMade] = useState<MadeInvitation | null>(null)
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [pending, setPending] = useState(false)
   usePreloaded(load, open)
   const change = (next: boolean) => {
     setOpen(next)
-    if (!next) setMade(null)
+    if (!next) setInvitation(null)
   }
   return (
     <>
@@ -65,12 +65,14 @@ export const InviteDialog = ({ teams, roles, invite, request }: InviteDialogProp
       <Dialog
         open={open}
         onOpenChange={change}
-        title={made ? (made.link ? t.done : t.asked) : t.title}
-        description={made ? (made.link ? t.doneFor : t.askedFor)(made.to.name) : t.description}
+        title={invitation ? (invitation.link ? t.done : t.asked) : t.title}
+        description={
+          invitation ? (invitation.link ? t.doneFor : t.askedFor)(invitation.to.name) : t.description
+        }
         actions={
-          made ? (
+          invitation ? (
             <>
-              <Button onClick={() => setMade(null)}>{t.another}</Button>
+              <Button onClick={() => setInvitation(null)}>{t.another}</Button>
               <Button variant="primary" onClick={() => change(false)}>
                 {t.close}
               </Button>
@@ -82,9 +84,9 @@ export const InviteDialog = ({ teams, roles, invite, request }: InviteDialogProp
           )
         }
       >
-        {made ? (
-          made.link ? (
-            <IssuedLink link={made.link} to={made.to} />
+        {invitation ? (
+          invitation.link ? (
+            <IssuedLink link={invitation.link} to={invitation.to} />
           ) : (
             <p className="text-sm">{t.askedHow}</p>
           )
@@ -93,7 +95,7 @@ export const InviteDialog = ({ teams, roles, invite, request }: InviteDialogProp
             {...{ teams, roles, invite, request }}
             id={FORM}
             onPending={setPending}
-            onMade={setMade}
+            onCreated={setInvitation}
           />
         )}
       </Dialog>

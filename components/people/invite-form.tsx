@@ -21,7 +21,7 @@ import { accessInputOf, NEW_PERSON, type PersonValues } from './person-values.ts
 const TEXTS = texts({ email: ['E-mail', 'E-mail'] })
 
 /** `link` is null when a second manager approves and receives it. */
-export type MadeInvitation = { link: Link | null; to: { name: string; email: string } }
+export type Invitation = { link: Link | null; to: { name: string; email: string } }
 
 type InviteFormProps = {
   teams: readonly Team[]
@@ -30,25 +30,29 @@ type InviteFormProps = {
   request: RequestAccess
   /** Lets a button outside the form submit it. */
   id: string
-  onMade: (made: MadeInvitation) => void
+  onCreated: (invitation: Invitation) => void
   onPending: (pending: boolean) => void
 }
 
-export const InviteForm = ({ id, teams, roles, invite, onMade, ...props }: InviteFormProps) => {
+export const InviteForm = ({ id, teams, roles, invite, onCreated, ...props }: InviteFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
-  const { form, submit, problem, error } = useActionForm<PersonValues, Invited, { link: Link | null }>({
+  const { form, submit, problem, error } = useActionForm<
+    PersonValues,
+    InvitationInput,
+    { link: Link | null }
+  >({
     schema: async () => (await import('#lib/contracts/people/person-changes.ts')).invitePersonCommand.body,
     values: NEW_PERSON,
     action: async (values) => {
       props.onPending(true)
-      return invitedOrAsked({ invite, request: props.request }, values).finally(() => props.onPending(false))
+      return inviteOrRequest({ invite, request: props.request }, values).finally(() => props.onPending(false))
     },
     toInput: (values) => accessInputOf(values, roles),
     onDone: ({ link }, { name, email }) => {
       draft.forget()
       refetch()
-      onMade({ link, to: { name, email } })
+      onCreated({ link, to: { name, email } })
     },
   })
   const draft = useDraft(form, 'invite-person')
@@ -70,15 +74,15 @@ export const InviteForm = ({ id, teams, roles, invite, onMade, ...props }: Invit
   )
 }
 
-type Invited = ReturnType<typeof accessInputOf<PersonValues>>
+type InvitationInput = ReturnType<typeof accessInputOf<PersonValues>>
 
 /** Falls back to a request when a second manager must approve; no link is issued then. */
-const invitedOrAsked = async (
+const inviteOrRequest = async (
   { invite, request }: Pick<InviteFormProps, 'invite' | 'request'>,
-  wanted: Invited,
+  input: InvitationInput,
 ): Promise<Answer<{ link: Link | null }>> => {
-  const invited = await invite(wanted)
+  const invited = await invite(input)
   if (invited.ok || invited.problem.code !== 'second_manager_needed') return invited
-  const asked = await request({ ...wanted, kind: 'invitation' })
-  return asked.ok ? { ok: true, data: { link: null } } : asked
+  const result = await request({ ...input, kind: 'invitation' })
+  return result.ok ? { ok: true, data: { link: null } } : result
 }

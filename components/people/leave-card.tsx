@@ -7,7 +7,12 @@ import { announce } from '#components/ui/announce.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import type { RequestAccess } from '#lib/client/access-requests.ts'
-import { type PersonActions, type PersonDetail, useRefetchPeople, useShowPerson } from '#lib/client/people.ts'
+import {
+  type PersonActions,
+  type PersonDetail,
+  useCachePerson,
+  useRefetchPeople,
+} from '#lib/client/people.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
@@ -64,13 +69,13 @@ type LeaveCardProps = {
 /** Deactivating or reactivating a manager takes two managers. */
 export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowPerson()
+  const show = useCachePerson()
   const refetch = useRefetchPeople()
-  const gone = person.state === 'deactivated'
+  const isDeactivated = person.state === 'deactivated'
   const { openProposals } = person
   const work = openProposals === 0 ? t.noWork : openProposals === 1 ? t.oneWork : t.openWork(openProposals)
-  const takesTwo = gone && person.takesTwo
-  const words = gone ? (takesTwo ? TWO : BACK) : LEAVE
+  const takesTwo = isDeactivated && person.takesTwo
+  const words = isDeactivated ? (takesTwo ? TWO : BACK) : LEAVE
   const ask = async () => {
     const answer = await runAction(request, { kind: 'reactivation', id: person.id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
@@ -80,24 +85,24 @@ export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) 
   }
   const confirm = async () => {
     if (takesTwo) return ask()
-    const answer = await runAction(gone ? actions.reactivate : actions.deactivate, { id: person.id })
+    const answer = await runAction(isDeactivated ? actions.reactivate : actions.deactivate, { id: person.id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
     show(answer.data)
-    announce(gone ? t.returned : t.left)
+    announce(isDeactivated ? t.returned : t.left)
     return undefined
   }
   return (
-    <Card title={gone ? t.backTitle : t.leaveTitle} description={t[words.how]}>
+    <Card title={isDeactivated ? t.backTitle : t.leaveTitle} description={t[words.how]}>
       <p className="mb-4 text-sm">{isSelf ? t.self : work}</p>
       {isSelf ? null : (
         <AlertDialog
           title={t[words.ask](person.name)}
-          description={gone ? t[words.how] : `${t.what} ${work}`}
-          tone={gone ? 'primary' : 'danger'}
+          description={isDeactivated ? t[words.how] : `${t.what} ${work}`}
+          tone={isDeactivated ? 'primary' : 'danger'}
           trigger={
             <Button
-              variant={gone ? 'primary' : 'secondary'}
-              icon={gone ? <UserRoundCheck /> : <UserRoundX />}
+              variant={isDeactivated ? 'primary' : 'secondary'}
+              icon={isDeactivated ? <UserRoundCheck /> : <UserRoundX />}
             >
               {t[words.button]}
             </Button>

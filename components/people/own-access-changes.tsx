@@ -31,7 +31,7 @@ export const OwnAccessChanges = ({ changes, markRead }: OwnAccessChangesProps) =
   const [isRead, setRead] = useState(false)
   const [newest] = changes
   if (!newest || isRead) return null
-  const put = async () => {
+  const confirmRead = async () => {
     setRead(true)
     if (markRead) await runAction(markRead, { id: newest.id })
   }
@@ -42,7 +42,7 @@ export const OwnAccessChanges = ({ changes, markRead }: OwnAccessChangesProps) =
       className="mb-5"
       action={
         markRead ? (
-          <Button size="small" onClick={put}>
+          <Button size="small" onClick={confirmRead}>
             {t.read}
           </Button>
         ) : null

@@ -35,8 +35,8 @@ type OwnSessionsCardProps = {
 export const OwnSessionsCard = ({ initial, now, endSessions }: OwnSessionsCardProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()
-  const read = useOwnSessions(initial)
-  const { data } = read
+  const query = useOwnSessions(initial)
+  const { data } = query
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const end = async (sessionId?: string) => {
     const answer = await runAction(endSessions, sessionId ? { sessionId } : {})
@@ -59,7 +59,7 @@ export const OwnSessionsCard = ({ initial, now, endSessions }: OwnSessionsCardPr
         ) : null
       }
     >
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       {problem ? <ProblemCallout problem={problem} className="mb-5" /> : null}
       <SessionList sessions={data.sessions} now={now} onEnd={end} />
     </Card>

@@ -1,10 +1,10 @@
 import {
   addressFilter,
-  chosenOf,
   encryptedSearch,
   fitting,
   id,
   named,
+  omitEmpty,
   oneOf,
 } from '#components/tables/address-filter.ts'
 import { ORDER_TEXT } from '#components/tables/row-order.ts'
@@ -27,4 +27,4 @@ export type PeopleFilter = ReturnType<typeof ADDRESS.read>
 export const { read: readPeopleFilter, href: peopleHref } = ADDRESS
 
 export const peopleQueryOf = ({ search, sort: _, ...rest }: PeopleFilter) =>
-  chosenOf({ searchToken: search, ...rest })
+  omitEmpty({ searchToken: search, ...rest })

@@ -6,7 +6,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { useEncryptedSearch } from '#components/search/use-encrypted-search.ts'
 import { ActingTable } from '#components/tables/acting-table.tsx'
 import { orderedList } from '#components/tables/row-order.ts'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { Button } from '#components/ui/button.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
@@ -53,8 +53,12 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const list = usePeople(peopleQueryOf(filter), initial)
-  const go = useAskedFilter(filter, peopleHref)
-  const { searchFor, problem, forget } = useEncryptedSearch({ ...props, present: filter.search, go })
+  const changeFilter = usePendingFilter(filter, peopleHref)
+  const { searchFor, problem, forget } = useEncryptedSearch({
+    ...props,
+    present: filter.search,
+    go: changeFilter,
+  })
   const people = list.data?.people
   const ordered = orderedList({
     columns: personColumns(language, now),
@@ -65,7 +69,7 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
   const filtered = peopleHref({ ...filter, sort: '' }) !== '/people'
   const clear = () => {
     forget()
-    go({ search: '', state: '', role: '', ownRoleId: '', teamId: '' })
+    changeFilter({ search: '', state: '', role: '', ownRoleId: '', teamId: '' })
   }
   return (
     <section className="space-y-3">
@@ -74,7 +78,7 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
         searched={props.searched}
         teams={teams}
         roles={props.roles}
-        onChange={go}
+        onChange={changeFilter}
         onSearch={searchFor}
       />
       {problem ? <ProblemCallout problem={problem} /> : null}

@@ -35,7 +35,7 @@ type PeopleSearchProps = {
   teams: readonly Team[]
   roles: readonly Pick<OwnRole, 'id' | 'name'>[]
   onChange: (next: Partial<PeopleFilter>) => void
-  onSearch: (typed: string) => Promise<void>
+  onSearch: (text: string) => Promise<void>
 }
 
 export const PeopleSearch = (props: PeopleSearchProps) => {
@@ -65,8 +65,8 @@ export const PeopleSearch = (props: PeopleSearchProps) => {
   )
 }
 
-const nameIn = (known: readonly { id: string; name: string }[], id: string) =>
-  known.find((one) => one.id === id)?.name ?? '…'
+const nameIn = (entries: readonly { id: string; name: string }[], id: string) =>
+  entries.find((one) => one.id === id)?.name ?? '…'
 
 const PeopleSearchForm = ({ searched, onSearch }: Pick<PeopleSearchProps, 'searched' | 'onSearch'>) => {
   const t = useTexts(TEXTS)
@@ -106,7 +106,7 @@ const PeopleFilters = ({
           id: state,
           label: state === '' ? t.all : localized(STATE_NAMES[state], language),
           href: peopleHref({ ...filter, state }),
-          chosen: filter.state === state,
+          selected: filter.state === state,
         }))}
         onChoose={(id) => onChange({ state: PERSON_STATES.find((state) => state === id) ?? '' })}
       />

@@ -32,8 +32,8 @@ type PersonPreviewProps = { row: Person; now: string; onClose: () => void }
 export const PersonPreview = ({ row, now, onClose }: PersonPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = usePersonPreview(row.id)
-  const { data: person } = read
+  const query = usePersonPreview(row.id)
+  const { data: person } = query
   const link = person?.openLink
   return (
     <RowPreview
@@ -60,9 +60,9 @@ export const PersonPreview = ({ row, now, onClose }: PersonPreviewProps) => {
           ...(link ? [{ label: t.link, value: <RelativeTime at={link.expiresAt} now={now} /> }] : []),
         ]}
       />
-      <ReadProblem read={read} />
+      <ReadProblem query={query} />
       {person ? <Sessions sessions={person.sessions} now={now} /> : null}
-      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+      {query.isPending ? <Skeleton variant="row" lines={3} /> : null}
     </RowPreview>
   )
 }

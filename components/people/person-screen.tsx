@@ -45,8 +45,8 @@ type PersonScreenProps = {
 export const PersonScreen = ({ initial, teams, roles, now, isSelf, ...props }: PersonScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = usePerson(initial)
-  const { data: person } = read
+  const query = usePerson(initial)
+  const { data: person } = query
   const { actions, request } = props
   return (
     <>
@@ -71,7 +71,7 @@ export const PersonScreen = ({ initial, teams, roles, now, isSelf, ...props }: P
         }
         actions={<LinkButton href={`/audit?person=${person.id}`}>{t.audit}</LinkButton>}
       />
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       <AccessRequests initial={props.requests} now={now} decide={props.decide} personId={person.id} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-5">

@@ -30,10 +30,10 @@ export const personValuesOf = (person: PersonDetail): PersonValues => ({
 
 /** Splits the chosen role: an own role is sent with the built-in role it resembles. */
 export const accessInputOf = <V extends PersonValues>(
-  { role: chosen, ...values }: V,
+  { role: roleId, ...values }: V,
   roles: readonly OwnRole[],
 ) => {
-  const builtIn = ROLES.find((role) => role === chosen)
-  const own = roles.find(({ id }) => id === chosen)
-  return { ...values, role: builtIn ?? own?.likeRole ?? ('agent' as const), ownRoleId: builtIn ? '' : chosen }
+  const builtIn = ROLES.find((role) => role === roleId)
+  const own = roles.find(({ id }) => id === roleId)
+  return { ...values, role: builtIn ?? own?.likeRole ?? ('agent' as const), ownRoleId: builtIn ? '' : roleId }
 }

@@ -13,7 +13,7 @@ const TEXTS = texts({
   copy: ['Copiar os códigos', 'Copy the codes'],
 })
 
-const inGroups = (code: string) => code.replace(/(\d{4})(?=\d)/g, '$1 ')
+const groupDigits = (code: string) => code.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** The codes cannot be shown again. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
@@ -24,11 +24,11 @@ export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
       <ul className="my-3 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 font-mono text-ink">
         {codes.map((code) => (
           <li key={code} className="whitespace-nowrap">
-            {inGroups(code)}
+            {groupDigits(code)}
           </li>
         ))}
       </ul>
-      <CopyButton text={codes.map(inGroups).join('\n')} label={t.copy} size="small" />
+      <CopyButton text={codes.map(groupDigits).join('\n')} label={t.copy} size="small" />
     </Callout>
   )
 }

@@ -41,7 +41,7 @@ type RoleDecisionProps = { proposal: RoleProposal; decide: RoleActions['decide']
 export const RoleDecision = ({ proposal, decide }: RoleDecisionProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()
-  const carryOut = async (decision: Decision) => {
+  const runDecision = async (decision: Decision) => {
     const answer = await runAction(decide, { id: proposal.id, decision })
     if (!answer.ok) return answer.problem
     announce(t.done)
@@ -52,7 +52,7 @@ export const RoleDecision = ({ proposal, decide }: RoleDecisionProps) => {
   const title = before ? t.changed(before.name, createdByName) : t.created(proposal.name, createdByName)
   return (
     <div className="space-y-3">
-      <ChangeDecision {...{ isMine, mayDecide, title }} decide={carryOut}>
+      <ChangeDecision {...{ isMine, mayDecide, title }} decide={runDecision}>
         <RoleEffect proposal={proposal} />
         {mayDecide ? null : (
           <p className="mt-2 break-words text-ink-muted">
@@ -68,7 +68,7 @@ const RoleEffect = ({ proposal }: Pick<RoleDecisionProps, 'proposal'>) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { before, gained, lost, people, name, visibility } = proposal
-  const named = (permissions: readonly Permission[]) =>
+  const namesOf = (permissions: readonly Permission[]) =>
     permissions.map((each) => localized(PERMISSION_NAMES[each], language)).join(', ')
   return (
     <KeyValueList
@@ -76,8 +76,8 @@ const RoleEffect = ({ proposal }: Pick<RoleDecisionProps, 'proposal'>) => {
       className="mt-3"
       items={[
         ...(before && before.name !== name ? [{ label: t.name, value: name }] : []),
-        ...(gained.length > 0 ? [{ label: before ? t.gained : t.permits, value: named(gained) }] : []),
-        ...(lost.length > 0 ? [{ label: t.lost, value: named(lost) }] : []),
+        ...(gained.length > 0 ? [{ label: before ? t.gained : t.permits, value: namesOf(gained) }] : []),
+        ...(lost.length > 0 ? [{ label: t.lost, value: namesOf(lost) }] : []),
         ...(before?.visibility === visibility
           ? []
           : [{ label: t.sees, value: localized(VISIBILITY_NAMES[visibility], language) }]),

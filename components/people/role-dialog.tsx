@@ -10,19 +10,19 @@ const RoleForm = lazy(load)
 type RoleDialogProps = {
   title: string
   /** Null for a new role. */
-  kept: OwnRole | null
+  ownRole: OwnRole | null
   propose: RoleActions['propose']
   trigger: (open: () => void) => ReactNode
 }
 
-export const RoleDialog = ({ title, kept, propose, trigger }: RoleDialogProps) => {
+export const RoleDialog = ({ title, ownRole, propose, trigger }: RoleDialogProps) => {
   const [open, setOpen] = useState(false)
   usePreloaded(load, open)
   return (
     <>
       {trigger(() => setOpen(true))}
       <Dialog open={open} onOpenChange={setOpen} title={title}>
-        <RoleForm kept={kept} propose={propose} onProposed={() => setOpen(false)} />
+        <RoleForm ownRole={ownRole} propose={propose} onProposed={() => setOpen(false)} />
       </Dialog>
     </>
   )

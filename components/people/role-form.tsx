@@ -38,20 +38,20 @@ const TEXTS = texts({
   ],
 })
 
-type RoleFormProps = { kept: OwnRole | null; propose: RoleActions['propose']; onProposed: () => void }
+type RoleFormProps = { ownRole: OwnRole | null; propose: RoleActions['propose']; onProposed: () => void }
 
-export const RoleForm = ({ kept: role, propose, onProposed }: RoleFormProps) => {
+export const RoleForm = ({ ownRole, propose, onProposed }: RoleFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const refetch = useRefetchPeople()
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () => (await import('#lib/contracts/people/roles.ts')).proposeRoleCommand.body,
-    values: valuesOf(role),
+    values: valuesOf(ownRole),
     action: propose,
     toInput: (values: RoleValues) => ({
       ...values,
-      roleId: role?.id ?? null,
-      baseVersion: role?.version ?? 0,
+      roleId: ownRole?.id ?? null,
+      baseVersion: ownRole?.version ?? 0,
     }),
     onDone: () => {
       announce(t.proposed)
@@ -87,10 +87,10 @@ type PermissionFieldsProps = { form: UseFormReturn<RoleValues>; error: string | 
 const PermissionFields = ({ form, error }: PermissionFieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const chosen = form.watch('permissions')
+  const selected = form.watch('permissions')
   const keepNeeded = () => form.setValue('permissions', withNeeded(form.getValues('permissions')))
   const isNeeded = (permission: Permission) =>
-    withNeeded(chosen.filter((each) => each !== permission)).includes(permission)
+    withNeeded(selected.filter((each) => each !== permission)).includes(permission)
   return (
     <fieldset>
       <legend className="mb-1 font-medium text-sm">{t.permissions}</legend>
@@ -106,7 +106,9 @@ const PermissionFields = ({ form, error }: PermissionFieldsProps) => {
       <p role="alert" className="text-danger text-sm">
         {error}
       </p>
-      {builtInLike(chosen) === 'manager' ? <p className="mt-1 text-ink-muted text-sm">{t.decides}</p> : null}
+      {builtInLike(selected) === 'manager' ? (
+        <p className="mt-1 text-ink-muted text-sm">{t.decides}</p>
+      ) : null}
     </fieldset>
   )
 }

@@ -115,7 +115,7 @@ const RoleWays = ({ roles, actions }: RoleMatrixProps) => {
             <div className="grid justify-items-center gap-2">
               <RoleDialog
                 title={t.changeTitle(role.name)}
-                kept={role}
+                ownRole={role}
                 propose={actions.propose}
                 trigger={(open) => (
                   <Button size="small" icon={<Pencil />} aria-label={t.changeTitle(role.name)} onClick={open}>
@@ -123,7 +123,7 @@ const RoleWays = ({ roles, actions }: RoleMatrixProps) => {
                   </Button>
                 )}
               />
-              {role.people.length === 0 ? <DeleteRole kept={role} remove={actions.remove} /> : null}
+              {role.people.length === 0 ? <DeleteRole ownRole={role} remove={actions.remove} /> : null}
             </div>
           </td>
         ))}

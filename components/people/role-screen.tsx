@@ -23,11 +23,11 @@ type RoleScreenProps = { initial: RoleBook; actions: RoleActions }
 
 export const RoleScreen = ({ initial, actions }: RoleScreenProps) => {
   const t = useTexts(TEXTS)
-  const read = useRoles(initial)
-  const { roles, proposals } = read.data
+  const query = useRoles(initial)
+  const { roles, proposals } = query.data
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       {proposals.map((proposal) => (
         <RoleDecision key={proposal.id} proposal={proposal} decide={actions.decide} />
       ))}
@@ -36,7 +36,7 @@ export const RoleScreen = ({ initial, actions }: RoleScreenProps) => {
         <div className="mt-4">
           <RoleDialog
             title={t.add}
-            kept={null}
+            ownRole={null}
             propose={actions.propose}
             trigger={(open) => (
               <Button variant="primary" icon={<Plus />} onClick={open}>

@@ -37,10 +37,10 @@ type SecondFactorSetupProps = {
 
 const EMPTY = { code: '', current: '' }
 
-export const SecondFactorSetup = ({ setup: given, email, next, confirm }: SecondFactorSetupProps) => {
+export const SecondFactorSetup = ({ setup: initial, email, next, confirm }: SecondFactorSetupProps) => {
   const t = useTexts(TEXTS)
   // The app has already scanned this secret, so a later render must not replace it.
-  const [setup] = useState(given)
+  const [setup] = useState(initial)
   const [codes, setCodes] = useState<readonly string[]>([])
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>

@@ -46,13 +46,13 @@ export const SessionList = ({ sessions, now, onEnd }: SessionListProps) => {
     list.current?.querySelectorAll('button').item(before)?.focus()
   }
   if (sessions.length === 0) return <p className="text-ink-muted text-sm">{t.none}</p>
-  const shown = whole ? sessions : sessions.filter(({ current }, place) => current || place < AT_ONCE)
-  const hidden = sessions.length - shown.length
+  const visible = whole ? sessions : sessions.filter(({ current }, place) => current || place < AT_ONCE)
+  const hidden = sessions.length - visible.length
   return (
     <div className="grid gap-3">
       {problem ? <ProblemCallout problem={problem} /> : null}
       <ul ref={list} className="divide-y divide-line">
-        {shown.map((session) => (
+        {visible.map((session) => (
           <SessionLine
             key={session.id}
             {...{ session, now }}

@@ -5,7 +5,7 @@ import { AlertDialog } from '#components/ui/alert-dialog.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import type { PersonActions, PersonDetail } from '#lib/client/people.ts'
-import { useShowPerson } from '#lib/client/people.ts'
+import { useCachePerson } from '#lib/client/people.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { SessionList } from './session-list.tsx'
 
@@ -23,7 +23,7 @@ type SessionsCardProps = { person: PersonDetail; now: string; endSessions: Perso
 
 export const SessionsCard = ({ person, now, endSessions }: SessionsCardProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowPerson()
+  const show = useCachePerson()
   const end = async (sessionId?: string) => {
     const answer = await runAction(endSessions, { id: person.id, ...(sessionId && { sessionId }) })
     if (answer.ok) show(answer.data)

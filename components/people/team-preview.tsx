@@ -23,8 +23,8 @@ type TeamPreviewProps = { row: Team; now: string; onClose: () => void }
 export const TeamPreview = ({ row, now, onClose }: TeamPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = useTeamMembers(row.id)
-  const people = read.data?.people
+  const query = useTeamMembers(row.id)
+  const people = query.data?.people
   return (
     <RowPreview
       rowId={row.id}
@@ -38,7 +38,7 @@ export const TeamPreview = ({ row, now, onClose }: TeamPreviewProps) => {
       page={{ href: `/people?team=${row.id}`, label: t.open }}
       onClose={onClose}
     >
-      <ReadProblem read={read} />
+      <ReadProblem query={query} />
       {people?.length === 0 ? <p className="text-ink-muted text-sm">{t.none}</p> : null}
       <ul className="divide-y divide-line">
         {people?.map(({ id, name, role, ownRole, state }) => (
@@ -53,7 +53,7 @@ export const TeamPreview = ({ row, now, onClose }: TeamPreviewProps) => {
           </li>
         ))}
       </ul>
-      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+      {query.isPending ? <Skeleton variant="row" lines={3} /> : null}
     </RowPreview>
   )
 }

@@ -32,7 +32,7 @@ type ReasonDialogProps<R extends Reason> = {
   reasons: readonly R[]
   open: boolean
   /** Null when the dialog was closed. */
-  onChoose: (chosen: { reason: R; note?: string } | null) => void
+  onChoose: (choice: { reason: R; note?: string } | null) => void
 }
 
 const LEAST_LETTERS = 3
@@ -42,9 +42,9 @@ export const ReasonDialog = <R extends Reason>(props: ReasonDialogProps<R>) => {
   const t = useTexts(TEXTS)
   const names: Readonly<Record<Reason, string>> = t
   const [other, setOther] = useState<R | null>(null)
-  const close = (chosen: Parameters<typeof onChoose>[0]) => {
+  const close = (choice: Parameters<typeof onChoose>[0]) => {
     setOther(null)
-    onChoose(chosen)
+    onChoose(choice)
   }
   return (
     <Dialog

@@ -7,20 +7,24 @@ import type {
   GiveReason,
   RevealAct,
   RevealAction,
-  Revealed,
+  RevealedData,
   RevealField,
   RevealSubject,
 } from '#lib/client/personal-data.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { useAskReason, type WithReason } from './use-ask-reason.ts'
-import { type Shown, useShownFields } from './use-shown-fields.ts'
+import { type RevealedFields, useRevealedFields } from './use-revealed-fields.ts'
 
 export type Reveals = {
-  shown: Shown
+  revealedFields: RevealedFields
   /** Fetches fields without showing them, for an act that implies its reason. Every call is audited. */
-  ask: (subject: RevealSubject, fields: readonly RevealField[], act: RevealAct) => Promise<Answer<Revealed>>
+  ask: (
+    subject: RevealSubject,
+    fields: readonly RevealField[],
+    act: RevealAct,
+  ) => Promise<Answer<RevealedData>>
   /** Fetches one field and shows it for a minute. */
-  show: (subject: RevealSubject, field: RevealField) => Promise<Answer<Revealed>>
+  show: (subject: RevealSubject, field: RevealField) => Promise<Answer<RevealedData>>
   hide: (subject: RevealSubject, field: RevealField) => void
   /** Asks for a reason to open a customer's documents, unless one was given already. */
   mayOpen: (subject: RevealSubject) => Promise<boolean>
@@ -29,7 +33,7 @@ export type Reveals = {
 
 export const RevealContext = createContext<Reveals | null>(null)
 
-export const shownKey = ({ subjectType, subjectId }: RevealSubject, field: RevealField): string =>
+export const revealKey = ({ subjectType, subjectId }: RevealSubject, field: RevealField): string =>
   `${subjectType} ${subjectId} ${field}`
 
 const load = () => import('./reveal-question.tsx').then((module) => module.RevealQuestion)
@@ -40,7 +44,7 @@ type RevealProviderProps = { action: RevealAction; giveReason: GiveReason; child
 /** Revealed data stays in memory, for a minute or until the page is left; every request is audited. */
 export const RevealProvider = ({ action, giveReason, children }: RevealProviderProps) => {
   const { asking, answer: answerReason, withReason } = useAskReason()
-  const { shown, keep, hideKey } = useShownFields()
+  const { revealedFields, keep, hideKey } = useRevealedFields()
   const ask = useCallback(
     (subject: RevealSubject, fields: readonly RevealField[], act: RevealAct) =>
       runAction(action, { ...subject, fields: [...fields], act }),
@@ -51,7 +55,7 @@ export const RevealProvider = ({ action, giveReason, children }: RevealProviderP
       const answer = await withReason((why) =>
         runAction(action, { ...subject, fields: [field], ...(why && { why }) }),
       )
-      if (answer.ok) keep(shownKey(subject, field), answer.data)
+      if (answer.ok) keep(revealKey(subject, field), answer.data)
       return answer
     },
     [action, withReason, keep],
@@ -63,10 +67,10 @@ export const RevealProvider = ({ action, giveReason, children }: RevealProviderP
   )
   const reveals = useMemo<Reveals>(
     () => ({
-      ...{ shown, ask, show, mayOpen, withReason },
-      hide: (subject, field) => hideKey(shownKey(subject, field)),
+      ...{ revealedFields, ask, show, mayOpen, withReason },
+      hide: (subject, field) => hideKey(revealKey(subject, field)),
     }),
-    [shown, ask, show, hideKey, mayOpen, withReason],
+    [revealedFields, ask, show, hideKey, mayOpen, withReason],
   )
   return (
     <RevealContext value={reveals}>

@@ -1,6 +1,6 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import type { Why } from '#lib/client/personal-data.ts'
+import type { ReasonInput } from '#lib/client/personal-data.ts'
 import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -14,7 +14,7 @@ export const RevealQuestion = ({
   onChoose,
 }: {
   open: boolean
-  onChoose: (why: Why | null) => void
+  onChoose: (why: ReasonInput | null) => void
 }) => {
   const t = useTexts(TEXTS)
   return (

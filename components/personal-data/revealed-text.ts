@@ -1,10 +1,10 @@
 import { formatDay } from '#components/language/day-text.ts'
-import type { Revealed, RevealField } from '#lib/client/personal-data.ts'
+import type { RevealedData, RevealField } from '#lib/client/personal-data.ts'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
 import { formatPhone, parsePhone } from '#lib/domain/documents/phone.ts'
 
 /** Formats a revealed field; undefined when the record has no such field. */
-export const writtenReveal = (revealed: Revealed, field: RevealField): string | undefined => {
+export const formatReveal = (revealed: RevealedData, field: RevealField): string | undefined => {
   const { documentNumber, birthDate, phone, address } = revealed
   switch (field) {
     case 'documentNumber':
@@ -12,20 +12,20 @@ export const writtenReveal = (revealed: Revealed, field: RevealField): string | 
     case 'birthDate':
       return birthDate && formatDay(birthDate)
     case 'phone':
-      return phone && writtenPhone(phone)
+      return phone && phoneText(phone)
     case 'address':
-      return address && writtenAddress(address)
+      return address && addressText(address)
     default:
       return revealed[field]
   }
 }
 
-const writtenPhone = (text: string) => {
+const phoneText = (text: string) => {
   const phone = parsePhone(text)
   return phone ? formatPhone(phone) : text
 }
 
-const writtenAddress = (address: NonNullable<Revealed['address']>) =>
+const addressText = (address: NonNullable<RevealedData['address']>) =>
   [
     [address.street, address.number, address.complement].filter(Boolean).join(', '),
     `${address.neighborhood}, ${address.city} – ${address.state}`,

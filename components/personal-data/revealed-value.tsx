@@ -7,7 +7,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { usePageAction } from '#components/ui/use-page-action.ts'
 import type { RevealField, RevealSubject } from '#lib/client/personal-data.ts'
-import { writtenReveal } from './revealed-text.ts'
+import { formatReveal } from './revealed-text.ts'
 import { useReveal } from './use-reveal.ts'
 
 const TEXTS = texts({
@@ -32,9 +32,9 @@ export type RevealedValueProps = {
 /** Masked until requested and again after a minute; requests are audited. */
 export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) => {
   const t = useTexts(TEXTS)
-  const { shownOf, show, hide, pending, problem } = useReveal(subject)
-  const shown = shownOf(field)
-  const text = shown && writtenReveal(shown, field)
+  const { revealedOf, show, hide, pending, problem } = useReveal(subject)
+  const revealed = revealedOf(field)
+  const text = revealed && formatReveal(revealed, field)
   const what = t[field]
   const label = text === undefined ? t.show(what) : t.hide(what)
   const toggle = () => (text === undefined ? pending || void show(field) : hide(field))

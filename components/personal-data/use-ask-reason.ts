@@ -1,26 +1,26 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '#lib/client/answer.ts'
-import type { Why } from '#lib/client/personal-data.ts'
+import type { ReasonInput } from '#lib/client/personal-data.ts'
 
 /** Calls without a reason first, and again with the chosen one if the server asks for it. */
-export type WithReason = <Data>(call: (why?: Why) => Promise<Answer<Data>>) => Promise<Answer<Data>>
+export type WithReason = <Data>(call: (why?: ReasonInput) => Promise<Answer<Data>>) => Promise<Answer<Data>>
 
 /** Closing the dialog returns the server's refusal. */
 export const useAskReason = () => {
   const [asking, setAsking] = useState(false)
-  const chosen = useRef<((why: Why | null) => void) | null>(null)
-  const answer = useCallback((why: Why | null) => {
+  const pendingResolve = useRef<((why: ReasonInput | null) => void) | null>(null)
+  const answer = useCallback((why: ReasonInput | null) => {
     setAsking(false)
-    chosen.current?.(why)
-    chosen.current = null
+    pendingResolve.current?.(why)
+    pendingResolve.current = null
   }, [])
   const withReason = useCallback<WithReason>(async (call) => {
     const first = await call()
     if (first.ok || first.problem.code !== 'reveal_reason_required') return first
-    const why = await new Promise<Why | null>((resolve) => {
-      chosen.current?.(null)
-      chosen.current = resolve
+    const why = await new Promise<ReasonInput | null>((resolve) => {
+      pendingResolve.current?.(null)
+      pendingResolve.current = resolve
       setAsking(true)
     })
     return why ? call(why) : first

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import type { ClientProblem } from '#lib/client/answer.ts'
-import type { RevealAct, Revealed, RevealField, RevealSubject } from '#lib/client/personal-data.ts'
-import { type Reveals, shownKey } from './reveal-provider.tsx'
+import type { RevealAct, RevealedData, RevealField, RevealSubject } from '#lib/client/personal-data.ts'
+import { type Reveals, revealKey } from './reveal-provider.tsx'
 import { useReveals } from './use-reveals.ts'
 
 /** `ask` fetches fields for an act, `show` displays one for a minute; the server audits both. */
@@ -10,7 +10,7 @@ export const useReveal = (subject: RevealSubject) => {
   const reveals = useReveals()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const following = async (call: () => ReturnType<Reveals['ask']>): Promise<Revealed | null> => {
+  const track = async (call: () => ReturnType<Reveals['ask']>): Promise<RevealedData | null> => {
     setPending(true)
     setProblem(null)
     const answer = await call()
@@ -23,10 +23,10 @@ export const useReveal = (subject: RevealSubject) => {
   return {
     pending,
     problem,
-    shownOf: (field: RevealField): Revealed | undefined => reveals.shown[shownKey(subject, field)],
-    ask: (fields: readonly RevealField[], act: RevealAct) =>
-      following(() => reveals.ask(subject, fields, act)),
-    show: (field: RevealField) => following(() => reveals.show(subject, field)),
+    revealedOf: (field: RevealField): RevealedData | undefined =>
+      reveals.revealedFields[revealKey(subject, field)],
+    ask: (fields: readonly RevealField[], act: RevealAct) => track(() => reveals.ask(subject, fields, act)),
+    show: (field: RevealField) => track(() => reveals.show(subject, field)),
     hide: (field: RevealField) => reveals.hide(subject, field),
   }
 }

@@ -26,7 +26,7 @@ type Open = NonNullable<ProductPriceCeiling['open']>
 export const CeilingDecision = ({ open, decide }: { open: Open; decide: DecidePriceCeiling }) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
-  const carryOut = async (decision: Decision) => {
+  const runDecision = async (decision: Decision) => {
     const answer = await runAction(decide, { id: open.id, decision })
     if (answer.ok) announce(t.done)
     router.refresh()
@@ -37,7 +37,7 @@ export const CeilingDecision = ({ open, decide }: { open: Open; decide: DecidePr
       <ChangeDecision
         isMine={open.isMine}
         title={open.monthlyRate === null ? t.proposedNone : t.proposed(formatPercent(open.monthlyRate))}
-        decide={carryOut}
+        decide={runDecision}
       >
         <p className="break-words">
           {t.by(open.createdByName)} {open.note}

@@ -24,9 +24,9 @@ const TEXTS = texts({
   proposed: ['Proposta', 'Proposed'],
 })
 
-type Shown = { change: PriceChangeDetail; terms: PriceTableTerms; today: Day }
+type ChangeCardProps = { change: PriceChangeDetail; terms: PriceTableTerms; today: Day }
 
-export const ChangeExampleCard = ({ change, terms, today }: Shown) => {
+export const ChangeExampleCard = ({ change, terms, today }: ChangeCardProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const loan = standardLoan(change.product, change.base ?? terms, today)
@@ -43,7 +43,7 @@ export const ChangeExampleCard = ({ change, terms, today }: Shown) => {
   )
 }
 
-export const ChangeDifferencesCard = ({ change, terms, today }: Shown) => {
+export const ChangeDifferencesCard = ({ change, terms, today }: ChangeCardProps) => {
   const t = useTexts(TEXTS)
   const { base } = change
   if (!base) return null

@@ -5,7 +5,7 @@ import { Callout } from '#components/ui/callout.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices.ts'
+import { type PriceChangeActions, type PriceChangeDetail, useCachePriceChange } from '#lib/client/prices.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { priceTableFieldsOf } from '#lib/domain/prices/price-table-fields.ts'
@@ -35,7 +35,7 @@ type ChangeReadingProps = { change: PriceChangeDetail; actions: PriceChangeActio
 export const ChangeReading = ({ change, actions, today, now }: ChangeReadingProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const show = useShowPriceChange()
+  const show = useCachePriceChange()
   const { kind, base } = change
   const changesTerms = kind === 'create' || kind === 'new_version'
   const compute = async () => {

@@ -33,8 +33,8 @@ type ChangeScreenProps = { initial: PriceChangeDetail; actions: PriceChangeActio
 export const ChangeScreen = ({ initial, actions, today, now }: ChangeScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = usePriceChange(initial)
-  const { data: change } = read
+  const query = usePriceChange(initial)
+  const { data: change } = query
   // The example of a decided change stays as it was on the day of the decision.
   const day = change.decidedAt === null ? today : dayInSaoPaulo(instantOf(change.decidedAt))
   const status = CHANGE_STATUSES[change.status]
@@ -58,7 +58,7 @@ export const ChangeScreen = ({ initial, actions, today, now }: ChangeScreenProps
         }
         actions={tableId ? <LinkButton href={`/tables/${tableId}`}>{t.table}</LinkButton> : null}
       />
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       {change.stale ? <StaleCallout change={change} rebase={actions.rebase} now={now} /> : null}
       {change.status === 'draft' && change.isMine ? (
         <DraftForm key={change.id} {...{ change, actions, today, now }} />

@@ -8,7 +8,7 @@ import { AlertDialog } from '#components/ui/alert-dialog.tsx'
 import { announce } from '#components/ui/announce.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
-import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices.ts'
+import { type PriceChangeActions, type PriceChangeDetail, useCachePriceChange } from '#lib/client/prices.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 
 const TEXTS = {
@@ -50,7 +50,7 @@ type DecideDialogProps = {
 
 export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialogProps) => {
   const t = useTexts(TEXTS[decision])
-  const show = useShowPriceChange()
+  const show = useCachePriceChange()
   const router = useRouter()
   const approves = decision === 'approve'
   const { form, confirm, forgive, problem, error } = useActionForm({
@@ -58,7 +58,7 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
       (await import('#lib/contracts/prices/change-price-table.ts')).decidePriceChangeCommand.body,
     values: { reason: '' },
     action: decide,
-    toInput: (typed: { reason: string }) => ({ id: change.id, decision, ...typed }),
+    toInput: (values: { reason: string }) => ({ id: change.id, decision, ...values }),
     onDone: (decided: PriceChangeDetail) => {
       show(decided)
       announce(t.done)

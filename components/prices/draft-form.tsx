@@ -13,7 +13,7 @@ import type { Day } from '#lib/domain/calendar.ts'
 import { ChangeDifferencesCard, ChangeExampleCard } from './change-comparison.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import { DraftFinish } from './draft-finish.tsx'
-import { draftValuesOf, wantedTermsOf } from './draft-values.ts'
+import { draftValuesOf, previewTermsOf } from './draft-values.ts'
 import { useDraftWork } from './use-draft-work.ts'
 import { WhatIfCard } from './what-if-card.tsx'
 
@@ -29,8 +29,8 @@ type DraftFormProps = { change: PriceChangeDetail; actions: PriceChangeActions; 
 export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
   const t = useTexts(TEXTS)
   const { form, draft, element, problem, submit, afterSaving, propose } = useDraftWork(change, actions)
-  const typed = useDeferredValue(useWatch({ control: form.control }))
-  const terms = wantedTermsOf(change, { ...draftValuesOf(change), ...typed })
+  const values = useDeferredValue(useWatch({ control: form.control }))
+  const terms = previewTermsOf(change, { ...draftValuesOf(change), ...values })
   const { isDirty, isSubmitting } = form.formState
   const changesTerms = change.kind === 'create' || change.kind === 'new_version'
   return (

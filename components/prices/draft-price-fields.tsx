@@ -47,8 +47,8 @@ export const DraftPriceFields = ({ form, product, ceiling }: FieldsProps & { cei
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const error = useDraftError(form)
-  const typed = fractionOfPercent(form.watch('monthlyRate'))
-  const isAbove = ceiling !== null && typed !== null && isAboveRate(typed, ceiling)
+  const rate = fractionOfPercent(form.watch('monthlyRate'))
+  const isAbove = ceiling !== null && rate !== null && isAboveRate(rate, ceiling)
   const hint = localized(FIELD_NAMES.monthlyRate.hint, language)
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">

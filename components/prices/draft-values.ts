@@ -101,8 +101,8 @@ const ratesDraftOf = (rates: LenderConventions['iofRates']) => {
 }
 
 // Invalid numbers are passed on, so that the contract refuses them at their field.
-const fractionOf = (typed: string) => fractionOfPercent(typed) ?? typed
-const wholeOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+const fractionOf = (text: string) => fractionOfPercent(text) ?? text
+const wholeOf = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 export const parametersOf = (values: DraftValues): FeeTableParameters => ({
   monthlyRate: fractionOf(values.monthlyRate),
@@ -168,14 +168,14 @@ export const draftWire = (change: PriceChangeDetail, values: DraftValues): Price
 
 // The instalment limits of a CLT configuration follow from its terms.
 const countsOf = (terms: readonly number[]) => {
-  const known = terms.filter((term) => !Number.isNaN(term))
-  return known.length > 0
-    ? { minInstallments: Math.min(...known), maxInstallments: Math.max(...known) }
+  const validTerms = terms.filter((term) => !Number.isNaN(term))
+  return validTerms.length > 0
+    ? { minInstallments: Math.min(...validTerms), maxInstallments: Math.max(...validTerms) }
     : { minInstallments: 1, maxInstallments: 1 }
 }
 
 /** Returns the typed terms for the preview; null while any of them is invalid. */
-export const wantedTermsOf = (change: PriceChangeDetail, values: DraftValues): PriceTableTerms | null => {
+export const previewTermsOf = (change: PriceChangeDetail, values: DraftValues): PriceTableTerms | null => {
   const { terms, parameters, label, isDefault } = draftWire(change, values)
   const wrong =
     terms === null

@@ -1,9 +1,9 @@
 import type { Bilingual } from '#components/language/texts.ts'
 import type { PriceTableField } from '#lib/domain/prices/price-table-fields.ts'
 
-type Named = { name: Bilingual; hint: Bilingual }
+type FieldTexts = { name: Bilingual; hint: Bilingual }
 
-export const FIELD_NAMES: Readonly<Record<PriceTableField, Named>> = {
+export const FIELD_NAMES: Readonly<Record<PriceTableField, FieldTexts>> = {
   label: {
     name: ['Nome para o agente', 'Name for the agent'],
     hint: ['Como a tabela aparece na simulação.', 'How the table is shown in a simulation.'],

@@ -100,9 +100,9 @@ const usageColumns = (language: Language): readonly Column<PriceTableItem>[] => 
 /** A CLT configuration is known by its label, a fee table by its key. */
 const nameOf = ({ key, label, product }: PriceTableItem): string => (product === 'clt' ? label : key)
 
-type Shown = { table: PriceTableItem; language: Language }
+type CellProps = { table: PriceTableItem; language: Language }
 
-const PriceTableName = ({ table, language }: Shown) => {
+const PriceTableName = ({ table, language }: CellProps) => {
   const { key, label, product, isDefault } = table
   return (
     <span className="block min-w-0 compact:@2xl:flex compact:@2xl:items-center compact:@2xl:gap-2.5">
@@ -118,7 +118,7 @@ const PriceTableName = ({ table, language }: Shown) => {
   )
 }
 
-const TableState = ({ table: { active, openChanges }, language }: Shown) => {
+const TableState = ({ table: { active, openChanges }, language }: CellProps) => {
   const t = localizedTexts(TEXTS, language)
   return (
     <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">

@@ -6,7 +6,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { ListBar } from '#components/tables/list-bar.tsx'
 import type { SetFilter } from '#components/tables/set-filters.tsx'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { FilterChips } from '#components/ui/filter-chips.tsx'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { type PriceTableFilter, priceTablesHref, TABLE_STATES } from './price-table-filter.ts'
@@ -32,10 +32,10 @@ type TableFiltersProps = {
 /** Every choice is a navigation, so the filter is in the address. */
 export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersProps) => {
   const t = useTexts(TEXTS)
-  const ask = useAskedFilter(filter, priceTablesHref)
+  const changeFilter = usePendingFilter(filter, priceTablesHref)
   const { product, state, institution } = filter
   const one = (id: keyof PriceTableFilter, label: string): SetFilter[] =>
-    filter[id] === '' ? [] : [{ id, label, onRemove: () => ask({ [id]: '' }) }]
+    filter[id] === '' ? [] : [{ id, label, onRemove: () => changeFilter({ [id]: '' }) }]
   return (
     <ListBar
       search={inbox}
@@ -44,7 +44,7 @@ export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersP
         ...one('state', state === '' ? '' : t[state]),
         ...one('institution', institutions.find(({ code }) => code === institution)?.name ?? institution),
       ]}
-      onClear={() => ask({ product: '', state: '', institution: '' })}
+      onClear={() => changeFilter({ product: '', state: '', institution: '' })}
     >
       {() => (
         <>
@@ -54,7 +54,7 @@ export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersP
               id: one,
               label: one === '' ? t.all : PRODUCT_NAMES[one].short,
               href: priceTablesHref({ ...filter, product: one }),
-              chosen: product === one,
+              selected: product === one,
             }))}
           />
           <FilterChips
@@ -63,7 +63,7 @@ export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersP
               id: one,
               label: one === '' ? t.anyState : t[one],
               href: priceTablesHref({ ...filter, state: one }),
-              chosen: state === one,
+              selected: state === one,
             }))}
           />
           <SelectField
@@ -74,7 +74,7 @@ export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersP
             placeholder={t.allInstitutions}
             options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
             value={institution}
-            onChange={({ currentTarget }) => ask({ institution: currentTarget.value })}
+            onChange={({ currentTarget }) => changeFilter({ institution: currentTarget.value })}
           />
         </>
       )}

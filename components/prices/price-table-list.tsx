@@ -52,19 +52,23 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
     sort: filter.sort,
     hrefOf: (sort) => priceTablesHref({ ...filter, sort }),
   })
-  const shown = useListRows({ list, rows: ordered, keyOf: idOf })
+  const listRows = useListRows({ list, rows: ordered, keyOf: idOf })
   const groups = institutions
-    .map(({ code, name }) => ({ code, name, rows: shown.rows.filter((row) => row.institutionCode === code) }))
+    .map(({ code, name }) => ({
+      code,
+      name,
+      rows: listRows.rows.filter((row) => row.institutionCode === code),
+    }))
     .filter(({ rows }) => rows.length > 0)
   return (
     <div className="space-y-3">
-      <ReadProblem read={list} />
+      <ReadProblem query={list} />
       <PriceTableFilters
         inbox={changes.length > 0 ? <PriceTableInbox changes={changes} now={now} /> : null}
         filter={filter}
         institutions={institutions}
       />
-      <SteadyBox steady={shown}>
+      <SteadyBox steady={listRows}>
         <div className="space-y-3">
           {groups.map(({ code, name, rows }) => (
             <Card key={code} title={name} padding="flush" className="overflow-clip">

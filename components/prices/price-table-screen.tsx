@@ -60,9 +60,9 @@ export const PriceTableScreen = ({ detail, newest, pair, today, now, ...props }:
   const { versions, changes, institutionName } = detail
   const { product } = newest
   const loan = standardLoan(product, newest, today)
-  const numbered = (number: string) => versions.find(({ version }) => String(version) === number)
-  const to = numbered(pair.to) ?? newest
-  const from = numbered(pair.from) ?? versions.find(({ version }) => version < to.version) ?? to
+  const versionOf = (number: string) => versions.find(({ version }) => String(version) === number)
+  const to = versionOf(pair.to) ?? newest
+  const from = versionOf(pair.from) ?? versions.find(({ version }) => version < to.version) ?? to
   const ahead = changes.filter(({ status }) => status === 'proposed' || status === 'scheduled')
   return (
     <>

@@ -30,23 +30,23 @@ type TableWatchProps = {
 export const PriceTableWatch = ({ id, rendered }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
-  const [opened] = useState(rendered)
-  const read = usePriceTableState(id, rendered)
-  const { data } = read
+  const [initial] = useState(rendered)
+  const query = usePriceTableState(id, rendered)
+  const { data } = query
   const isOld = JSON.stringify(data) !== JSON.stringify(rendered)
   useEffect(() => {
     if (isOld && data) router.refresh()
   }, [isOld, data, router])
   const news = [
-    rendered.version === opened.version ? null : t.version(rendered.version),
-    rendered.active === opened.active ? null : rendered.active ? t.inUse : t.outOfUse,
+    rendered.version === initial.version ? null : t.version(rendered.version),
+    rendered.active === initial.active ? null : rendered.active ? t.inUse : t.outOfUse,
     ...(['proposed', 'refused', 'withdrawn'] as const).map((status) =>
-      hasNew(status, opened, rendered) ? t[status] : null,
+      hasNew(status, initial, rendered) ? t[status] : null,
     ),
   ].filter((text) => text !== null)
   return (
     <>
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       {news.length > 0 ? (
         <Callout className="mb-5" title={t.title}>
           {news.join(' ')}

@@ -44,7 +44,7 @@ export const ProposeCeilingDialog = ({ ceiling, propose }: ProposeCeilingDialogP
       (await import('#lib/contracts/prices/change-price-ceiling.ts')).proposePriceCeilingCommand.body,
     values: { monthlyRate: inForce ? percentText(inForce.monthlyRate).replace('.', ',') : '', note: '' },
     action: propose,
-    toInput: (typed: { monthlyRate: string; note: string }) => ({ product, institutionCode, ...typed }),
+    toInput: (values: { monthlyRate: string; note: string }) => ({ product, institutionCode, ...values }),
     onDone: () => {
       announce(t.done)
       router.refresh()

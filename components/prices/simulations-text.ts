@@ -3,10 +3,10 @@ import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({ moreThan: (count: string) => [`mais de ${count}`, `more than ${count}`] })
 
-type Counted = { simulations: number; simulationsAreExact: boolean }
+type SimulationCount = { simulations: number; simulationsAreExact: boolean }
 
 /** Formats "1.204", or "mais de 10.000" when the count stopped at its limit. */
-export const simulationsText = (counted: Counted, language: Language): string => {
+export const simulationsText = (counted: SimulationCount, language: Language): string => {
   const count = counted.simulations.toLocaleString('pt-BR')
   return counted.simulationsAreExact ? count : localizedTexts(TEXTS, language).moreThan(count)
 }

@@ -16,13 +16,13 @@ const TEXTS = texts({
 /** A higher CET is worse for the customer; more net or revenue is better. */
 export const spreadBars = (bins: readonly WhatIfBin[], measure: Measure, language: Language): DeltaBar[] => {
   const t = localizedTexts(TEXTS, language)
-  const written = (value: number) =>
+  const amountText = (value: number) =>
     measure === 'cet' ? t.points(pointsText(Math.abs(value))) : formatBrl(cents(Math.abs(value)))
   return bins.map(({ from, to, count }) => {
     const id = `${from} ${to}`
     if (from === 0 && to === 0) return { id, label: t.same, count, side: 'same' }
     const isLess = from < 0
-    const label = isLess ? t.less(written(to), written(from)) : t.more(written(from), written(to))
+    const label = isLess ? t.less(amountText(to), amountText(from)) : t.more(amountText(from), amountText(to))
     const isBetter = isLess === (measure === 'cet')
     return { id, label, count, side: isBetter ? 'better' : 'worse' }
   })

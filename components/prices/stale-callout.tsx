@@ -65,7 +65,7 @@ export const StaleCallout = ({ change, rebase, now }: StaleCalloutProps) => {
   const router = useRouter()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const redo = async () => {
+  const rebaseChange = async () => {
     setPending(true)
     const answer = await runAction(rebase, { id: change.id })
     if (answer.ok) return router.push(`/tables/changes/${answer.data.id}`)
@@ -84,7 +84,7 @@ export const StaleCallout = ({ change, rebase, now }: StaleCalloutProps) => {
         title={t.title}
         action={
           isMine && !isDone ? (
-            <Button size="small" pending={pending} onClick={() => void redo()}>
+            <Button size="small" pending={pending} onClick={() => void rebaseChange()}>
               {t.redo}
             </Button>
           ) : null

@@ -7,7 +7,7 @@ import { announce } from '#components/ui/announce.ts'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import { contractResolver } from '#lib/client/contract-resolver.ts'
 import { focusFirstError } from '#lib/client/focus-first-error.ts'
-import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices.ts'
+import { type PriceChangeActions, type PriceChangeDetail, useCachePriceChange } from '#lib/client/prices.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { showFieldErrors } from '#lib/client/show-field-errors.ts'
 import { useRenderedForm } from '#lib/client/use-rendered-form.ts'
@@ -24,7 +24,7 @@ const TEXTS = texts({
 export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActions) => {
   const t = useTexts(TEXTS)
   const { form, draft } = useDraftForm(change)
-  const show = useShowPriceChange()
+  const show = useCachePriceChange()
   const element = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
 

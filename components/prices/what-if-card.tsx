@@ -24,9 +24,9 @@ const TEXTS = texts({
   ],
   compute: ['Calcular efeito', 'Compute the effect'],
   again: ['Recalcular', 'Compute again'],
-  running: (done: string, total: string) => [
-    `${done} de ${total} simulações`,
-    `${done} of ${total} simulations`,
+  running: (doneCount: string, total: string) => [
+    `${doneCount} de ${total} simulações`,
+    `${doneCount} of ${total} simulations`,
   ],
   progress: ['Calculando o efeito', 'Computing the effect'],
   failed: ['O efeito não pôde ser calculado', 'The effect could not be computed'],
@@ -36,9 +36,9 @@ const TEXTS = texts({
     `${count} simulações, todas as do período.`,
     `${count} simulations, all of the period.`,
   ],
-  sampled: (count: string, found: string) => [
-    `Amostra: as ${count} simulações mais novas, de ${found} no período.`,
-    `A sample: the newest ${count} simulations of ${found} in the period.`,
+  sampled: (count: string, foundCount: string) => [
+    `Amostra: as ${count} simulações mais novas, de ${foundCount} no período.`,
+    `A sample: the newest ${count} simulations of ${foundCount} in the period.`,
   ],
   moreThan: (count: string) => [`mais de ${count}`, `more than ${count}`],
   nothing: [
@@ -94,7 +94,7 @@ export const WhatIfCard = ({ change, now, onCompute }: WhatIfCardProps) => {
           {t.failedText}
         </Callout>
       ) : null}
-      {whatIf?.status === 'done' ? <Done whatIf={whatIf} now={now} /> : null}
+      {whatIf?.status === 'done' ? <FinishedWhatIf whatIf={whatIf} now={now} /> : null}
     </Card>
   )
 }
@@ -116,7 +116,7 @@ const Progress = ({ whatIf: { done, total } }: { whatIf: PriceWhatIf }) => {
   )
 }
 
-const Done = ({ whatIf, now }: { whatIf: PriceWhatIf; now: string }) => {
+const FinishedWhatIf = ({ whatIf, now }: { whatIf: PriceWhatIf; now: string }) => {
   const t = useTexts(TEXTS)
   const { found, foundIsExact, total, result, finishedAt } = whatIf
   if (!result || total === 0) return <p className="text-ink-muted text-sm">{t.nothing}</p>

@@ -5,7 +5,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { AlertDialog } from '#components/ui/alert-dialog.tsx'
 import { announce } from '#components/ui/announce.ts'
 import { Button } from '#components/ui/button.tsx'
-import { type PriceChangeActions, type PriceChangeDetail, useShowPriceChange } from '#lib/client/prices.ts'
+import { type PriceChangeActions, type PriceChangeDetail, useCachePriceChange } from '#lib/client/prices.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
 const TEXTS = texts({
@@ -22,7 +22,7 @@ type WithdrawDialogProps = { change: PriceChangeDetail; withdraw: PriceChangeAct
 
 export const WithdrawDialog = ({ change, withdraw }: WithdrawDialogProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowPriceChange()
+  const show = useCachePriceChange()
   const confirm = async () => {
     const answer = await runAction(withdraw, { id: change.id })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`

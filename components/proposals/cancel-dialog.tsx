@@ -24,7 +24,7 @@ export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'canc
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isWanted = usePreloaded(load, open)
-  const giveBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault()
     button.current?.focus()
   }
@@ -37,7 +37,7 @@ export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'canc
         {label}
       </Button>
       {isWanted ? (
-        <CancelQuestion {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={giveBack} />
+        <CancelQuestion {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={returnFocus} />
       ) : null}
     </>
   )

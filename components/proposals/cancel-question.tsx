@@ -5,7 +5,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import type { ProposalActions } from '#components/pending-items/proposal-actions.ts'
 import { announce } from '#components/ui/announce.ts'
 import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
-import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { type Proposal, useCacheProposal } from '#lib/client/proposals.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 import { cancelTarget } from '#lib/domain/proposals/status.ts'
 
@@ -35,14 +35,14 @@ export type CancelQuestionProps = {
 
 export const CancelQuestion = ({ proposal, cancel, open, ...props }: CancelQuestionProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowProposal()
+  const show = useCacheProposal()
   const isRequest = cancelTarget(proposal.status) === 'awaiting_cancel'
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/proposals/cancel-proposal.ts')).cancelProposalCommand.body,
     values: NO_CANCELLATION,
     action: cancel,
-    toInput: (typed: typeof NO_CANCELLATION) => ({ id: proposal.id, ...typed }),
+    toInput: (values: typeof NO_CANCELLATION) => ({ id: proposal.id, ...values }),
     onDone: (canceled: Proposal) => {
       show(canceled)
       announce(t.done)

@@ -13,7 +13,7 @@ import type { Proposal } from '#lib/client/proposals.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { ContractedInstallments } from './contracted-installments.tsx'
 import { ContractedWithdrawals } from './contracted-withdrawals.tsx'
-import { writtenRate } from './written-rate.ts'
+import { formatRate } from './format-rate.ts'
 
 const TEXTS = texts({
   signed: ['O que foi contratado', 'What was contracted'],
@@ -74,8 +74,8 @@ const amounts = (simulation: Simulation, t: Words, language: Language): KeyValue
 ]
 
 const rates = (simulation: Simulation, t: Words): KeyValueItem[] => [
-  { label: t.interestMonthly, value: writtenRate(simulation.tax) },
-  { label: t.interestYearly, value: writtenRate(simulation.annualTax) },
-  { label: t.cetMonthly, value: writtenRate(simulation.cet), strong: true },
-  { label: t.cetYearly, value: writtenRate(simulation.annualCet), strong: true },
+  { label: t.interestMonthly, value: formatRate(simulation.tax) },
+  { label: t.interestYearly, value: formatRate(simulation.annualTax) },
+  { label: t.cetMonthly, value: formatRate(simulation.cet), strong: true },
+  { label: t.cetYearly, value: formatRate(simulation.annualCet), strong: true },
 ]

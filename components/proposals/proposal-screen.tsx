@@ -41,13 +41,13 @@ export const ProposalScreen = ({
   fixLinks,
   from,
 }: ProposalScreenProps) => {
-  const read = useProposal(initial)
-  const { data: proposal } = read
+  const query = useProposal(initial)
+  const { data: proposal } = query
   useAnnouncedStatus(proposal)
   return (
     <>
       <ProposalHeader {...{ proposal, institutionName, now, actions, from }} />
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="min-w-0 lg:col-start-1">
           <ContactWarnings proposal={proposal} />
@@ -69,10 +69,10 @@ export const ProposalScreen = ({
 
 const useAnnouncedStatus = ({ status }: Proposal) => {
   const language = useLanguage()
-  const reported = useRef(status)
+  const announcedStatus = useRef(status)
   useEffect(() => {
-    if (reported.current === status) return
-    reported.current = status
+    if (announcedStatus.current === status) return
+    announcedStatus.current = status
     announce(localizedTexts(TEXTS, language).statusNow(statusLabel(status, language)))
   }, [status, language])
 }

@@ -4,12 +4,12 @@ import { ReviewDecisions } from '#components/decisions/review-decisions.tsx'
 import { ReviewReasons } from '#components/decisions/review-reasons.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { listWalkState } from '#components/tracking/list-walk-state.ts'
+import { listNavigation } from '#components/tracking/list-navigation.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { type Proposal, useShowProposal } from '#lib/client/proposals.ts'
+import { type Proposal, useCacheProposal } from '#lib/client/proposals.ts'
 import { useReviewCase } from '#lib/client/review.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -49,7 +49,7 @@ export const ReviewCard = ({ proposal, viewer, actions }: ReviewCardProps) => {
 
 const Deciding = ({ proposal, actions }: Omit<ReviewCardProps, 'viewer'>) => {
   const t = useTexts(TEXTS)
-  const show = useShowProposal()
+  const show = useCacheProposal()
   const { data } = useReviewCase(proposal.id)
   return (
     <Card
@@ -69,7 +69,7 @@ const Deciding = ({ proposal, actions }: Omit<ReviewCardProps, 'viewer'>) => {
         proposal={proposal}
         actions={actions}
         onDecided={show}
-        askedFor={() => listWalkState.askedFor(proposal.id)}
+        requestedId={() => listNavigation.requestedId(proposal.id)}
       />
     </Card>
   )

@@ -7,6 +7,6 @@ type LocalizedReasonsProps = { codes: readonly (string | null | undefined)[]; ch
 
 /** Sends only the texts of the given codes, so that the page need not load the whole catalogue. */
 export const LocalizedReasons = ({ codes, children }: LocalizedReasonsProps) => {
-  const known = new Set(codes.flatMap((code) => code ?? []))
-  return <ReasonsProvider reasons={sayReasons([...known], useLanguage())}>{children}</ReasonsProvider>
+  const uniqueCodes = new Set(codes.flatMap((code) => code ?? []))
+  return <ReasonsProvider reasons={sayReasons([...uniqueCodes], useLanguage())}>{children}</ReasonsProvider>
 }

@@ -2,10 +2,10 @@
 import { createContext, type ReactNode } from 'react'
 import type { ReasonWords } from './say-reasons.ts'
 
-type Known = Readonly<Record<string, ReasonWords>>
+type ReasonsByCode = Readonly<Record<string, ReasonWords>>
 
-export const ReasonsContext = createContext<Known>({})
+export const ReasonsContext = createContext<ReasonsByCode>({})
 
-export const ReasonsProvider = ({ reasons, children }: { reasons: Known; children: ReactNode }) => (
+export const ReasonsProvider = ({ reasons, children }: { reasons: ReasonsByCode; children: ReactNode }) => (
   <ReasonsContext value={reasons}>{children}</ReasonsContext>
 )

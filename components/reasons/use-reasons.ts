@@ -12,10 +12,10 @@ const load = () => import('./say-reasons.ts')
  * for null, for unknown codes and until then.
  */
 export const useReasons = (codes: readonly (string | null)[]) => {
-  const sent = useContext(ReasonsContext)
+  const pageReasons = useContext(ReasonsContext)
   const language = useLanguage()
   const [say, setSay] = useState<typeof sayReasons>()
-  const later = codes.filter((code) => code !== null && !Object.hasOwn(sent, code)) as string[]
+  const later = codes.filter((code) => code !== null && !Object.hasOwn(pageReasons, code)) as string[]
   const isNeeded = usePreloaded(load, later.length > 0)
   useEffect(() => {
     if (isNeeded)
@@ -26,5 +26,5 @@ export const useReasons = (codes: readonly (string | null)[]) => {
   }, [isNeeded])
   const fetched = say?.(later, language)
   return (code: string | null): ReasonWords | undefined =>
-    code === null ? undefined : (sent[code] ?? fetched?.[code])
+    code === null ? undefined : (pageReasons[code] ?? fetched?.[code])
 }

@@ -3,7 +3,7 @@ import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import { writtenRate } from '#components/proposals/written-rate.ts'
+import { formatRate } from '#components/proposals/format-rate.ts'
 import { feeLabel } from '#components/simulations/fee-label.ts'
 import { Card } from '#components/ui/card.tsx'
 import { type KeyValueItem, KeyValueList } from '#components/ui/key-value-list.tsx'
@@ -43,8 +43,8 @@ export const CaseFigures = ({ proposal }: { proposal: Proposal }) => {
       ? [{ ...feeLabel(simulation, language), value: money(simulation.tc) }]
       : []),
     ...optional(t.insurance, simulation.insuranceAmount),
-    { label: t.interest, value: writtenRate(simulation.tax) },
-    { label: t.cet, value: writtenRate(simulation.annualCet), strong: true },
+    { label: t.interest, value: formatRate(simulation.tax) },
+    { label: t.cet, value: formatRate(simulation.annualCet), strong: true },
     {
       label: t.instalments,
       value: periods.length,

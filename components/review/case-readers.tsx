@@ -30,17 +30,17 @@ const TEXTS = texts({
 })
 
 type CaseReadersProps = {
-  found: ReviewCase
+  reviewCase: ReviewCase
   registerReader: ReviewWorkspaceActions['registerReader']
   claim: ReviewWorkspaceActions['claim']
 }
 
-export const CaseReaders = ({ found, registerReader, claim }: CaseReadersProps) => {
+export const CaseReaders = ({ reviewCase, registerReader, claim }: CaseReadersProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const { proposal, alsoHere, claim: present, isOwn } = found
+  const { proposal, alsoHere, claim: present, isOwn } = reviewCase
   const { id, status } = proposal
   useCasePresence(id, registerReader)
   const isMine = present?.isMine ?? false

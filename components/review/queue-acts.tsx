@@ -4,9 +4,9 @@ import { UserCheck, UserMinus } from 'lucide-react'
 import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { EachReport } from '#components/tables/each-report.tsx'
+import { BulkReport } from '#components/tables/bulk-report.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
-import { useActOnEach } from '#components/tables/use-act-on-each.ts'
+import { useBulkAction } from '#components/tables/use-bulk-action.ts'
 import type { Selection } from '#components/tables/use-selection.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { QueuedReview } from '#lib/client/review.ts'
@@ -23,7 +23,7 @@ const TEXTS = texts({
 
 type QueueActsProps = {
   selection: Selection
-  chosen: readonly QueuedReview[]
+  selectedRows: readonly QueuedReview[]
   claim: ReviewWorkspaceActions['claim']
 }
 
@@ -31,28 +31,28 @@ const idOf = ({ id }: QueuedReview) => id
 const nameOf = ({ clientName, contractNumber }: QueuedReview) => `${clientName}, ${contractNumber}`
 
 /** Claims free cases and releases one's own. */
-export const QueueActs = ({ selection, chosen, claim }: QueueActsProps) => {
+export const QueueActs = ({ selection, selectedRows, claim }: QueueActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()
-  const each = useActOnEach<QueuedReview>({ selection, idOf })
-  const free = chosen.filter((row) => row.claim === null && !row.isOwn)
-  const mine = chosen.filter((row) => row.claim?.isMine)
+  const bulk = useBulkAction<QueuedReview>({ selection, idOf })
+  const free = selectedRows.filter((row) => row.claim === null && !row.isOwn)
+  const mine = selectedRows.filter((row) => row.claim?.isMine)
   const change = async (rows: readonly QueuedReview[], isClaim: boolean) => {
-    await each.run(rows, ({ id }) => runAction(claim, { id, claim: isClaim }))
+    await bulk.run(rows, ({ id }) => runAction(claim, { id, claim: isClaim }))
     await client.invalidateQueries({ queryKey: ['review'] })
   }
-  const pending = each.progress !== null
+  const pending = bulk.progress !== null
   return (
     <SelectionBar
       className="mt-3"
       selection={selection}
       report={
-        <EachReport
-          progress={each.progress}
-          result={each.result}
+        <BulkReport
+          progress={bulk.progress}
+          result={bulk.result}
           doneText={t.done}
           nameOf={nameOf}
-          onClose={each.dismiss}
+          onClose={bulk.dismiss}
         />
       }
     >

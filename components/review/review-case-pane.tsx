@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
-import { type EarlyQuestions, ReviewDecisions } from '#components/decisions/review-decisions.tsx'
+import { type EarlyDecision, ReviewDecisions } from '#components/decisions/review-decisions.tsx'
 import { ReviewReasons } from '#components/decisions/review-reasons.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -61,7 +61,7 @@ type ReviewCasePaneProps = {
   actions: ReviewWorkspaceActions
   onBack: () => void
   /** Returns the proposal requested last; the pane follows later. */
-  askedFor: () => string
+  requestedId: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void
   /** Keeps this proposal open until the dialog is answered. */
@@ -71,8 +71,8 @@ type ReviewCasePaneProps = {
 
 export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePaneProps) => {
   const t = useTexts(TEXTS)
-  const found = useReviewCase(id, initial)
-  const early: EarlyQuestions = useRef(null)
+  const query = useReviewCase(id, initial)
+  const early: EarlyDecision = useRef(null)
   if (id === undefined)
     return filtered === null ? null : (
       <NothingQueued
@@ -92,33 +92,33 @@ export const ReviewCasePane = ({ id, initial, filtered, ...props }: ReviewCasePa
       {t.back}
     </Button>
   )
-  if (!found.data)
+  if (!query.data)
     return (
       <>
         {back}
-        {found.isError ? <ReadProblem read={found} /> : <CaseSkeleton label={t.loading} />}
+        {query.isError ? <ReadProblem query={query} /> : <CaseSkeleton label={t.loading} />}
       </>
     )
   return (
     <>
       {back}
-      <CaseBody {...props} early={early} found={found.data} />
+      <CaseBody {...props} early={early} reviewCase={query.data} />
     </>
   )
 }
 
 type CaseBodyProps = Omit<ReviewCasePaneProps, 'id' | 'initial' | 'filtered'> & {
-  found: ReviewCase
-  early: EarlyQuestions
+  reviewCase: ReviewCase
+  early: EarlyDecision
 }
 
-const CaseBody = ({ found, institutions, now, actions, onDecided, ...props }: CaseBodyProps) => {
+const CaseBody = ({ reviewCase, institutions, now, actions, onDecided, ...props }: CaseBodyProps) => {
   const t = useTexts(TEXTS)
-  const { proposal, reasons, isOwn, ownReview } = found
+  const { proposal, reasons, isOwn, ownReview } = reviewCase
   const nameOf = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const waiting = proposal.status === 'manual_analysis'
-  const shown = useEffectEvent(props.onShown)
-  useEffect(() => shown(proposal.id), [proposal.id])
+  const onShown = useEffectEvent(props.onShown)
+  useEffect(() => onShown(proposal.id), [proposal.id])
   return (
     <div className="space-y-5">
       <header className="z-10 border-b pb-4 lg:sticky lg:top-0 lg:bg-surface/95 lg:pt-2 lg:pb-3 lg:backdrop-blur">
@@ -132,17 +132,17 @@ const CaseBody = ({ found, institutions, now, actions, onDecided, ...props }: Ca
         <CaseMeta proposal={proposal} institutionName={nameOf(proposal.provider)} now={now} />
         <CaseReaders
           key={proposal.id}
-          found={found}
+          reviewCase={reviewCase}
           registerReader={actions.registerReader}
           claim={actions.claim}
         />
         <div className="mt-3">
-          {waiting && !isOwn && found.claim?.isMine !== false ? (
+          {waiting && !isOwn && reviewCase.claim?.isMine !== false ? (
             <ReviewDecisions
               proposal={proposal}
               actions={actions}
               onDecided={onDecided}
-              askedFor={props.askedFor}
+              requestedId={props.requestedId}
               early={props.early}
               focusNext={props.focusNext}
               onAsk={props.onAsk}
@@ -157,7 +157,7 @@ const CaseBody = ({ found, institutions, now, actions, onDecided, ...props }: Ca
                 </LinkButton>
               }
             >
-              {waiting ? null : `${lastMove(proposal)}: ${proposal.statusDescription}`}
+              {waiting ? null : `${lastMoveText(proposal)}: ${proposal.statusDescription}`}
             </Callout>
           )}
         </div>
@@ -165,19 +165,19 @@ const CaseBody = ({ found, institutions, now, actions, onDecided, ...props }: Ca
       <Card title={t.why} description={ownReview === 'held' && waiting ? t.held : undefined}>
         <ReviewReasons reasons={reasons} />
       </Card>
-      <CaseCards found={found} nameOf={nameOf} now={now} />
+      <CaseCards reviewCase={reviewCase} nameOf={nameOf} now={now} />
     </div>
   )
 }
 
-const lastMove = ({ history }: Proposal) => {
+const lastMoveText = ({ history }: Proposal) => {
   const { actor = '', at = '' } = history.at(-1) ?? {}
   return `${actor}, ${formatInstant(instantOf(at))}`
 }
 
-type CaseCardsProps = Pick<CaseBodyProps, 'found' | 'now'> & { nameOf: (code: string) => string }
+type CaseCardsProps = Pick<CaseBodyProps, 'reviewCase' | 'now'> & { nameOf: (code: string) => string }
 
-const CaseCards = ({ found: { proposal, person, repeated, others }, nameOf, now }: CaseCardsProps) => (
+const CaseCards = ({ reviewCase: { proposal, person, repeated, others }, nameOf, now }: CaseCardsProps) => (
   <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
     <div className="min-w-0 space-y-5">
       <CaseFigures proposal={proposal} />

@@ -1,4 +1,4 @@
-import { addressFilter, chosenOf, code, id, oneOf } from '#components/tables/address-filter.ts'
+import { addressFilter, code, id, omitEmpty, oneOf } from '#components/tables/address-filter.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders.ts'
 import { REVIEW_RULE_CODES } from '#lib/domain/review/review-rules.ts'
@@ -19,4 +19,4 @@ export type ReviewFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readReviewFilter, href: reviewHref } = ADDRESS
 
-export const queueQueryOf = ({ id: _id, ...filter }: ReviewFilter) => chosenOf(filter)
+export const queueQueryOf = ({ id: _id, ...filter }: ReviewFilter) => omitEmpty(filter)

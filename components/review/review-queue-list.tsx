@@ -57,7 +57,7 @@ type ReviewQueueListProps = {
   loadingMore: boolean
   onMore: () => void
   filtered: boolean
-  chosen: string | undefined
+  selectedId: string | undefined
   selection: Selection
   now: string
   institutions: readonly { code: string; name: string }[]
@@ -75,8 +75,8 @@ export const ReviewQueueList = ({
 }: ReviewQueueListProps) => {
   const t = useTexts(TEXTS)
   // Rows loaded by "show more" count as requested, so they appear at once.
-  const asked = `${props.hrefOf('')} ${loading} ${loadingMore}`
-  const steady = useSteadyRows({ rows: queue?.data ?? [], keyOf: idOf, asked })
+  const resetKey = `${props.hrefOf('')} ${loading} ${loadingMore}`
+  const steady = useSteadyRows({ rows: queue?.data ?? [], keyOf: idOf, resetKey })
   if (!queue)
     return loading ? (
       <div
@@ -129,7 +129,7 @@ type QueueLineProps = Omit<
   'queue' | 'loading' | 'filtered' | 'loadingMore' | 'onMore'
 > & { row: QueuedReview }
 
-const QueueLine = ({ row, chosen, selection, now, institutions, hrefOf, onOpen }: QueueLineProps) => {
+const QueueLine = ({ row, selectedId, selection, now, institutions, hrefOf, onOpen }: QueueLineProps) => {
   const t = useTexts(TEXTS)
   const age = queueAgeTone(instantOf(now).getTime() - instantOf(row.waitingSince).getTime())
   const openHere = (event: PointedAt) => {
@@ -151,7 +151,7 @@ const QueueLine = ({ row, chosen, selection, now, institutions, hrefOf, onOpen }
       <a
         href={hrefOf(row.id)}
         onClick={openHere}
-        aria-current={row.id === chosen ? 'true' : undefined}
+        aria-current={row.id === selectedId ? 'true' : undefined}
         data-list-item
         className="block border-transparent border-l-3 px-3.5 py-3 lg:pl-10 compact:sm:py-2 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 lg:aria-[current]:border-accent lg:aria-[current]:bg-accent-soft"
       >

@@ -28,7 +28,7 @@ type ReviewQueuePaneProps = {
   queue: ReviewQueue | undefined
   filter: ReviewFilter
   filtered: boolean
-  chosen: string | undefined
+  selectedId: string | undefined
   searched: string
   now: string
   institutions: readonly { code: string; name: string }[]
@@ -51,11 +51,15 @@ export const ReviewQueuePane = ({
 }: ReviewQueuePaneProps) => {
   const t = useTexts(TEXTS)
   const rows = queue?.data ?? []
-  const { chosen } = props
+  const { selectedId } = props
   const selection = useSelection(rows.map(({ id }) => id))
   const isWanted = usePreloaded(load, selection.ids.length > 0)
   useShortcuts(t.queue, [
-    { keys: 'x', label: t.choose, run: () => chosen !== undefined && selection.toggle(chosen, false) },
+    {
+      keys: 'x',
+      label: t.choose,
+      run: () => selectedId !== undefined && selection.toggle(selectedId, false),
+    },
     { keys: 's', label: t.acts, run: focusSelectionBar },
   ])
   return (
@@ -72,7 +76,7 @@ export const ReviewQueuePane = ({
         onSearch={onSearch}
         onChange={(next) => reviewAddress.go({ ...reviewAddress.read(), ...next, id: '' }, 'replace')}
       />
-      <ReadProblem read={list} className="mt-3" />
+      <ReadProblem query={list} className="mt-3" />
       <ReviewQueueList
         {...props}
         queue={queue}
@@ -83,7 +87,11 @@ export const ReviewQueuePane = ({
         hrefOf={(id) => reviewHref({ ...filter, id })}
       />
       {isWanted ? (
-        <QueueActs selection={selection} chosen={rows.filter(({ id }) => selection.has(id))} claim={claim} />
+        <QueueActs
+          selection={selection}
+          selectedRows={rows.filter(({ id }) => selection.has(id))}
+          claim={claim}
+        />
       ) : null}
     </section>
   )

@@ -7,7 +7,7 @@ import {
   type DecideReviewRules,
   type PreviewReviewRules,
   type ReviewRulesBook,
-  useShowReviewRules,
+  useCacheReviewRules,
 } from '#lib/client/review.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { ReviewRuleChangeList } from './review-rule-change-list.tsx'
@@ -39,9 +39,9 @@ type ReviewRulesDecisionProps = {
 
 export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisionProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowReviewRules()
-  const { examined, matched, done } = useRulesPreview(open.rules, preview)
-  const carryOut = async (decision: Decision) => {
+  const show = useCacheReviewRules()
+  const { examined, matched, isDone } = useRulesPreview(open.rules, preview)
+  const runDecision = async (decision: Decision) => {
     const answer = await runAction(decide, { id: open.id, decision })
     if (!answer.ok) return answer.problem
     announce(t.done)
@@ -50,12 +50,12 @@ export const ReviewRulesDecision = ({ open, decide, preview }: ReviewRulesDecisi
   }
   return (
     <div className="space-y-3 lg:col-span-2">
-      <ChangeDecision isMine={open.isMine} title={t.title(open.createdByName)} decide={carryOut}>
+      <ChangeDecision isMine={open.isMine} title={t.title(open.createdByName)} decide={runDecision}>
         <ReviewRuleChangeList changes={open.changes} />
-        {done ? (
+        {isDone ? (
           <p className="mt-2 tabular-nums">{examined === 0 ? t.none : t.effect(matched, examined)}</p>
         ) : null}
-        {done && examined > 0 && matched === 0 ? <p className="mt-1 font-medium">{t.nothing}</p> : null}
+        {isDone && examined > 0 && matched === 0 ? <p className="mt-1 font-medium">{t.nothing}</p> : null}
         {open.isMine ? <p className="mt-2 break-words text-ink-muted">{t.mine}</p> : null}
       </ChangeDecision>
     </div>

@@ -31,7 +31,7 @@ const TEXTS = texts({
 
 type ReviewRulesPreviewProps = { form: UseFormReturn<ReviewRulesValues>; preview: PreviewReviewRules }
 
-const written = (count: number) => count.toLocaleString('pt-BR')
+const countText = (count: number) => count.toLocaleString('pt-BR')
 
 /** Counted on last month's proposals while the rules are edited. */
 export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) => {
@@ -39,7 +39,7 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
   const values = useWatch({ control: form.control }) as ReviewRulesValues
   const rules = reviewRulesToWire(values)
   const isValid = useRulesCheck()?.(rules)
-  const { examined, matched, byCode, done, bounded, problem } = useRulesPreview(
+  const { examined, matched, byCode, isDone, bounded, problem } = useRulesPreview(
     isValid ? rules : null,
     preview,
   )
@@ -47,7 +47,7 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
     if (isValid === false) return <p className="text-ink-muted text-sm">{t.invalid}</p>
     if (problem) return <ProblemCallout problem={problem} />
     if (examined === 0)
-      return done ? (
+      return isDone ? (
         <p className="text-ink-muted text-sm">{t.none}</p>
       ) : (
         <div role="status" aria-label={t.loading}>
@@ -56,15 +56,15 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
       )
     return (
       <>
-        <p className="font-semibold text-4xl tabular-nums tracking-tight">{written(matched)}</p>
-        <p className="mt-1 text-ink-muted text-sm">{t.of(written(examined))}</p>
+        <p className="font-semibold text-4xl tabular-nums tracking-tight">{countText(matched)}</p>
+        <p className="mt-1 text-ink-muted text-sm">{t.of(countText(examined))}</p>
         <KeyValueList
           className="mt-4"
-          items={byCode.map(({ title, count }) => ({ label: title, value: written(count) }))}
+          items={byCode.map(({ title, count }) => ({ label: title, value: countText(count) }))}
         />
-        {done ? null : (
+        {isDone ? null : (
           <p className="mt-3 flex items-center gap-2 text-ink-muted text-xs">
-            <Spinner /> {t.counting(written(examined))}
+            <Spinner /> {t.counting(countText(examined))}
           </p>
         )}
         {bounded ? <p className="mt-3 text-ink-muted text-xs">{t.bounded}</p> : null}
@@ -78,11 +78,11 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
   )
 }
 
-type Check = (rules: unknown) => boolean
+type RulesCheck = (rules: unknown) => boolean
 
 /** Validates with the contract's schema, which loads after the page; undefined until then. */
-const useRulesCheck = (): Check | undefined => {
-  const [check, setCheck] = useState<Check>()
+const useRulesCheck = (): RulesCheck | undefined => {
+  const [check, setCheck] = useState<RulesCheck>()
   useEffect(() => {
     import('#lib/contracts/review/review-rules-fields.ts').then(
       ({ reviewRulesField }) => setCheck(() => (rules: unknown) => reviewRulesField.safeParse(rules).success),

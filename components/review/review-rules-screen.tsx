@@ -23,12 +23,12 @@ export type ReviewRulesScreenProps = {
 }
 
 export const ReviewRulesScreen = ({ initial, now, propose, decide, preview }: ReviewRulesScreenProps) => {
-  const read = useReviewRules(initial)
-  const { data: book } = read
+  const query = useReviewRules(initial)
+  const { data: book } = query
   const { draft, ...state } = useReviewRulesForm(book, propose)
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-      <StaleNotice read={read} className="lg:col-span-2" />
+      <StaleNotice query={query} className="lg:col-span-2" />
       {book.open ? (
         <ReviewRulesDecision key={book.open.id} open={book.open} decide={decide} preview={preview} />
       ) : null}

@@ -8,21 +8,21 @@ import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { announce } from '#components/ui/announce.ts'
 import { cn } from '#components/ui/class-names.ts'
 import {
+  mergeQueuePages,
   type QueuedReview,
-  queueOfPages,
   type ReviewCase,
   type ReviewQueue,
   useNextCase,
   useReviewQueue,
 } from '#lib/client/review.ts'
+import { filterQueue } from './filter-queue.ts'
 import { LastDecision } from './last-decision.tsx'
-import { foundInQueue } from './queue-search.ts'
 import { reviewAddress } from './review-address.ts'
 import { ReviewCasePane } from './review-case-pane.tsx'
 import { queueQueryOf, type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
 import { ReviewQueuePane } from './review-queue-pane.tsx'
 import { useAfterDecision } from './use-after-decision.ts'
-import { useQueueWalk } from './use-queue-walk.ts'
+import { useQueueNavigation } from './use-queue-navigation.ts'
 
 const TEXTS = texts({
   queue: ['Fila de análise', 'Review queue'],
@@ -56,14 +56,14 @@ export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }
   const same = reviewHref({ ...filter, id: '' }) === reviewHref({ ...initial.filter, id: '' })
   const filtered = reviewHref({ ...filter, id: '' }) !== '/review'
   const list = useReviewQueue(queueQueryOf(filter), same ? initial.queue : undefined)
-  const queue = list.data && queueOfPages(list.data)
-  const rows = foundInQueue(queue?.data ?? [], searched)
+  const queue = list.data && mergeQueuePages(list.data)
+  const rows = filterQueue(queue?.data ?? [], searched)
   const first = rows[0]?.id
-  const chosen = filter.id === '' ? first : filter.id
-  useNextCase(neighbourOf(rows, chosen)?.id)
+  const selectedId = filter.id === '' ? first : filter.id
+  useNextCase(neighbourOf(rows, selectedId)?.id)
   const open = (id: string) =>
     reviewAddress.go({ ...reviewAddress.read(), id }, reviewAddress.read().id === '' ? 'push' : 'replace')
-  const { more, stepFrom, following } = useQueueWalk(list, rows, chosen)
+  const { more, stepFrom, following } = useQueueNavigation(list, rows, selectedId)
   const move = async (by: 1 | -1) => {
     const next = await stepFrom(reviewAddress.read().id || first, by)
     if (!next) return
@@ -71,14 +71,14 @@ export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }
     announce(t.opened(next.clientName))
   }
   useQueueKeys((by) => void move(by))
-  useShownLine(chosen)
+  useRowInView(selectedId)
   const { last, ...decision } = useAfterDecision(following)
   return (
     <>
       {last ? <LastDecision proposal={last} /> : null}
       <div data-wide className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
         <ReviewQueuePane
-          {...{ list, filter, filtered, chosen, now, institutions, reasons, searched }}
+          {...{ list, filter, filtered, selectedId, now, institutions, reasons, searched }}
           queue={queue && { ...queue, data: rows }}
           onSearch={setSearched}
           onOpen={open}
@@ -87,13 +87,13 @@ export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }
         />
         <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
           <ReviewCasePane
-            id={chosen}
+            id={selectedId}
             filtered={list.data ? filtered || searched !== '' : null}
-            initial={initial.opened?.proposal.id === chosen ? (initial.opened ?? undefined) : undefined}
+            initial={initial.opened?.proposal.id === selectedId ? (initial.opened ?? undefined) : undefined}
             institutions={institutions}
             now={now}
             actions={actions}
-            askedFor={() => reviewAddress.read().id || (chosen ?? '')}
+            requestedId={() => reviewAddress.read().id || (selectedId ?? '')}
             onAsk={(id) =>
               reviewAddress.read().id === '' && reviewAddress.go({ ...reviewAddress.read(), id }, 'replace')
             }
@@ -115,7 +115,7 @@ const useQueueKeys = (move: (by: 1 | -1) => void) => {
 }
 
 /** Keeps the open proposal's row in view during keyboard navigation. */
-const useShownLine = (id: string | undefined) =>
+const useRowInView = (id: string | undefined) =>
   useEffect(() => {
     if (id !== undefined) document.getElementById(`queued-${id}`)?.scrollIntoView({ block: 'nearest' })
   }, [id])

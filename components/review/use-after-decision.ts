@@ -4,7 +4,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { announce } from '#components/ui/announce.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
-import { type QueuedReview, useForgetDecided } from '#lib/client/review.ts'
+import { type QueuedReview, useRemoveDecided } from '#lib/client/review.ts'
 import { reviewAddress } from './review-address.ts'
 import { CASE_HEADING } from './review-case-pane.tsx'
 
@@ -17,10 +17,10 @@ const focusNext = () => document.getElementById(CASE_HEADING)?.focus()
 
 export const useAfterDecision = (following: (id: string) => Promise<QueuedReview | undefined>) => {
   const t = useTexts(TEXTS)
-  const forget = useForgetDecided()
+  const forget = useRemoveDecided()
   const [last, setLast] = useState<Proposal | null>(null)
   const toFocus = useRef('')
-  const goOn = async (after: Proposal) => {
+  const openNextCase = async (after: Proposal) => {
     const coming = following(after.id)
     setLast(after)
     forget(after.id)
@@ -35,7 +35,7 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
   return {
     last,
     focusNext,
-    onDecided: (after: Proposal) => void goOn(after),
+    onDecided: (after: Proposal) => void openNextCase(after),
     /** May run after the closing dialog has restored the focus. */
     onShown: (id: string) => {
       if (toFocus.current === id) focusNext()

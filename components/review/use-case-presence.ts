@@ -6,7 +6,7 @@ import { runAction } from '#lib/client/run-action.ts'
 import { READER_REPORTS_MS } from '#lib/domain/review/review-readers.ts'
 
 /** Cases skipped faster than this do not count as read (milliseconds). */
-const SETTLED_MS = 1_200
+const DWELL_MS = 1_200
 
 /** Sends a heartbeat while a case is visible and refetches who else reads it. */
 export const useCasePresence = (
@@ -15,16 +15,16 @@ export const useCasePresence = (
 ): void => {
   const client = useQueryClient()
   useEffect(() => {
-    const report = async () => {
+    const sendHeartbeat = async () => {
       if (document.hidden) return
       await runAction(registerReader, { id })
       void client.invalidateQueries({ queryKey: ['review', 'case', id] })
     }
-    const settled = setTimeout(() => void report(), SETTLED_MS)
-    const timer = setInterval(() => void report(), READER_REPORTS_MS)
+    const dwellTimer = setTimeout(() => void sendHeartbeat(), DWELL_MS)
+    const heartbeatTimer = setInterval(() => void sendHeartbeat(), READER_REPORTS_MS)
     return () => {
-      clearTimeout(settled)
-      clearInterval(timer)
+      clearTimeout(dwellTimer)
+      clearInterval(heartbeatTimer)
     }
   }, [client, id, registerReader])
 }

@@ -3,7 +3,7 @@ import { useDraft } from '#components/drafts/use-draft.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { announce } from '#components/ui/announce.ts'
-import { type ProposeReviewRules, type ReviewRulesBook, useShowReviewRules } from '#lib/client/review.ts'
+import { type ProposeReviewRules, type ReviewRulesBook, useCacheReviewRules } from '#lib/client/review.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 import {
   type ReviewRulesValues,
@@ -18,8 +18,8 @@ const TEXTS = texts({
 
 export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReviewRules) => {
   const t = useTexts(TEXTS)
-  const show = useShowReviewRules()
-  const [proposed, setProposed] = useState(false)
+  const show = useCacheReviewRules()
+  const [hasProposed, setProposed] = useState(false)
   // Version on screen when editing began: a version saved meanwhile by somebody else is reported, not
   // overwritten.
   const [basedOnVersion, setBasedOn] = useState(book.version)
@@ -50,7 +50,7 @@ export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReview
     form,
     draft,
     problem,
-    saved: proposed && book.open !== null ? t.proposed : null,
+    saved: hasProposed && book.open !== null ? t.proposed : null,
     submit: (event: FormEvent<HTMLFormElement>) => {
       setProposed(false)
       submit(event)

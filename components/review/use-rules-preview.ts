@@ -3,9 +3,9 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
-/** `done` when nothing is left or the limit is reached (`bounded`). */
+/** `isDone` when nothing is left or the limit is reached (`bounded`). */
 export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {
-  done: boolean
+  isDone: boolean
   bounded: boolean
   problem: ClientProblem | null
 }
@@ -17,7 +17,7 @@ const NOTHING: RulesPreviewState = {
   examined: 0,
   matched: 0,
   byCode: [],
-  done: false,
+  isDone: false,
   bounded: false,
   problem: null,
 }
@@ -28,29 +28,29 @@ export const useRulesPreview = (
   preview: PreviewReviewRules,
 ): RulesPreviewState => {
   const [state, setState] = useState(NOTHING)
-  const asked = rules === null ? '' : JSON.stringify(rules)
+  const rulesJson = rules === null ? '' : JSON.stringify(rules)
   useEffect(() => {
-    if (asked === '') return
+    if (rulesJson === '') return
     let current = true
     const show = (next: RulesPreviewState) => current && setState(next)
-    const count = () => countAll({ rules: JSON.parse(asked), preview, show, isCurrent: () => current })
+    const count = () => countAll({ rules: JSON.parse(rulesJson), preview, show, isCurrent: () => current })
     const timer = setTimeout(() => void count(), WAIT_MS)
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [asked, preview])
+  }, [rulesJson, preview])
   return state
 }
 
-type Counting = {
+type CountInput = {
   rules: ReviewRulesRequest['rules']
   preview: PreviewReviewRules
   show: (state: RulesPreviewState) => void
   isCurrent: () => boolean
 }
 
-const countAll = async ({ rules, preview, show, isCurrent }: Counting) => {
+const countAll = async ({ rules, preview, show, isCurrent }: CountInput) => {
   let sum = NOTHING
   let after: string | undefined
   for (let batch = 1; isCurrent(); batch += 1) {
@@ -58,16 +58,16 @@ const countAll = async ({ rules, preview, show, isCurrent }: Counting) => {
     if (!answer.ok) return show({ ...sum, problem: answer.problem })
     const { next, ...counted } = answer.data
     const bounded = next !== null && batch === MOST_BATCHES
-    sum = { ...added(sum, counted), done: next === null || bounded, bounded, problem: null }
+    sum = { ...added(sum, counted), isDone: next === null || bounded, bounded, problem: null }
     show(sum)
     if (next === null || bounded) return
     after = next
   }
 }
 
-type Counted = Omit<ReviewRulesPreview, 'next'>
+type RuleCounts = Omit<ReviewRulesPreview, 'next'>
 
-const added = (sum: Counted, more: Counted): Counted => {
+const added = (sum: RuleCounts, more: RuleCounts): RuleCounts => {
   const byCode = new Map(sum.byCode.map((item) => [item.code, item]))
   for (const item of more.byCode)
     byCode.set(item.code, { ...item, count: item.count + (byCode.get(item.code)?.count ?? 0) })

@@ -3,7 +3,7 @@ import { SelectField } from '#components/fields/select-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
-import type { FilterChange } from '#components/tables/asked-filter.ts'
+import type { FilterChange } from '#components/tables/pending-filter.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CheckMenu } from '#components/ui/check-menu.tsx'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
@@ -30,10 +30,16 @@ export type SalesChoices = {
 
 type NarrowingFieldsProps = SalesChoices & {
   filter: SalesFilter
-  ask: (change: FilterChange<SalesFilter>) => void
+  changeFilter: (change: FilterChange<SalesFilter>) => void
 }
 
-export const NarrowingFields = ({ filter, ask, institutions, authors, teams }: NarrowingFieldsProps) => {
+export const NarrowingFields = ({
+  filter,
+  changeFilter,
+  institutions,
+  authors,
+  teams,
+}: NarrowingFieldsProps) => {
   const t = useTexts(TEXTS)
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -44,7 +50,7 @@ export const NarrowingFields = ({ filter, ask, institutions, authors, teams }: N
         options={PRODUCTS.map((product) => ({ value: product, label: PRODUCT_NAMES[product].short }))}
         value={filter.product}
         onChange={({ currentTarget: { value } }) =>
-          ask({ product: readSalesFilter({ product: value }).product })
+          changeFilter({ product: readSalesFilter({ product: value }).product })
         }
       />
       <SelectField
@@ -53,7 +59,7 @@ export const NarrowingFields = ({ filter, ask, institutions, authors, teams }: N
         placeholder={t.allInstitutions}
         options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
         value={filter.provider}
-        onChange={({ currentTarget: { value } }) => ask({ provider: value })}
+        onChange={({ currentTarget: { value } }) => changeFilter({ provider: value })}
       />
       {teams.length > 0 ? (
         <SelectField
@@ -62,17 +68,17 @@ export const NarrowingFields = ({ filter, ask, institutions, authors, teams }: N
           placeholder={t.allTeams}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           value={filter.team}
-          onChange={({ currentTarget: { value } }) => ask({ team: value })}
+          onChange={({ currentTarget: { value } }) => changeFilter({ team: value })}
         />
       ) : null}
-      <AgentsField filter={filter} ask={ask} authors={authors} />
+      <AgentsField filter={filter} changeFilter={changeFilter} authors={authors} />
     </div>
   )
 }
 
-type AgentsFieldProps = Pick<NarrowingFieldsProps, 'filter' | 'ask' | 'authors'>
+type AgentsFieldProps = Pick<NarrowingFieldsProps, 'filter' | 'changeFilter' | 'authors'>
 
-const AgentsField = ({ filter: { agent }, ask, authors }: AgentsFieldProps) => {
+const AgentsField = ({ filter: { agent }, changeFilter, authors }: AgentsFieldProps) => {
   const t = useTexts(TEXTS)
   const [only] = agent
   const one = agent.length === 1 ? authors.find(({ id }) => id === only)?.name : undefined
@@ -95,8 +101,8 @@ const AgentsField = ({ filter: { agent }, ask, authors }: AgentsFieldProps) => {
         }
         items={authors.map(({ id, name }) => ({ id, label: name, checked: agent.includes(id) }))}
         onChange={(id, checked) =>
-          ask((asked) => ({
-            agent: checked ? [...asked.agent, id] : asked.agent.filter((other) => other !== id),
+          changeFilter((latest) => ({
+            agent: checked ? [...latest.agent, id] : latest.agent.filter((other) => other !== id),
           }))
         }
       />

@@ -10,7 +10,7 @@ import {
 import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { useFigure } from '#components/statuses/use-figure.ts'
+import { useFigureTexts } from '#components/statuses/use-figure-texts.ts'
 import { StatCard } from '#components/ui/stat-card.tsx'
 import type { SalesOverviewData } from '#lib/client/sales.ts'
 import type { FigureName } from '#lib/domain/sales/figures.ts'
@@ -41,7 +41,7 @@ type Card = { name: FigureName; value: string; change: string | null; before: st
 
 export const OverviewCards = ({ overview }: { overview: SalesOverviewData }) => {
   const t = useTexts(TEXTS)
-  const figure = useFigure()
+  const figure = useFigureTexts()
   const { present, past, before } = overview
   const { refunded } = present
   const conversion: Card = {
@@ -54,7 +54,7 @@ export const OverviewCards = ({ overview }: { overview: SalesOverviewData }) => 
   return (
     <section aria-label={t.label}>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-        {[...MEASURED.map((card) => card(present, past)), conversion].map((card) => (
+        {[...CARD_BUILDERS.map((card) => card(present, past)), conversion].map((card) => (
           <StatCard
             key={card.name}
             {...figure(card.name)}
@@ -86,7 +86,7 @@ const Note = ({ change, more, children }: NoteProps) => (
   </>
 )
 
-const measured =
+const cardBuilder =
   (name: FigureName, of: (figures: Figures) => number | null, write: (value: number) => string) =>
   (present: Figures, past: Figures): Card => {
     const change = changeOf(of(present) ?? 0, of(past) ?? 0)
@@ -105,11 +105,11 @@ const measured =
 const ticketOf = ({ paid: { net, contracts } }: Figures) =>
   contracts > 0 ? Math.round((net * 100) / contracts) / 100 : null
 
-const MEASURED = [
-  measured('net', ({ paid }) => paid.net, formatReais),
-  measured('contracts', ({ paid }) => paid.contracts, formatCount),
-  measured('ticket', ticketOf, formatReais),
-  measured('payout', ({ medianPayoutSeconds }) => medianPayoutSeconds, formatSpan),
+const CARD_BUILDERS = [
+  cardBuilder('net', ({ paid }) => paid.net, formatReais),
+  cardBuilder('contracts', ({ paid }) => paid.contracts, formatCount),
+  cardBuilder('ticket', ticketOf, formatReais),
+  cardBuilder('payout', ({ medianPayoutSeconds }) => medianPayoutSeconds, formatSpan),
 ]
 
 const conversionText = ({ createdPaid, created }: Figures) => formatShare(createdPaid, created)
@@ -118,6 +118,6 @@ const conversionText = ({ createdPaid, created }: Figures) => formatShare(create
 const pointsBetween = (present: Figures, past: Figures, write: (change: string) => string) => {
   if (present.created === 0 || past.created === 0) return null
   const points = 100 * (present.createdPaid / present.created - past.createdPaid / past.created)
-  const shown = Math.round(points * 10) / 10
-  return write(`${shown > 0 ? '+' : ''}${shown.toLocaleString('pt-BR')}`)
+  const rounded = Math.round(points * 10) / 10
+  return write(`${rounded > 0 ? '+' : ''}${rounded.toLocaleString('pt-BR')}`)
 }

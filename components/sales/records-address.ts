@@ -1,4 +1,4 @@
-import { type AddressQuery, addressFilter, oneOf, written } from '#components/tables/address-filter.ts'
+import { type AddressQuery, addressFilter, freeText, oneOf } from '#components/tables/address-filter.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { FUNNEL_STEPS, type FunnelStep } from '#lib/domain/sales/funnel.ts'
 import { placeOfStep, REFUSED_KINDS, type SalesBar } from '#lib/domain/sales/sales-records.ts'
@@ -11,8 +11,8 @@ const RECORDS = '/production/records'
 const BAR = addressFilter(RECORDS, {
   of: oneOf(['step', ...REFUSED_KINDS]),
   step: oneOf(STEPS),
-  code: written,
-  page: written,
+  code: freeText,
+  page: freeText,
   product: oneOf(PRODUCTS),
 })
 
@@ -23,19 +23,19 @@ export const readRecordsAddress = (query: AddressQuery): RecordsAddress | null =
   const { of, step, code, page, product } = BAR.read(query)
   if (of === '' || product === '') return null
   const filter = { ...readSalesFilter(query), product }
-  const asked = { filter, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
-  if (of !== 'step') return { ...asked, bar: { of, product, code } }
-  return step !== '' && placeOfStep(product, step) >= 0 ? { ...asked, bar: { of, product, step } } : null
+  const base = { filter, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 }
+  if (of !== 'step') return { ...base, bar: { of, product, code } }
+  return step !== '' && placeOfStep(product, step) >= 0 ? { ...base, bar: { of, product, step } } : null
 }
 
 export const recordsHref = (filter: SalesFilter, bar: SalesBar, page = 1): string => {
   const narrowed = salesAddress.query({ ...filter, product: bar.product })
-  const chosen = BAR.query({
+  const barQuery = BAR.query({
     of: bar.of,
     step: bar.of === 'step' ? bar.step : '',
     code: bar.of === 'step' ? '' : bar.code,
     page: page > 1 ? String(page) : '',
     product: '',
   })
-  return `${RECORDS}?${narrowed}&${chosen}`
+  return `${RECORDS}?${narrowed}&${barQuery}`
 }

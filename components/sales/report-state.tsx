@@ -20,7 +20,7 @@ export const ReportState = <Data,>({ report, lines, children }: ReportStateProps
   const t = useTexts(TEXTS)
   if (report.data === undefined)
     return report.isError ? (
-      <ReadProblem read={report} />
+      <ReadProblem query={report} />
     ) : (
       <div role="status" aria-label={t.loading}>
         <Skeleton variant="row" lines={lines} />
@@ -28,7 +28,7 @@ export const ReportState = <Data,>({ report, lines, children }: ReportStateProps
     )
   return (
     <>
-      <ReadProblem read={report} className="mb-4" />
+      <ReadProblem query={report} className="mb-4" />
       <div className={report.isPlaceholderData ? 'opacity-60' : undefined}>{children(report.data)}</div>
     </>
   )

@@ -1,11 +1,11 @@
 import {
   type AddressQuery,
   addressFilter,
-  chosenOf,
   code,
   day,
   id,
   ids,
+  omitEmpty,
   oneOf,
 } from '#components/tables/address-filter.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
@@ -43,7 +43,7 @@ export const readSalesFilter = (query: AddressQuery): SalesFilter => {
 export const salesHref = salesAddress.href
 
 export const salesQueryOf = ({ show: _show, agent, ...filter }: SalesFilter) => ({
-  ...chosenOf(filter),
+  ...omitEmpty(filter),
   ...(agent.length > 0 && { agent: agent.join(',') }),
 })
 

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { Button } from '#components/ui/button.tsx'
 import { cn } from '#components/ui/class-names.ts'
 import { FilterChips } from '#components/ui/filter-chips.tsx'
@@ -34,7 +34,7 @@ type SalesFiltersProps = SalesChoices & { filter: SalesFilter }
 /** Every choice is a navigation. On phones all but the period is folded, so that the figures come first. */
 export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
   const t = useTexts(TEXTS)
-  const ask = useAskedFilter(filter, salesHref)
+  const changeFilter = usePendingFilter(filter, salesHref)
   const id = useId()
   const [open, setOpen] = useState(false)
   const { product, provider, agent, team } = filter
@@ -48,7 +48,7 @@ export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
             id: period,
             label: t[period],
             href: salesHref({ ...filter, period, from: '', to: '', by: '' }),
-            chosen: filter.period === period,
+            selected: filter.period === period,
           }))}
         />
         <Button
@@ -66,12 +66,12 @@ export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
             key={`${filter.from}${filter.to}`}
             from={filter.from}
             to={filter.to}
-            onChoose={(days) => ask({ period: 'custom', by: '', ...days })}
+            onChoose={(days) => changeFilter({ period: 'custom', by: '', ...days })}
           />
         </div>
       </div>
       <div id={id} className={cn('space-y-3', !open && 'max-sm:hidden')}>
-        <NarrowingFields filter={filter} ask={ask} {...choices} />
+        <NarrowingFields filter={filter} changeFilter={changeFilter} {...choices} />
         <ComparedWith filter={filter} />
       </div>
     </div>
@@ -92,7 +92,7 @@ const ComparedWith = ({ filter }: { filter: SalesFilter }) => {
           id: against,
           label: t[against],
           href: salesHref({ ...filter, against }),
-          chosen: filter.against === against,
+          selected: filter.against === against,
         }))}
       />
       {product || provider || team || agent.length > 0 ? (

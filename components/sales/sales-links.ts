@@ -5,12 +5,12 @@ import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { SalesFilter } from './sales-filter.ts'
 
 /** Both days inclusive. */
-type Stretch = SalesOverviewData['days']
+type DayRange = SalesOverviewData['days']
 type Columns = Pick<SalesOverviewData, 'starts' | 'days'>
 
-type Narrowed = Partial<Pick<ProposalFilter, 'product' | 'provider' | 'author' | 'team'>>
+type NarrowedFilter = Partial<Pick<ProposalFilter, 'product' | 'provider' | 'author' | 'team'>>
 
-const narrowedBy = ({ product, provider, agent, team }: SalesFilter): Narrowed => ({
+const narrowedBy = ({ product, provider, agent, team }: SalesFilter): NarrowedFilter => ({
   product,
   provider,
   author: agent,
@@ -18,17 +18,24 @@ const narrowedBy = ({ product, provider, agent, team }: SalesFilter): Narrowed =
 })
 
 /** Contracts paid within the days, newest first. */
-export const paidHref = (filter: SalesFilter, { startDate, endDate }: Stretch, more: Narrowed = {}): string =>
+export const paidHref = (
+  filter: SalesFilter,
+  { startDate, endDate }: DayRange,
+  more: NarrowedFilter = {},
+): string =>
   proposalsHref({ ...EMPTY_FILTER, ...narrowedBy(filter), ...more, paidFrom: startDate, paidTo: endDate })
 
-type Made = Narrowed & { statuses?: readonly ProposalStatus[] }
+type CreatedFilter = NarrowedFilter & { statuses?: readonly ProposalStatus[] }
 
 /** Proposals created within the days, in any status by default. */
-export const madeHref = (filter: SalesFilter, { startDate, endDate }: Stretch, more: Made = {}): string =>
-  proposalsHref({ ...EMPTY_FILTER, ...narrowedBy(filter), ...more, from: startDate, to: endDate })
+export const createdHref = (
+  filter: SalesFilter,
+  { startDate, endDate }: DayRange,
+  more: CreatedFilter = {},
+): string => proposalsHref({ ...EMPTY_FILTER, ...narrowedBy(filter), ...more, from: startDate, to: endDate })
 
 /** Clips a column's days to the period. */
-export const daysOfColumn = ({ starts, days }: Columns, index: number): Stretch => {
+export const daysOfColumn = ({ starts, days }: Columns, index: number): DayRange => {
   const [start, next] = [starts[index] ?? days.startDate, starts[index + 1]]
   return {
     startDate: start < days.startDate ? days.startDate : start,

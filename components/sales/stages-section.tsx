@@ -18,7 +18,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { stageName } from '#lib/domain/sales/stage-names.ts'
 import { ReportState } from './report-state.tsx'
 import { type SalesFilter, sheetHref } from './sales-filter.ts'
-import { madeHref } from './sales-links.ts'
+import { createdHref } from './sales-links.ts'
 
 const TEXTS = texts({
   title: ['Tempo em cada etapa', 'Time in each stage'],
@@ -82,7 +82,7 @@ const isWorthATime = ({ p90Seconds, open }: SalesStageData) => open > 0 || (p90S
 const hrefOf = (stage: SalesStageData, filter: SalesFilter, days: SalesOverviewData['days']) => {
   if (stage.open === 0 || stage.kind === 'balance') return undefined
   if (stage.kind === 'consult') return `/clt?status=${stage.status.toLowerCase()}`
-  return madeHref(filter, days, { product: stage.product, statuses: [stage.status] })
+  return createdHref(filter, days, { product: stage.product, statuses: [stage.status] })
 }
 
 type StagesProps = {

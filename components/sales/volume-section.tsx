@@ -65,7 +65,7 @@ const VolumeChips = ({ filter, by }: VolumeChipsProps) => {
           id: measure,
           label: names[measure],
           href: salesHref({ ...filter, show: measure }),
-          chosen: filter.show === measure,
+          selected: filter.show === measure,
         }))}
       />
       <FilterChips
@@ -74,7 +74,7 @@ const VolumeChips = ({ filter, by }: VolumeChipsProps) => {
           id: bucket,
           label: t[bucket],
           href: salesHref({ ...filter, by: bucket }),
-          chosen: by === bucket,
+          selected: by === bucket,
         }))}
       />
     </div>

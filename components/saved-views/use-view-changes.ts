@@ -4,7 +4,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { announce } from '#components/ui/announce.ts'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import { runAction } from '#lib/client/run-action.ts'
-import { type SavedViewItem, useViewsChanged, type ViewActions } from '#lib/client/saved-views.ts'
+import { type SavedViewItem, useRefetchViews, type ViewActions } from '#lib/client/saved-views.ts'
 
 const TEXTS = texts({
   saved: ['Visão salva', 'View saved'],
@@ -24,9 +24,9 @@ type ViewChanges = {
 /** `problem` belongs to the last failed deletion. */
 export const useViewChanges = ({ screen, actions, current, editing }: ViewChanges) => {
   const t = useTexts(TEXTS)
-  const changed = useViewsChanged(screen)
+  const changed = useRefetchViews(screen)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const keep = async (name: string): Promise<ClientProblem | null> => {
+  const save = async (name: string): Promise<ClientProblem | null> => {
     const answer = editing
       ? await runAction(actions.rename, { id: editing.id, name })
       : await runAction(actions.save, { screen, name, query: current })
@@ -42,5 +42,5 @@ export const useViewChanges = ({ screen, actions, current, editing }: ViewChange
     if (answer.ok) announce(t.deleted)
     return answer.ok
   }
-  return { keep, remove, problem }
+  return { save, remove, problem }
 }

@@ -45,11 +45,11 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
   const bar = useRef<HTMLDivElement>(null)
   usePreloaded(load, editing !== null)
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`)
-  const chosen = views.find(({ query }) => query === current)
+  const currentView = views.find(({ query }) => query === current)
   const isUsual = usual.some(({ query }) => query === current)
-  const { keepNamed, forget, focusKept, problem } = useViewEditing({
+  const { saveNamed, forget, focusSaved, problem } = useViewEditing({
     ...{ screen, path, current, actions, editing, bar },
-    onKept: () => setEditing(null),
+    onSaved: () => setEditing(null),
   })
   return (
     <div ref={bar} className="flex flex-wrap items-center gap-1.5">
@@ -63,22 +63,22 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
         }}
         hrefOf={hrefOf}
       />
-      {chosen && !isUsual ? (
+      {currentView && !isUsual ? (
         <ViewOptions
-          name={chosen.name}
-          onRename={() => setEditing({ view: chosen })}
-          onRemove={() => void forget(chosen)}
+          name={currentView.name}
+          onRename={() => setEditing({ view: currentView })}
+          onRemove={() => void forget(currentView)}
         />
       ) : null}
-      {chosen || isUsual ? null : <SaveButton onClick={() => setEditing({ view: null })} />}
+      {currentView || isUsual ? null : <SaveButton onClick={() => setEditing({ view: null })} />}
       {problem ? <ProblemCallout problem={problem} className="basis-full" /> : null}
       {editing ? (
         <ViewNameDialog
           name={editing.view?.name ?? ''}
           renames={editing.view !== null}
           onClose={() => setEditing(null)}
-          onCloseAutoFocus={focusKept}
-          onKeep={keepNamed}
+          onCloseAutoFocus={focusSaved}
+          onKeep={saveNamed}
         />
       ) : null}
     </div>
@@ -88,23 +88,23 @@ export const ViewBar = ({ screen, path, usual, current, initial, actions, onOpen
 type ViewEditing = Pick<ViewBarProps, 'screen' | 'path' | 'current' | 'actions'> & {
   editing: Editing
   bar: RefObject<HTMLDivElement | null>
-  onKept: () => void
+  onSaved: () => void
 }
 
-const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }: ViewEditing) => {
+const useViewEditing = ({ screen, path, current, actions, editing, bar, onSaved }: ViewEditing) => {
   const router = useRouter()
   const hasSaved = useRef(false)
-  const { keep, remove, problem } = useViewChanges({
+  const { save, remove, problem } = useViewChanges({
     screen,
     actions,
     current,
     editing: editing?.view ?? null,
   })
-  const keepNamed = async (name: string) => {
-    const refused = await keep(name)
+  const saveNamed = async (name: string) => {
+    const refused = await save(name)
     if (refused) return refused
     hasSaved.current = editing?.view === null
-    onKept()
+    onSaved()
     return null
   }
   const forget = async (view: SavedViewItem) => {
@@ -113,13 +113,13 @@ const useViewEditing = ({ screen, path, current, actions, editing, bar, onKept }
     bar.current?.querySelector('a')?.focus()
   }
   // The save button is gone, so the focus moves to the view it created.
-  const focusKept = (event: Event) => {
+  const focusSaved = (event: Event) => {
     if (!hasSaved.current) return
     event.preventDefault()
     hasSaved.current = false
     bar.current?.querySelector<HTMLElement>('a[aria-current=true]')?.focus()
   }
-  return { keepNamed, forget, focusKept, problem }
+  return { saveNamed, forget, focusSaved, problem }
 }
 
 const SaveButton = ({ onClick }: { onClick: () => void }) => (

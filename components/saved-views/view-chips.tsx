@@ -18,7 +18,7 @@ export const ViewChips = ({ usual, views, current, hrefOf, onChoose }: ViewChips
     ...usual.map(({ label, query }) => ({ id: `usual ${query}`, label, query })),
     ...views.map(({ id, name, query }) => ({ id, label: name, query })),
   ]
-  const chosen = all.find(({ query }) => query === current)
+  const currentView = all.find(({ query }) => query === current)
   return (
     <FilterChips
       label={useTexts(TEXTS).label}
@@ -26,7 +26,7 @@ export const ViewChips = ({ usual, views, current, hrefOf, onChoose }: ViewChips
         id,
         label,
         href: hrefOf(query),
-        chosen: id === chosen?.id,
+        selected: id === currentView?.id,
       }))}
       onChoose={(id) => onChoose(all.find((one) => one.id === id)?.query ?? '')}
     />

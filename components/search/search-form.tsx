@@ -21,7 +21,7 @@ type ProposalSearchFormProps = {
   /** Accepted digits that would otherwise be rejected as an invalid CPF. */
   alsoTakes?: RegExp
   searched: string
-  onSearch: (typed: string) => Promise<void>
+  onSearch: (text: string) => Promise<void>
 }
 
 export const ProposalSearchForm = ({ label, alsoTakes, searched, onSearch }: ProposalSearchFormProps) => {
@@ -30,11 +30,11 @@ export const ProposalSearchForm = ({ label, alsoTakes, searched, onSearch }: Pro
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('search') ?? '')
-    const typed = plainText(text)
-    const found = looksLikeCpf(typed) && !alsoTakes?.test(typed) ? readCpf(typed) : null
-    if (!found && !alsoTakes?.test(typed) && looksLikeCpf(typed)) return setError(t.wrongCpf)
+    const query = plainText(text)
+    const cpf = looksLikeCpf(query) && !alsoTakes?.test(query) ? readCpf(query) : null
+    if (!cpf && !alsoTakes?.test(query) && looksLikeCpf(query)) return setError(t.wrongCpf)
     setError(undefined)
-    void onSearch(found ?? typed)
+    void onSearch(cpf ?? query)
   }
   return (
     <search className="min-w-0 flex-1">

@@ -20,13 +20,13 @@ export const useEncryptedSearch = ({ searched, present, encrypt, go }: Encrypted
     turn.current += 1
   }, [])
   useEffect(() => forget, [forget])
-  const searchFor = async (typed: string): Promise<void> => {
+  const searchFor = async (text: string): Promise<void> => {
     forget()
     const mine = turn.current
-    if (typed === '') return go({ search: '' })
+    if (text === '') return go({ search: '' })
     // The masked CPF was submitted unchanged, so the search stays as it is.
-    if (typed === searched) return go({ search: present })
-    const encrypted = await runAction(encrypt, { search: typed })
+    if (text === searched) return go({ search: present })
+    const encrypted = await runAction(encrypt, { search: text })
     if (mine !== turn.current) return
     setProblem(encrypted.ok ? null : encrypted.problem)
     if (encrypted.ok) go({ search: encrypted.data.searchToken })

@@ -25,7 +25,7 @@ export const AcceptForm = ({ acceptance, accept, button }: AcceptFormProps) => {
   const t = useTexts(TEXTS)
   const tick = useTexts(TICK_TEXTS)
   const { attributes, form, error, problem, pending } = useCustomerForm({
-    give: accept,
+    action: accept,
     values: { accepted: false },
     schema: SCHEMA,
     // Only a ticked text is sent as accepted.

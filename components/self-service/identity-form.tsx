@@ -43,7 +43,7 @@ const EMPTY = { documentNumber: '', birthDate: '' }
 export const IdentityForm = ({ identify, subject, asksBirthDate = true }: IdentityFormProps) => {
   const t = useTexts(TEXTS)
   const { attributes, field, error, problem, pending } = useCustomerForm({
-    give: identify,
+    action: identify,
     values: EMPTY,
     schema: SCHEMAS[subject],
     toWire: ({ documentNumber, birthDate }: typeof EMPTY) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Arrival } from './arrival.tsx'
+import { AutofocusSection } from './autofocus-section.tsx'
 
 type StepSectionProps = {
   id: string
@@ -10,7 +10,7 @@ type StepSectionProps = {
 }
 
 export const StepSection = ({ id, title, quiet = false, children }: StepSectionProps) => {
-  const Section = quiet ? 'section' : Arrival
+  const Section = quiet ? 'section' : AutofocusSection
   return (
     <Section
       id={id}

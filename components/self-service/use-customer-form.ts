@@ -8,7 +8,7 @@ import { showFieldErrors } from '#lib/client/show-field-errors.ts'
 import { type FormAction, type FormState, FRESH_FORM } from './form-state.ts'
 
 type CustomerForm<Values extends FieldValues> = {
-  give: FormAction
+  action: FormAction
   values: Values
   /** Loads the body schema of the action's contract. */
   schema: () => Promise<z.ZodType | undefined>
@@ -17,7 +17,7 @@ type CustomerForm<Values extends FieldValues> = {
   /** Focused when a refusal names no field. */
   first?: Path<Values>
   /** Builds what is sent; the plain form data by default. */
-  sent?: (form: HTMLFormElement, values: Values) => FormData
+  toFormData?: (form: HTMLFormElement, values: Values) => FormData
 }
 
 /**
@@ -25,17 +25,17 @@ type CustomerForm<Values extends FieldValues> = {
  * the server does. Either way refusals appear at their fields and typed values stay.
  */
 export const useCustomerForm = <Values extends FieldValues>({
-  give,
+  action,
   values,
   schema,
   toWire,
   fieldOf = fieldOfPointer,
   first,
-  sent = (element) => new FormData(element),
+  toFormData = (element) => new FormData(element),
 }: CustomerForm<Values>) => {
   // `early` is the state of a native submit (before hydration or without JavaScript), `answer` that of a
   // scripted one.
-  const [early, sendEarly] = useActionState(give, FRESH_FORM)
+  const [early, sendEarly] = useActionState(action, FRESH_FORM)
   const [answer, setAnswer] = useState<FormState | null>(null)
   const [sending, startSending] = useTransition()
   const state = answer ?? early
@@ -46,16 +46,16 @@ export const useCustomerForm = <Values extends FieldValues>({
   const report = ({ problem }: FormState) => {
     if (problem && !showFieldErrors(form, problem, fieldOf) && first) form.setFocus(first)
   }
-  const scripted = useScripted(() => report(early))
+  const isHydrated = useHydrated(() => report(early))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event
-    const deliver = (typed: Values) =>
+    const deliver = (input: Values) =>
       startSending(async () => {
         // A network failure is shown in the form, which keeps what was typed.
         const unreachable = () => ({ problem: unreachableProblem(), values: {} })
-        const reported = await give(state, sent(currentTarget, typed)).catch(unreachable)
-        setAnswer(reported)
-        report(reported)
+        const next = await action(state, toFormData(currentTarget, input)).catch(unreachable)
+        setAnswer(next)
+        report(next)
       })
     event.preventDefault()
     if (sending) return
@@ -63,9 +63,9 @@ export const useCustomerForm = <Values extends FieldValues>({
     void form.handleSubmit(deliver)(event)
   }
   const error = (name: Path<Values>): Pick<FieldError, 'type' | 'message'> | undefined => {
-    if (scripted) return form.getFieldState(name, form.formState).error
-    const reported = early.problem?.errors.find(({ pointer }) => fieldOf(pointer) === name)
-    return reported && { type: reported.code, message: reported.message }
+    if (isHydrated) return form.getFieldState(name, form.formState).error
+    const refusal = early.problem?.errors.find(({ pointer }) => fieldOf(pointer) === name)
+    return refusal && { type: refusal.code, message: refusal.message }
   }
   const pointed = state.problem?.errors.some(({ pointer }) => fieldOf(pointer) in values)
   return {
@@ -75,7 +75,7 @@ export const useCustomerForm = <Values extends FieldValues>({
     problem: pointed ? null : state.problem,
     pending: sending || form.formState.isSubmitting,
     /** Values returned by the action, such as a code to show. */
-    answered: state.values,
+    actionValues: state.values,
     attributes: {
       action: sendEarly,
       onSubmit: submit,
@@ -93,12 +93,12 @@ export const useCustomerForm = <Values extends FieldValues>({
 }
 
 /** True once hydrated; `onTakeOver` runs at that moment. */
-const useScripted = (onTakeOver: () => void): boolean => {
-  const [scripted, setScripted] = useState(false)
+const useHydrated = (onTakeOver: () => void): boolean => {
+  const [isHydrated, setIsHydrated] = useState(false)
   const takeOver = useEffectEvent(onTakeOver)
   useEffect(() => {
-    setScripted(true)
+    setIsHydrated(true)
     takeOver()
   }, [])
-  return scripted
+  return isHydrated
 }

@@ -31,7 +31,7 @@ export const KeyboardMap = ({ open, onOpenChange }: KeyboardMapProps) => {
   return (
     <OpenedDialog {...{ open, onOpenChange }} title={t.title} description={t.meaning} size="wide">
       <div className="gap-x-10 sm:columns-2">
-        {merged(groups).map(({ label, shortcuts }) => (
+        {mergeGroups(groups).map(({ label, shortcuts }) => (
           <section key={label} aria-label={label} className="mb-6 break-inside-avoid">
             <h3 className="mb-1 font-medium text-ink-muted text-xs">{label}</h3>
             <dl className="divide-y divide-line">
@@ -59,7 +59,7 @@ export const KeyboardMap = ({ open, onOpenChange }: KeyboardMapProps) => {
 
 const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => {
   const t = useTexts(TEXTS)
-  const spoken: Record<string, string> = { ArrowUp: t.up, ArrowDown: t.down }
+  const keyNames: Record<string, string> = { ArrowUp: t.up, ArrowDown: t.down }
   return keys.split(' ').map((key, index) => (
     <span key={key} className="flex items-center gap-1">
       {index > 0 ? <span className="text-ink-muted text-xs">{t.after}</span> : null}
@@ -68,8 +68,8 @@ const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => {
           key={part}
           className="grid min-w-6 place-items-center rounded-md border border-line-strong/50 bg-sunken px-1.5 py-0.5 font-medium font-sans text-xs leading-4"
         >
-          {spoken[part] ? <span className="sr-only">{spoken[part]}</span> : null}
-          <span aria-hidden={spoken[part] !== undefined}>{signOf(part)}</span>
+          {keyNames[part] ? <span className="sr-only">{keyNames[part]}</span> : null}
+          <span aria-hidden={keyNames[part] !== undefined}>{signOf(part)}</span>
         </kbd>
       ))}
     </span>
@@ -84,7 +84,7 @@ const signOf = (key: string) => {
 }
 
 // Several components may contribute to a group; for the same keys the last registration wins.
-const merged = (groups: readonly ShortcutGroup[]): ShortcutGroup[] => {
+const mergeGroups = (groups: readonly ShortcutGroup[]): ShortcutGroup[] => {
   const owner = new Map(groups.flatMap(({ label, shortcuts }) => shortcuts.map(({ keys }) => [keys, label])))
   const labels = [...new Set(groups.map(({ label }) => label))]
   return labels.flatMap((label) => {

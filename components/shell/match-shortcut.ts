@@ -1,21 +1,25 @@
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /** A shortcut (by index), a prefix of one, or nothing. */
-export type KeyMeaning = { found: number } | { begun: string } | null
+export type ShortcutMatch = { index: number } | { prefix: string } | null
 
 /**
  * Finds the shortcut a key completes. `keys` are written 'j', '?', 'g h' (a sequence) or 'mod+k' (Ctrl, ⌘ on
  * a Mac); `before` is the pending prefix. For equal keys the last one wins, so a page overrides global
  * shortcuts.
  */
-export const matchShortcut = (pressed: PressedKey, before: string, keys: readonly string[]): KeyMeaning => {
+export const matchShortcut = (
+  pressed: PressedKey,
+  before: string,
+  keys: readonly string[],
+): ShortcutMatch => {
   const name = nameOf(pressed)
   if (name === null) return null
   const sequence = before === '' ? name : `${before} ${name}`
-  for (const typed of sequence === name ? [name] : [sequence, name]) {
-    const found = keys.lastIndexOf(typed)
-    if (found >= 0) return { found }
-    if (keys.some((one) => one.startsWith(`${typed} `))) return { begun: typed }
+  for (const candidate of sequence === name ? [name] : [sequence, name]) {
+    const index = keys.lastIndexOf(candidate)
+    if (index >= 0) return { index }
+    if (keys.some((one) => one.startsWith(`${candidate} `))) return { prefix: candidate }
   }
   return null
 }

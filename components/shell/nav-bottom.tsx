@@ -17,14 +17,14 @@ export const NavBottom = ({ label, items: inOrder }: { label: string; items: rea
   const t = useTexts(TEXTS)
   const all = inOrder.length <= FITTING
   const items = all ? inOrder : [...inOrder].sort((one, other) => phoneOrderOf(one) - phoneOrderOf(other))
-  const shown = all ? items : items.slice(0, FITTING - 1)
+  const visible = all ? items : items.slice(0, FITTING - 1)
   const rest = all ? [] : items.slice(FITTING - 1)
   return (
     <nav
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-20 flex border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {shown.map((item) => (
+      {visible.map((item) => (
         <NavLink key={item.href} {...item} variant="bottom" />
       ))}
       {rest.length > 0 ? (

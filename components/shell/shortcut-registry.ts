@@ -57,11 +57,11 @@ const press = (event: KeyboardEvent) => {
   )
   if (event.key !== 'Shift') before = { keys: '', atMs: 0 }
   if (meaning === null) return
-  if ('begun' in meaning) {
-    before = { keys: meaning.begun, atMs: event.timeStamp }
+  if ('prefix' in meaning) {
+    before = { keys: meaning.prefix, atMs: event.timeStamp }
     return
   }
-  const shortcut = usable[meaning.found]
+  const shortcut = usable[meaning.index]
   if (!shortcut || (event.repeat && !shortcut.repeats)) return
   event.preventDefault()
   shortcut.run()

@@ -22,7 +22,7 @@ const CHOICES = [
 
 export const ThemeToggle = ({ className }: { className?: string }) => {
   const t = useTexts(TEXTS)
-  const chosen = useSyncExternalStore(watchTheme, chosenTheme, () => null)
+  const current = useSyncExternalStore(watchTheme, chosenTheme, () => null)
   return (
     <fieldset className={cn('inline-flex rounded-full border bg-sunken p-0.5', className)}>
       <legend className="sr-only">{t.appearance}</legend>
@@ -32,7 +32,7 @@ export const ThemeToggle = ({ className }: { className?: string }) => {
           type="button"
           title={t[theme]}
           aria-label={t[theme]}
-          aria-pressed={chosen === theme}
+          aria-pressed={current === theme}
           onClick={() => chooseTheme(theme)}
           className={cn(
             'grid size-7 place-items-center rounded-full text-ink-muted transition-colors hover:text-ink pointer-coarse:size-11',

@@ -25,11 +25,11 @@ const THEMES = [
 export const usePreferenceItems = (): DropdownMenuItem[] => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const chosen = useSyncExternalStore(watchTheme, chosenTheme, () => null)
+  const current = useSyncExternalStore(watchTheme, chosenTheme, () => null)
   return [
     ...THEMES.map(({ theme, icon }, place) => ({
       label: t[theme],
-      icon: theme === chosen ? <Check /> : icon,
+      icon: theme === current ? <Check /> : icon,
       onSelect: () => chooseTheme(theme),
       separated: place === 0,
     })),

@@ -17,11 +17,11 @@ export const useShortcuts = (label: string, shortcuts: readonly Shortcut[]): voi
     shortcuts.map((each) => ({ keys: each.keys, label: each.label, repeats: each.repeats })),
   )
   useEffect(() => {
-    const shown: Omit<Shortcut, 'run'>[] = JSON.parse(lines)
-    if (shown.length === 0) return
+    const entries: Omit<Shortcut, 'run'>[] = JSON.parse(lines)
+    if (entries.length === 0) return
     return shortcutRegistry.add({
       label,
-      shortcuts: shown.map((line, index) => ({ ...line, run: () => newest.current[index]?.run() })),
+      shortcuts: entries.map((line, index) => ({ ...line, run: () => newest.current[index]?.run() })),
     })
   }, [label, lines])
 }

@@ -32,8 +32,8 @@ type IofFormulaProps = {
 export const IofFormula = ({ method, iof, days, base }: IofFormulaProps) => {
   const t = useTexts(TEXTS)
   const [daily, additional] = [rateText(method.iofDaily), rateText(method.iofAdditional)]
-  const counted = days > iof.chargedDays ? t.capped(days, iof.chargedDays) : t.days(days)
-  const rate = iof.flat ? '3%' : `${daily} × ${counted}`
+  const daysText = days > iof.chargedDays ? t.capped(days, iof.chargedDays) : t.days(days)
+  const rate = iof.flat ? '3%' : `${daily} × ${daysText}`
   const principal = exactText(iof.principal)
   return (
     <WorkingFormula

@@ -28,15 +28,15 @@ type OfferLinkCardProps = { offer: OfferText; link: NonNullable<OfferText['link'
 export const OfferLinkCard = ({ offer, link }: OfferLinkCardProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const { events, expiresAt, customer } = offer
-  const wanted = events.find(({ kind }) => kind === 'offer_wanted')
+  const wantedEvent = events.find(({ kind }) => kind === 'offer_wanted')
   return (
     <CustomerLinkCard
       title={t.title}
       description={t.description}
       link={{ kind: 'offer', ...link, expiresAt, customer }}
       visit={linkVisitOf(events, { kind: 'offer' })}
-      awaited={wanted ? t.wanted(wanted.at) : t.awaited}
-      done={wanted !== undefined}
+      awaited={wantedEvent ? t.wanted(wantedEvent.at) : t.awaited}
+      isDone={wantedEvent !== undefined}
     />
   )
 }

@@ -9,10 +9,10 @@ const TEXTS = texts({
   underWay: ['Operação em andamento', 'Operation under way'],
 })
 
-type Labelled = { status: ConsultStatus; operation?: { status: ProposalStatus } | null | undefined }
+type ConsultState = { status: ConsultStatus; operation?: { status: ProposalStatus } | null | undefined }
 
 /** Operations only show whether they are paid: all their status texts would weigh on every such page. */
-export const consultLabel = ({ status, operation }: Labelled, language: Language): string => {
+export const consultLabel = ({ status, operation }: ConsultState, language: Language): string => {
   if (!operation) return localized(CONSULT_STATUS_DISPLAY[status].label, language)
   const t = localizedTexts(TEXTS, language)
   return operation.status === 'paid' ? t.paid : t.underWay

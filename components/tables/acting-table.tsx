@@ -5,12 +5,12 @@ import { useListRows } from './use-list-rows.ts'
 import { type RowActs, useRowActs } from './use-row-acts.ts'
 import type { Selection } from './use-selection.ts'
 
-type ActingTableProps<Row> = Omit<ListTableProps<Row>, 'rowKey' | 'shown'> &
+type ActingTableProps<Row> = Omit<ListTableProps<Row>, 'rowKey' | 'listRows'> &
   Omit<RowActs<Row>, 'rows'> & {
     list: { isPlaceholderData: boolean }
     rows: readonly Row[] | undefined
     preview: (row: Row, close: () => void) => ReactNode
-    acts?: (selection: Selection, chosen: readonly Row[]) => ReactNode
+    acts?: (selection: Selection, selectedRows: readonly Row[]) => ReactNode
   }
 
 export const ActingTable = <Row,>({ preview, acts, ...props }: ActingTableProps<Row>) => {
@@ -18,11 +18,11 @@ export const ActingTable = <Row,>({ preview, acts, ...props }: ActingTableProps<
   const steady = useListRows({ list, rows: table.rows, keyOf: idOf })
   const { rows } = steady
   const acting = useRowActs({ rows, idOf, nameOf, loadPreview, loadActs })
-  const { selection, shown } = acting
+  const { selection, previewed } = acting
   return (
     <>
-      <ListTable {...table} list={list} shown={steady} columns={acting.around(columns)} rowKey={idOf} />
-      {shown ? preview(shown, acting.close) : null}
+      <ListTable {...table} list={list} listRows={steady} columns={acting.around(columns)} rowKey={idOf} />
+      {previewed ? preview(previewed, acting.close) : null}
       {acting.acts
         ? acts?.(
             selection,

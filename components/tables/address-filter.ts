@@ -21,14 +21,14 @@ type Parts<Filter> = { readonly [K in keyof Filter]: Part<Filter[K]> }
 export const addressFilter = <Filter extends object>(path: string, parts: Parts<Filter>) => {
   const entries = Object.entries(parts) as [keyof Filter & string, Part<unknown>][]
   const query = (filter: Filter): string => {
-    const written = entries.map(([key, { name = key, write }]) => [name, write(filter[key])])
-    return new URLSearchParams(written.filter(([, text]) => text !== '')).toString().replaceAll('%2C', ',')
+    const params = entries.map(([key, { name = key, write }]) => [name, write(filter[key])])
+    return new URLSearchParams(params.filter(([, text]) => text !== '')).toString().replaceAll('%2C', ',')
   }
   return {
     /** Reads the props of a page or the browser's own address. */
-    read: (asked: AddressQuery | URLSearchParams): Filter =>
+    read: (params: AddressQuery | URLSearchParams): Filter =>
       Object.fromEntries(
-        entries.map(([key, { name = key, read }]) => [key, read(textOf(asked, name).trim())]),
+        entries.map(([key, { name = key, read }]) => [key, read(textOf(params, name).trim())]),
       ) as Filter,
     /** Without the `?`. */
     query,
@@ -40,11 +40,11 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
 }
 
 /** Returns the first of repeated parameters. */
-const textOf = (asked: AddressQuery | URLSearchParams, name: string): string =>
-  (asked instanceof URLSearchParams ? asked.get(name) : [asked[name]].flat()[0]) ?? ''
+const textOf = (params: AddressQuery | URLSearchParams, name: string): string =>
+  (params instanceof URLSearchParams ? params.get(name) : [params[name]].flat()[0]) ?? ''
 
 /** Omits '' for the optional query of a contract. */
-export const chosenOf = <Filter extends object>(filter: Filter) =>
+export const omitEmpty = <Filter extends object>(filter: Filter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as {
     [K in keyof Filter]?: Exclude<Filter[K], ''>
   }
@@ -52,18 +52,20 @@ export const chosenOf = <Filter extends object>(filter: Filter) =>
 export const named = <Value>(name: string, part: Part<Value>): Part<Value> => ({ ...part, name })
 
 /** Case-insensitive; the default is omitted from the address. */
-export const oneOf = <const Known extends string, Usual extends Known | '' = ''>(
-  known: readonly Known[],
+export const oneOf = <const Option extends string, Usual extends Option | '' = ''>(
+  options: readonly Option[],
   usual: Usual = '' as Usual,
-): Part<Known | Usual> => ({
-  read: (text) => known.find((each) => isSame(each, text)) ?? usual,
+): Part<Option | Usual> => ({
+  read: (text) => options.find((each) => isSame(each, text)) ?? usual,
   write: (value) => (value === usual ? '' : value.toLowerCase()),
 })
 
 /** Keeps the order in which they were chosen. */
-export const severalOf = <const Known extends string>(known: readonly Known[]): Part<readonly Known[]> => ({
+export const severalOf = <const Option extends string>(
+  options: readonly Option[],
+): Part<readonly Option[]> => ({
   read: (text) => [
-    ...new Set(text.split(',').flatMap((one) => known.find((each) => isSame(each, one)) ?? [])),
+    ...new Set(text.split(',').flatMap((one) => options.find((each) => isSame(each, one)) ?? [])),
   ],
   write: (values) => values.join(',').toLowerCase(),
 })
@@ -76,7 +78,7 @@ export const fitting = (pattern: RegExp): Part<string> => ({
 })
 
 /** Accepts any text; the reader validates it. */
-export const written: Part<string> = {
+export const freeText: Part<string> = {
   read: (text) => text.slice(0, 2000),
   write: (value) => value,
 }

@@ -85,7 +85,9 @@ export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableP
           </tbody>
         </table>
       </div>
-      {rows.length > cards && !props.loading ? <MoreRows shown={cards} count={rows.length - cards} /> : null}
+      {rows.length > cards && !props.loading ? (
+        <MoreRows visibleCount={cards} count={rows.length - cards} />
+      ) : null}
     </div>
   )
 }

@@ -1,25 +1,25 @@
 'use client'
-import { type Read, ReadProblem } from '#components/ui/read-problem.tsx'
+import { type QueryState, ReadProblem } from '#components/ui/read-problem.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import { SteadyBox } from './steady-box.tsx'
 import type { useListRows } from './use-list-rows.ts'
 
 export type ListTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'loading' | 'className'> & {
-  list: Read
-  shown: ReturnType<typeof useListRows<Row>>
+  list: QueryState
+  listRows: ReturnType<typeof useListRows<Row>>
 }
 
 /** A list that could not be read must not look empty, so its table is hidden. */
-export const ListTable = <Row,>({ list, shown, ...table }: ListTableProps<Row>) => (
+export const ListTable = <Row,>({ list, listRows, ...table }: ListTableProps<Row>) => (
   <>
-    <ReadProblem read={list} />
-    {list.isError && shown.rows.length === 0 ? null : (
-      <SteadyBox steady={shown}>
+    <ReadProblem query={list} />
+    {list.isError && listRows.rows.length === 0 ? null : (
+      <SteadyBox steady={listRows}>
         <DataTable
           {...table}
           className="rounded-card border bg-raised shadow-card"
-          rows={shown.rows}
-          loading={shown.loading}
+          rows={listRows.rows}
+          loading={listRows.loading}
         />
       </SteadyBox>
     )}

@@ -6,16 +6,16 @@ import { Button } from '#components/ui/button.tsx'
 
 const TEXTS = texts({ more: (count: number) => [`Mostrar mais ${count}`, `Show ${count} more`] })
 
-type MoreRowsProps = { shown: number; count: number }
+type MoreRowsProps = { visibleCount: number; count: number }
 
 /** Unfolds the remaining cards on phones; wide screens show all rows. */
-export const MoreRows = ({ shown, count }: MoreRowsProps) => {
+export const MoreRows = ({ visibleCount, count }: MoreRowsProps) => {
   const t = useTexts(TEXTS)
   const [unfolded, setUnfolded] = useState(false)
   const unfold = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const rows = currentTarget.closest('[data-rows]')?.querySelector('tbody')
     rows?.setAttribute('data-unfolded', '')
-    rows?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus()
+    rows?.children[visibleCount]?.querySelector<HTMLElement>('a, button')?.focus()
     setUnfolded(true)
   }
   if (unfolded) return null

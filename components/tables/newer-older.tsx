@@ -22,18 +22,18 @@ type NewerOlderProps = {
   order?: 'asc' | ''
   hrefOf: (cursor: string) => string
   pages: { nextCursor: string | null; total: number; totalIsExact: boolean }
-  shown: number
+  rowCount: number
   nouns: readonly [one: string, many: string]
 }
 
-export const NewerOlder = ({ cursor, order = '', hrefOf, pages, shown, nouns }: NewerOlderProps) => {
+export const NewerOlder = ({ cursor, order = '', hrefOf, pages, rowCount, nouns }: NewerOlderProps) => {
   const t = useTexts(TEXTS)
   const { nextCursor, total, totalIsExact } = pages
   const [before, behind] = order === 'asc' ? [t.older, t.newer] : [t.newer, t.older]
   useEffect(() => {
     if (nextCursor) cameFrom.set(nextCursor, cursor)
   }, [nextCursor, cursor])
-  if (cursor === '' && !nextCursor) return <Count total={shown} exact nouns={nouns} />
+  if (cursor === '' && !nextCursor) return <Count total={rowCount} exact nouns={nouns} />
   return (
     <nav aria-label={t.pages} className="flex flex-wrap items-center justify-between gap-3">
       <Count total={total} exact={totalIsExact} nouns={nouns} />

@@ -5,7 +5,7 @@ export const ORDER_TEXT = /^-?[a-z]{1,30}$/i
 
 const WORDS = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
 
-type Ordered<Row> = {
+type OrderedListInput<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** From the address; '' is the default order. */
@@ -17,27 +17,27 @@ type Ordered<Row> = {
  * Sorts a list that is complete in the browser. A heading first sorts text ascending and numbers descending;
  * null comes last in either direction.
  */
-export const orderedList = <Row>({ columns, rows, sort, hrefOf }: Ordered<Row>) => {
+export const orderedList = <Row>({ columns, rows, sort, hrefOf }: OrderedListInput<Row>) => {
   const by = columns.find(({ id, value }) => value && sort.replace('-', '') === id)?.value
   return {
-    rows: by ? [...rows].sort(comparing(by, sort.startsWith('-'))) : rows,
+    rows: by ? [...rows].sort(comparator(by, sort.startsWith('-'))) : rows,
     columns: columns.map((column) => withOrder(column, rows, { sort, hrefOf })),
   }
 }
 
-const comparing =
+const comparator =
   <Row>(by: (row: Row) => OrderValue, isDescending: boolean) =>
   (one: Row, other: Row): number => {
     const [a, b] = [by(one), by(other)]
     if (a === null || b === null) return Number(a === null) - Number(b === null)
-    const found = typeof a === 'number' && typeof b === 'number' ? a - b : WORDS.compare(String(a), String(b))
-    return isDescending ? -found : found
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : WORDS.compare(String(a), String(b))
+    return isDescending ? -order : order
   }
 
 const withOrder = <Row>(
   column: Column<Row>,
   rows: readonly Row[],
-  { sort, hrefOf }: Pick<Ordered<Row>, 'sort' | 'hrefOf'>,
+  { sort, hrefOf }: Pick<OrderedListInput<Row>, 'sort' | 'hrefOf'>,
 ): Column<Row> => {
   const { id, value } = column
   if (!value) return column

@@ -6,6 +6,6 @@ export const steadyRows = <Row>(
 ): { rows: readonly Row[]; waiting: number } => {
   const present = new Map(now.map((row) => [keyOf(row), row]))
   const rows = before.map((row) => present.get(keyOf(row)) ?? row)
-  const known = new Set(before.map(keyOf))
-  return { rows, waiting: now.filter((row) => !known.has(keyOf(row))).length }
+  const knownKeys = new Set(before.map(keyOf))
+  return { rows, waiting: now.filter((row) => !knownKeys.has(keyOf(row))).length }
 }

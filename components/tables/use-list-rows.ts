@@ -12,6 +12,6 @@ type ListRows<Row> = {
 export const useListRows = <Row>({ list, rows, keyOf }: ListRows<Row>) => {
   const query = useSearchParams().toString()
   const loading = !rows || list.isPlaceholderData
-  const steady = useSteadyRows({ rows: rows ?? [], keyOf, asked: loading ? '' : `?${query}` })
+  const steady = useSteadyRows({ rows: rows ?? [], keyOf, resetKey: loading ? '' : `?${query}` })
   return { ...steady, loading }
 }

@@ -27,15 +27,15 @@ export const useRowActs = <Row>({ rows, idOf, nameOf, loadPreview, loadActs }: R
   const selection = useSelection(rows.map(idOf))
   const [openId, open] = useState('')
   // A row that left the list closes its preview.
-  const shown = rows.find((row) => idOf(row) === openId)
+  const previewed = rows.find((row) => idOf(row) === openId)
   const choose = chooses ? (id: string) => selection.toggle(id, false) : undefined
   useRowKeys({ choose, previews: true })
-  usePreloaded(loadPreview, shown !== undefined)
+  usePreloaded(loadPreview, previewed !== undefined)
   const acts = usePreloaded(loadActs ?? NOTHING, selection.ids.length > 0)
   const around = (columns: readonly Column<Row>[]): readonly Column<Row>[] => [
     ...(chooses ? [selectionColumn({ selection, idOf, nameOf, language })] : []),
     ...columns,
     previewColumn({ language, idOf, nameOf, onPreview: open }),
   ]
-  return { selection, shown, close: () => open(''), acts, around }
+  return { selection, previewed, close: () => open(''), acts, around }
 }

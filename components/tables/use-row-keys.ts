@@ -37,8 +37,8 @@ const chooseFocused = (choose: (id: string) => void) => {
 
 // Narrow lists have no preview: the row itself opens.
 const previewFocused = () => {
-  const button = inFocused('[data-preview-row]')
-  const line = button?.checkVisibility() ? button : inFocused('[data-list-item]')
+  const button = queryFocusedRow('[data-preview-row]')
+  const line = button?.checkVisibility() ? button : queryFocusedRow('[data-list-item]')
   line?.click()
 }
 
@@ -51,5 +51,5 @@ export const focusRow = (id: string): void => {
   row?.querySelector<HTMLElement>('[data-list-item], [data-preview-row]')?.focus()
 }
 
-const inFocused = (selector: string) =>
+const queryFocusedRow = (selector: string) =>
   document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>(selector)

@@ -14,26 +14,26 @@ export type Selection = {
 }
 
 /** Rows that are no longer shown count as not selected. */
-export const useSelection = (shown: readonly string[]): Selection => {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+export const useSelection = (rowIds: readonly string[]): Selection => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')
-  const ids = shown.filter((id) => chosen.has(id))
-  const isAll = shown.length > 0 && ids.length === shown.length
+  const ids = rowIds.filter((id) => selected.has(id))
+  const isAll = rowIds.length > 0 && ids.length === rowIds.length
   return {
     ids,
     isAll,
-    has: (id) => chosen.has(id),
+    has: (id) => selected.has(id),
     toggle: (id, through) => {
       const next = new Set(ids)
-      const wanted = !chosen.has(id)
-      for (const one of through ? rangeOf(shown, last.current, id) : [id])
-        if (wanted) next.add(one)
+      const isAdding = !selected.has(id)
+      for (const one of through ? rangeOf(rowIds, last.current, id) : [id])
+        if (isAdding) next.add(one)
         else next.delete(one)
       last.current = id
-      setChosen(next)
+      setSelected(next)
     },
-    choose: (next) => setChosen(new Set(next)),
-    toggleAll: () => setChosen(new Set(isAll ? [] : shown)),
-    clear: () => setChosen(new Set()),
+    choose: (next) => setSelected(new Set(next)),
+    toggleAll: () => setSelected(new Set(isAll ? [] : rowIds)),
+    clear: () => setSelected(new Set()),
   }
 }

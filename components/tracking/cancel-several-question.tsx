@@ -6,7 +6,7 @@ import type { ProposalActions } from '#components/pending-items/proposal-actions
 import { announce } from '#components/ui/announce.ts'
 import { OpenedAlertDialog } from '#components/ui/opened-alert-dialog.tsx'
 import type { Answer, ClientProblem } from '#lib/client/answer.ts'
-import { type Proposal, type ProposalItem, useShowProposal } from '#lib/client/proposals.ts'
+import { type Proposal, type ProposalItem, useCacheProposal } from '#lib/client/proposals.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
 
@@ -32,30 +32,30 @@ type CancelSeveralQuestionProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
-type Wanted = Parameters<ProposalActions['cancel']>[0]
+type CancelInput = Parameters<ProposalActions['cancel']>[0]
 
 /** One reason for all; proposals that are refused stay selected. */
 export const CancelSeveralQuestion = ({ proposals, cancel, open, ...props }: CancelSeveralQuestionProps) => {
   const t = useTexts(TEXTS)
-  const show = useShowProposal()
-  const cancelAll = async (wanted: Wanted): Promise<Answer<number>> => {
+  const show = useCacheProposal()
+  const cancelAll = async (input: CancelInput): Promise<Answer<number>> => {
     let refused: ClientProblem | null = null
-    let done = 0
+    let canceledCount = 0
     for (const { id } of proposals) {
-      const answer: Answer<Proposal> = await runAction(cancel, { ...wanted, id })
+      const answer: Answer<Proposal> = await runAction(cancel, { ...input, id })
       if (answer.ok) {
         show(answer.data)
-        done += 1
+        canceledCount += 1
       } else refused ??= answer.problem
     }
-    return refused ? { ok: false, problem: refused } : { ok: true, data: done }
+    return refused ? { ok: false, problem: refused } : { ok: true, data: canceledCount }
   }
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/proposals/cancel-proposal.ts')).cancelProposalCommand.body,
     values: NO_CANCELLATION,
     action: cancelAll,
-    toInput: (typed: typeof NO_CANCELLATION) => ({ id: proposals[0]?.id ?? '', ...typed }),
+    toInput: (values: typeof NO_CANCELLATION) => ({ id: proposals[0]?.id ?? '', ...values }),
     onDone: (count: number) => {
       announce(t.done(count))
       props.onDone()

@@ -29,8 +29,8 @@ type ExportMenuProps = {
 export const ExportMenu = ({ query, takesCpf }: ExportMenuProps) => {
   const t = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)
-  const download = (shown: { cpf: 'masked' } | { cpf: 'whole'; why: ExportReason }) => {
-    const address = new URLSearchParams(shown)
+  const download = (cpfOptions: { cpf: 'masked' } | { cpf: 'whole'; why: ExportReason }) => {
+    const address = new URLSearchParams(cpfOptions)
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) address.set(name, String(value))
     window.location.assign(`/api/panel/proposals/export?${address}`)
@@ -49,9 +49,9 @@ export const ExportMenu = ({ query, takesCpf }: ExportMenuProps) => {
         title={t.why}
         reasons={EXPORT_REASONS}
         open={asking}
-        onChoose={(chosen) => {
+        onChoose={(choice) => {
           setAsking(false)
-          if (chosen) download({ cpf: 'whole', why: chosen.reason })
+          if (choice) download({ cpf: 'whole', why: choice.reason })
         }}
       />
     </>

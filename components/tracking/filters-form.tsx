@@ -32,12 +32,12 @@ const TEXTS = texts({
   apply: ['Aplicar filtros', 'Apply filters'],
 })
 
-type Named = { id: string; name: string }
+type NamedOption = { id: string; name: string }
 
 export type FilterChoices = {
   institutions: readonly { code: string; name: string }[]
-  people: readonly Named[]
-  teams: readonly Named[]
+  people: readonly NamedOption[]
+  teams: readonly NamedOption[]
 }
 
 export type FiltersFormProps = FilterChoices & {
@@ -60,7 +60,7 @@ const NONE = {
   max: null,
 } as const satisfies Partial<ProposalFilter>
 
-const optionsOf = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: id, label: name }))
+const optionsOf = (all: readonly NamedOption[]) => all.map(({ id, name }) => ({ value: id, label: name }))
 
 const changeOf = (form: FormData): Partial<ProposalFilter> => {
   const text = (name: keyof typeof NONE) => String(form.get(name) ?? '')

@@ -33,8 +33,8 @@ export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
   const { data } = useListNeighbours(id, trackingQueryOf(filter, dayInSaoPaulo(instantOf(now))))
   const hrefOf = (other: string | null | undefined) => (other ? proposalHref(other, filter) : null)
   const [previous, next] = [hrefOf(data?.previousId), hrefOf(data?.nextId)]
-  const written = (count: number) => count.toLocaleString('pt-BR')
-  const total = data && (data.totalIsExact ? written(data.total) : t.moreThan(written(data.total)))
+  const countText = (count: number) => count.toLocaleString('pt-BR')
+  const total = data && (data.totalIsExact ? countText(data.total) : t.moreThan(countText(data.total)))
   return (
     <nav aria-label={t.list} className="flex items-center justify-end gap-1 print:hidden">
       <span className="min-w-20 px-1 text-right text-ink-muted text-sm tabular-nums">
@@ -43,7 +43,7 @@ export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
             ? data.total < 1_000
               ? t.outside
               : total
-            : t.position(written(data.position), total)
+            : t.position(countText(data.position), total)
           : null}
       </span>
       <Step href={previous} label={t.previous} icon={<ChevronUp aria-hidden />} />

@@ -26,7 +26,7 @@ export const ProductFilter = ({ filter, go }: ProductFilterProps) => {
         id: product,
         label: nameOf(product),
         href: proposalsHref({ ...filter, product, cursor: '', back: false }),
-        chosen: filter.product === product,
+        selected: filter.product === product,
       }))}
     />
   )

@@ -23,7 +23,7 @@ const TEXTS = texts({
   of: (customer: string) => [` – ${customer}`, ` – ${customer}`],
 })
 
-type Shown = {
+type ProposalColumnOptions = {
   institutionName: (code: string) => string
   now: string
   language: Language
@@ -41,16 +41,16 @@ const SORT_OF: Partial<Record<ProposalColumnId | 'customer', TrackingSort>> = {
   updated: 'updated',
 }
 
-export const proposalColumns = (shown: Shown): readonly Column<ProposalItem>[] => {
-  const names = localizedTexts(PROPOSAL_COLUMN_NAMES, shown.language)
-  const cells = cellsOf(shown)
-  const columns: Column<ProposalItem>[] = (['customer', ...shown.filter.columns] as const).map((id) => ({
+export const proposalColumns = (options: ProposalColumnOptions): readonly Column<ProposalItem>[] => {
+  const names = localizedTexts(PROPOSAL_COLUMN_NAMES, options.language)
+  const cells = cellsOf(options)
+  const columns: Column<ProposalItem>[] = (['customer', ...options.filter.columns] as const).map((id) => ({
     id,
     header: names[id],
     ...cells[id],
-    ...sortOf(SORT_OF[id], shown.filter),
+    ...sortOf(SORT_OF[id], options.filter),
   }))
-  return shown.anyToFix ? [...columns, nextActionColumn(shown.language)] : columns
+  return options.anyToFix ? [...columns, nextActionColumn(options.language)] : columns
 }
 
 const nextActionColumn = (language: Language): Column<ProposalItem> => {
@@ -95,7 +95,7 @@ const cellsOf = ({
   institutionName,
   now,
   language,
-}: Shown): Readonly<Record<ProposalColumnId | 'customer', Cells>> => ({
+}: ProposalColumnOptions): Readonly<Record<ProposalColumnId | 'customer', Cells>> => ({
   customer: {
     primary: true,
     cell: (row) => (

@@ -46,12 +46,12 @@ const amount = {
 /** Keeps the order of the table, whatever the order in the address. */
 const columns = {
   read: (text: string): readonly ProposalColumnId[] => {
-    const asked = text.split(',')
-    const known = PROPOSAL_COLUMNS.filter((column) => asked.includes(column))
-    return known.length > 0 ? known : USUAL_COLUMNS
+    const columnIds = text.split(',')
+    const valid = PROPOSAL_COLUMNS.filter((column) => columnIds.includes(column))
+    return valid.length > 0 ? valid : USUAL_COLUMNS
   },
-  write: (chosen: readonly ProposalColumnId[]) =>
-    chosen.join() === USUAL_COLUMNS.join() ? '' : chosen.join(),
+  write: (selected: readonly ProposalColumnId[]) =>
+    selected.join() === USUAL_COLUMNS.join() ? '' : selected.join(),
 }
 
 const limit = {

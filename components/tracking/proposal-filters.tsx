@@ -1,4 +1,4 @@
-import type { FilterChange } from '#components/tables/asked-filter.ts'
+import type { FilterChange } from '#components/tables/pending-filter.ts'
 import { FiltersForm, type FiltersFormProps } from './filters-form.tsx'
 import { ProductFilter } from './product-filter.tsx'
 import type { ProposalFilter } from './proposal-filter.ts'

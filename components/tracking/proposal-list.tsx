@@ -3,8 +3,8 @@ import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { ProposalActions } from '#components/pending-items/proposal-actions.ts'
 import { ViewBar } from '#components/saved-views/view-bar.tsx'
 import { useEncryptedSearch } from '#components/search/use-encrypted-search.ts'
-import type { FilterChange } from '#components/tables/asked-filter.ts'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import type { FilterChange } from '#components/tables/pending-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import { ReadProblem } from '#components/ui/read-problem.tsx'
 import { useLanguage } from '#components/use-language.ts'
@@ -37,12 +37,12 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
   const language = useLanguage()
   const today = dayInSaoPaulo(instantOf(now))
   const list = useProposals(pageQueryOf(filter, today), initial)
-  const ask = useAskedFilter(filter, proposalsHref)
+  const changeFilter = usePendingFilter(filter, proposalsHref)
   const go = (change: FilterChange<ProposalFilter>) =>
-    ask((asked) => ({
+    changeFilter((latest) => ({
       cursor: '',
       back: false,
-      ...(typeof change === 'function' ? change(asked) : change),
+      ...(typeof change === 'function' ? change(latest) : change),
     }))
   const { searchFor, problem, forget } = useEncryptedSearch({
     ...props,
@@ -67,7 +67,7 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
         takesCpf={props.takesCpf}
       />
       {problem ? <ProblemCallout problem={problem} /> : null}
-      <ReadProblem read={list} />
+      <ReadProblem query={list} />
       {list.isError && !list.data ? null : (
         <ProposalTable
           {...{ filter, now, go }}
@@ -77,7 +77,7 @@ export const ProposalList = ({ filter, initial, choices, now, searched, ...props
           cancel={props.cancel}
           onClear={() => {
             forget()
-            ask(EMPTY_FILTER)
+            changeFilter(EMPTY_FILTER)
           }}
         />
       )}

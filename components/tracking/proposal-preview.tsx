@@ -27,7 +27,7 @@ type ProposalPreviewProps = { row: ProposalItem; now: string; href: string; onCl
 
 export const ProposalPreview = ({ row, now, href, onClose }: ProposalPreviewProps) => {
   const t = useTexts(TEXTS)
-  const read = useProposalPreview(row.id)
+  const query = useProposalPreview(row.id)
   return (
     <RowPreview
       rowId={row.id}
@@ -51,9 +51,9 @@ export const ProposalPreview = ({ row, now, href, onClose }: ProposalPreviewProp
           { label: t.created, value: <RelativeTime at={row.createdAt} now={now} /> },
         ]}
       />
-      <ReadProblem read={read} />
-      {read.data ? <ProposalHistory proposal={read.data} /> : null}
-      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+      <ReadProblem query={query} />
+      {query.data ? <ProposalHistory proposal={query.data} /> : null}
+      {query.isPending ? <Skeleton variant="row" lines={3} /> : null}
     </RowPreview>
   )
 }

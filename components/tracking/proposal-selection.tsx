@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import type { ProposalActions } from '#components/pending-items/proposal-actions.ts'
-import { ExportChosen } from '#components/tables/export-chosen.tsx'
+import { ExportSelected } from '#components/tables/export-selected.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import { focusRow } from '#components/tables/use-row-keys.ts'
 import type { Selection } from '#components/tables/use-selection.ts'
@@ -34,12 +34,12 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
   const t = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const asked = useRef('')
+  const firstCanceledId = useRef('')
   const isWanted = usePreloaded(load, asking)
-  const chosen = rows.filter(({ id }) => selection.has(id))
-  const toSign = chosen.filter(({ status }) => status === 'formalization')
+  const selectedRows = rows.filter(({ id }) => selection.has(id))
+  const toSign = selectedRows.filter(({ status }) => status === 'formalization')
   // Once the payout has begun a cancellation may come too late, so it is only offered one by one.
-  const cancelable = chosen.filter(({ status }) => cancelTarget(status) === 'canceled')
+  const cancelable = selectedRows.filter(({ status }) => cancelTarget(status) === 'canceled')
   const copyLinks = async () => {
     const lines = toSign.map(({ clientName, formalizationLink }) => `${clientName}: ${formalizationLink}`)
     await navigator.clipboard.writeText(lines.join('\n'))
@@ -53,7 +53,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
             {t.links(toSign.length)}
           </Button>
         ) : null}
-        <ExportChosen path="/api/panel/proposals/export" chosen={{ ids: selection.ids }} />
+        <ExportSelected path="/api/panel/proposals/export" selected={{ ids: selection.ids }} />
         {cancelable.length > 0 ? (
           <Button
             ref={button}
@@ -62,7 +62,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
             aria-haspopup="dialog"
             aria-expanded={asking}
             onClick={() => {
-              asked.current = cancelable[0]?.id ?? ''
+              firstCanceledId.current = cancelable[0]?.id ?? ''
               setAsking(true)
             }}
           >
@@ -81,7 +81,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
             event.preventDefault()
             // The bar disappears when all of them are cancelled.
             if (button.current) button.current.focus()
-            else focusRow(asked.current)
+            else focusRow(firstCanceledId.current)
           }}
         />
       ) : null}

@@ -56,11 +56,11 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
   const t = useTexts(TEXTS)
   const language = useLanguage()
   // The previous page stays while another one loads.
-  const asked = props.loading ? '' : proposalsQuery(filter)
-  const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, asked })
+  const resetKey = props.loading ? '' : proposalsQuery(filter)
+  const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, resetKey })
   const { rows } = steady
   const acting = useRowActs({ rows, idOf: keyOf, nameOf, loadPreview, loadActs })
-  const { selection, shown } = acting
+  const { selection, previewed } = acting
   const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const shownIn = { now, language, filter, anyToFix: rows.some(isToFix), institutionName }
   const { columns, sort, order, limit } = filter
@@ -83,12 +83,12 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
         />
       </SteadyBox>
       {acting.acts ? <ProposalSelection selection={selection} rows={rows} cancel={props.cancel} /> : null}
-      {shown ? (
+      {previewed ? (
         <ProposalPreview
-          key={shown.id}
-          row={shown}
+          key={previewed.id}
+          row={previewed}
           now={now}
-          href={proposalHref(shown.id, filter)}
+          href={proposalHref(previewed.id, filter)}
           onClose={acting.close}
         />
       ) : null}

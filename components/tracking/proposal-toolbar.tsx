@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { ProposalSearchForm } from '#components/search/search-form.tsx'
-import type { FilterChange } from '#components/tables/asked-filter.ts'
 import { ListBar } from '#components/tables/list-bar.tsx'
+import type { FilterChange } from '#components/tables/pending-filter.ts'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { Day } from '#lib/domain/calendar.ts'
@@ -22,7 +22,7 @@ type ProposalToolbarProps = {
   /** Search text as displayed. */
   searched: string
   go: (change: FilterChange<ProposalFilter>) => void
-  onSearch: (typed: string) => Promise<void>
+  onSearch: (text: string) => Promise<void>
   takesCpf: boolean
 }
 

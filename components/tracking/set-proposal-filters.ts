@@ -2,7 +2,7 @@ import { formatDay } from '#components/language/day-text.ts'
 import { localizedTexts, texts } from '#components/language/texts.ts'
 import { PRODUCT_NAMES } from '#components/products/product-names.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
-import type { FilterChange } from '#components/tables/asked-filter.ts'
+import type { FilterChange } from '#components/tables/pending-filter.ts'
 import type { SetFilter } from '#components/tables/set-filters.tsx'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Language } from '#lib/domain/language.ts'
@@ -39,8 +39,8 @@ export const setProposalFilters = ({ filter, choices, today, language, go }: Set
   const one = (id: string, label: string, without: FilterChange<ProposalFilter>): SetFilter[] =>
     label === '' ? [] : [{ id, label, onRemove: () => go(without) }]
   const day = (name: (typeof DAYS)[number]) => {
-    const found = dayOfFilter(filter[name], today)
-    return one(name, found ? t[name](formatDay(found)) : '', { [name]: '' })
+    const date = dayOfFilter(filter[name], today)
+    return one(name, date ? t[name](formatDay(date)) : '', { [name]: '' })
   }
   const amount = (name: 'min' | 'max') => {
     const value = filter[name]
@@ -52,16 +52,16 @@ export const setProposalFilters = ({ filter, choices, today, language, go }: Set
   return [
     ...one('product', product === '' ? '' : PRODUCT_NAMES[product].short, { product: '' }),
     ...statuses.flatMap((status) =>
-      one(status, statusLabel(status, language), (asked) => ({
-        statuses: asked.statuses.filter((other) => other !== status),
+      one(status, statusLabel(status, language), (latest) => ({
+        statuses: latest.statuses.filter((other) => other !== status),
       })),
     ),
     ...one('provider', choices.institutions.find(({ code }) => code === provider)?.name ?? provider, {
       provider: '',
     }),
     ...author.flatMap((id) =>
-      one(id, nameOf(choices.people, id, t.author), (asked) => ({
-        author: asked.author.filter((other) => other !== id),
+      one(id, nameOf(choices.people, id, t.author), (latest) => ({
+        author: latest.author.filter((other) => other !== id),
       })),
     ),
     ...one('team', nameOf(choices.teams, team, t.team), { team: '' }),

@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
-import type { FilterChange } from '#components/tables/asked-filter.ts'
+import type { FilterChange } from '#components/tables/pending-filter.ts'
 import { FilterChips } from '#components/ui/filter-chips.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
@@ -45,15 +45,15 @@ export const StatusFilter = ({ filter, go }: StatusFilterProps) => {
       label={t.label}
       onChoose={(id) => {
         const status = ORDER.find((one) => one === id)
-        go((asked) => ({ statuses: status ? toggled(asked.statuses, status) : [] }))
+        go((latest) => ({ statuses: status ? toggled(latest.statuses, status) : [] }))
       }}
       chips={[
-        { id: 'all', label: t.all, href: hrefOf([]), chosen: statuses.length === 0 },
+        { id: 'all', label: t.all, href: hrefOf([]), selected: statuses.length === 0 },
         ...ORDER.map((status) => ({
           id: status,
           label: statusLabel(status, language),
           href: hrefOf(toggled(statuses, status)),
-          chosen: statuses.includes(status),
+          selected: statuses.includes(status),
         })),
       ]}
     />

@@ -6,7 +6,7 @@ type AlertTrigger = ReactElement<{
   'aria-expanded'?: boolean
 }>
 
-type Confirmed = undefined | string | boolean
+type ConfirmResult = undefined | string | boolean
 
 export type AlertDialogProps = {
   title: string
@@ -18,7 +18,7 @@ export type AlertDialogProps = {
   cancelLabel?: string
   tone?: 'danger' | 'primary'
   /** Closes once settled, unless it returns a message or false; with false `children` show the error. */
-  onConfirm: () => Confirmed | Promise<Confirmed>
+  onConfirm: () => ConfirmResult | Promise<ConfirmResult>
   children?: ReactNode
   /** Ctrl or ⌘ with Enter confirms from any field. */
   confirmsByKeys?: boolean

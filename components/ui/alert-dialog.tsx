@@ -17,14 +17,14 @@ export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
     setOwnOpen(next)
     props.onOpenChange?.(next)
   }
-  const giveBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     props.onCloseAutoFocus?.(event)
     if (event.defaultPrevented || !trigger) return
     event.preventDefault()
     pressed.current?.focus()
   }
   // Must be tracked here: when the lazy content renders, the menu that opened it is gone.
-  const focusReturn = useFocusReturn(open, giveBack)
+  const focusReturn = useFocusReturn(open, returnFocus)
   const isWanted = usePreloaded(load, open)
   return (
     <>

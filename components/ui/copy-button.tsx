@@ -35,19 +35,19 @@ export const CopyButton = ({ text, label, iconOnly = false, variant, ...props }:
     return () => clearTimeout(timer)
   }, [state])
   const copy = async () => {
-    const done = await copyText(text)
-    setState(done ? 'done' : 'failed')
-    announce(done ? t.copied : t.failed)
+    const isCopied = await copyText(text)
+    setState(isCopied ? 'done' : 'failed')
+    announce(isCopied ? t.copied : t.failed)
   }
   usePageAction(label && !iconOnly ? { label, subject: text, icon: Copy, run: () => void copy() } : null)
-  const shown = { idle: label ?? t.copy, done: t.copied, failed: t.failed }[state]
+  const caption = { idle: label ?? t.copy, done: t.copied, failed: t.failed }[state]
   const icon = state === 'done' ? <Check className="text-positive" /> : <Copy />
   if (iconOnly) {
-    return <IconButton size="small" label={shown} icon={icon} onClick={copy} className={props.className} />
+    return <IconButton size="small" label={caption} icon={icon} onClick={copy} className={props.className} />
   }
   return (
     <Button variant={variant} size={props.size} icon={icon} onClick={copy} className={props.className}>
-      {shown}
+      {caption}
     </Button>
   )
 }

@@ -10,8 +10,8 @@ export const copyText = async (text: string): Promise<boolean> => {
     area.className = 'fixed top-0 opacity-0'
     document.body.append(area)
     area.select()
-    const done = document.execCommand('copy')
+    const isCopied = document.execCommand('copy')
     area.remove()
-    return done
+    return isCopied
   }
 }

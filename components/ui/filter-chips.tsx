@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { cn } from './class-names.ts'
 
-export type FilterChip = { id: string; label: string; href: string; chosen: boolean }
+export type FilterChip = { id: string; label: string; href: string; selected: boolean }
 
 type FilterChipsProps = {
   label: string
@@ -15,7 +15,7 @@ type FilterChipsProps = {
 const EDGE_PX = 16
 
 /** Scrolls the single line of chips to the chosen one without moving the page. */
-const useChosenInSight = (chosen: string) => {
+const useSelectedChipInView = (selectedIds: string) => {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
   useEffect(() => {
@@ -24,14 +24,14 @@ const useChosenInSight = (chosen: string) => {
     const { left, right } = row.current.getBoundingClientRect()
     if (chip.right > right - EDGE_PX) row.current.scrollLeft += chip.right - right + EDGE_PX
     else if (chip.left < left) row.current.scrollLeft -= left - chip.left + EDGE_PX
-  }, [chosen])
+  }, [selectedIds])
   return row
 }
 
 /** Links, so that every choice has an address and back undoes it. */
 export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
   <nav
-    ref={useChosenInSight(chips.flatMap(({ id, chosen }) => (chosen ? [id] : [])).join())}
+    ref={useSelectedChipInView(chips.flatMap(({ id, selected }) => (selected ? [id] : [])).join())}
     aria-label={label}
     className="-mx-4 flex scroll-px-4 gap-1.5 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
   >
@@ -47,10 +47,10 @@ export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
         }}
         // Browsers do not scroll to a chip whose edge is already visible.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
-        aria-current={chip.chosen ? 'true' : undefined}
+        aria-current={chip.selected ? 'true' : undefined}
         className={cn(
           'inline-flex min-h-8 shrink-0 items-center whitespace-nowrap rounded-full border px-3 text-sm transition-colors pointer-coarse:min-h-10',
-          chip.chosen
+          chip.selected
             ? 'border-accent bg-accent text-on-accent'
             : 'border-line-strong/50 bg-raised text-ink-muted hover:border-ink-muted hover:text-ink',
         )}

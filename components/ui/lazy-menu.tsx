@@ -16,14 +16,14 @@ export type MenuTrigger = ReactElement<{
 export const lazyMenu = <Props extends { trigger: MenuTrigger }>(
   load: () => Promise<ComponentType<Props>>,
 ) => {
-  const prepare = () => void load().catch(() => undefined)
+  const preload = () => void load().catch(() => undefined)
   return (props: Props) => {
     const [Opened, setOpened] = useState<ComponentType<Props> | null>(null)
     if (Opened) return <Opened {...props} />
     return cloneElement(props.trigger, {
       onClick: () => void load().then((menu) => setOpened(() => menu)),
-      onPointerEnter: prepare,
-      onFocus: prepare,
+      onPointerEnter: preload,
+      onFocus: preload,
       'aria-haspopup': 'menu',
       'aria-expanded': false,
     })

@@ -72,11 +72,11 @@ const RULES: readonly Rule[] = [
   ['translate', /^-?translate-/, 'translate-x translate-y'],
 ]
 
-type Found = { key: string; decides: readonly string[] } | null
-const found = new Map<string, Found>()
+type ClassEffect = { key: string; decides: readonly string[] } | null
+const cache = new Map<string, ClassEffect>()
 
 // `sm:hover:p-4!` sets the padding of the variants `sm:hover:` and `!`.
-const read = (name: string): Found => {
+const parseClass = (name: string): ClassEffect => {
   const [, variants = '', base = '', important = ''] =
     /^((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*)(.*?)(!?)$/.exec(name) ?? []
   for (const [sets, pattern, decides] of RULES) {
@@ -91,16 +91,16 @@ const read = (name: string): Found => {
 
 export const mergeClasses = (names: string): string => {
   const decided = new Set<string>()
-  const kept: string[] = []
+  const result: string[] = []
   for (const name of names.split(/\s+/).reverse()) {
-    let rule = found.get(name)
+    let rule = cache.get(name)
     if (rule === undefined) {
-      rule = read(name)
-      found.set(name, rule)
+      rule = parseClass(name)
+      cache.set(name, rule)
     }
     if (rule && decided.has(rule.key)) continue
     if (rule) for (const key of [rule.key, ...rule.decides]) decided.add(key)
-    kept.push(name)
+    result.push(name)
   }
-  return kept.reverse().join(' ')
+  return result.reverse().join(' ')
 }

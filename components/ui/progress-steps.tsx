@@ -39,13 +39,13 @@ export const ProgressSteps = ({
   ...props
 }: ProgressStepsProps) => {
   const t = useTexts(TEXTS)
-  const shown = Math.min(current, steps.length - 1)
+  const currentIndex = Math.min(current, steps.length - 1)
   return (
     <nav aria-label={props.label ?? t.steps} className={props.className}>
       <div className={compact ? undefined : 'md:hidden'}>
         <p className="flex items-baseline justify-between gap-3 text-sm">
-          <span className="font-medium">{steps[shown]}</span>
-          <span className="text-ink-muted tabular-nums">{t.of(shown + 1, steps.length)}</span>
+          <span className="font-medium">{steps[currentIndex]}</span>
+          <span className="text-ink-muted tabular-nums">{t.of(currentIndex + 1, steps.length)}</span>
         </p>
         <div aria-hidden className="mt-2 flex gap-1">
           {steps.map((step, index) => (

@@ -7,17 +7,17 @@ import { ProblemCallout } from './problem-callout.tsx'
 
 const TEXTS = texts({ again: ['Tentar de novo', 'Try again'] })
 
-export type Read = { isError: boolean; error: Error | null; refetch: () => Promise<unknown> }
+export type QueryState = { isError: boolean; error: Error | null; refetch: () => Promise<unknown> }
 
-export const ReadProblem = ({ read, className }: { read: Read; className?: string }) => {
+export const ReadProblem = ({ query, className }: { query: QueryState; className?: string }) => {
   const t = useTexts(TEXTS)
-  if (!read.isError) return null
+  if (!query.isError) return null
   return (
     <ProblemCallout
       className={className}
-      problem={problemIn(read.error)}
+      problem={problemIn(query.error)}
       action={
-        <Button size="small" onClick={() => void read.refetch()}>
+        <Button size="small" onClick={() => void query.refetch()}>
           {t.again}
         </Button>
       }

@@ -4,16 +4,16 @@ type Load = () => Promise<unknown>
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-const awaited = new Set<Load>()
+const pendingLoads = new Set<Load>()
 let isUsed = false
 
-const fetchQuietly = (load: Load) => void load().catch(() => undefined)
+const preload = (load: Load) => void load().catch(() => undefined)
 
 const begin = () => {
   isUsed = true
   for (const sign of SIGNS) window.removeEventListener(sign, begin, true)
-  for (const load of awaited) fetchQuietly(load)
-  awaited.clear()
+  for (const load of pendingLoads) preload(load)
+  pendingLoads.clear()
 }
 
 if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventListener(sign, begin, true)
@@ -25,8 +25,8 @@ if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventList
 export const usePreloaded = (load: Load, open: boolean): boolean => {
   const [wasOpened, setWasOpened] = useState(false)
   useEffect(() => {
-    if (isUsed) fetchQuietly(load)
-    else awaited.add(load)
+    if (isUsed) preload(load)
+    else pendingLoads.add(load)
   }, [load])
   if (open && !wasOpened) setWasOpened(true)
   return open || wasOpened

@@ -28,18 +28,18 @@ const TEXTS = texts({
 })
 
 type Values = { clientId: string; kind: WebhookKind; events: EventType[]; name: string; url: string }
-type Added = { url: string; secret?: string | undefined }
+type NewEndpoint = { url: string; secret?: string | undefined }
 type AddEndpointFormProps = {
   applications: readonly { clientId: string; name: string }[]
   add: AddEndpoint
-  onAdded: (added: Added) => void
+  onAdded: (endpoint: NewEndpoint) => void
 }
 
 export const AddEndpointForm = ({ applications, add, onAdded }: AddEndpointFormProps) => {
   const t = useTexts(TEXTS)
   const kinds = useTexts(KIND_NAMES)
   const refetch = useRefetchWebhooks()
-  const { form, submit, problem, error, pending } = useActionForm<Values, Values, Added>({
+  const { form, submit, problem, error, pending } = useActionForm<Values, Values, NewEndpoint>({
     schema: async () =>
       (await import('#lib/contracts/webhooks/webhook-changes.ts')).addWebhookEndpointCommand.body,
     values: {

@@ -27,38 +27,38 @@ type DeliveryBodyCardProps = { delivery: DeliveryDetail; reveal: RevealBody }
 export const DeliveryBodyCard = ({ delivery, reveal }: DeliveryBodyCardProps) => {
   const t = useTexts(TEXTS)
   const { withReason } = useReveals()
-  const [shown, setShown] = useState<string | null>(null)
+  const [revealedBody, setRevealedBody] = useState<string | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [pending, setPending] = useState(false)
   const toggle = async () => {
     setProblem(null)
-    if (shown !== null) {
-      setShown(null)
+    if (revealedBody !== null) {
+      setRevealedBody(null)
       return
     }
     setPending(true)
     const answer = await withReason((why) => runAction(reveal, { id: delivery.id, ...(why && { why }) }))
     setPending(false)
-    if (answer.ok) setShown(answer.data.body)
+    if (answer.ok) setRevealedBody(answer.data.body)
     else if (answer.problem.code !== 'reveal_reason_required') setProblem(answer.problem)
   }
   return (
     <Card
       title={t.title}
-      description={`${t.same} ${shown === null ? t.masked : ''} ${t.noted}`}
+      description={`${t.same} ${revealedBody === null ? t.masked : ''} ${t.noted}`}
       actions={
         <Button
           size="small"
-          icon={shown === null ? <Eye /> : <EyeOff />}
+          icon={revealedBody === null ? <Eye /> : <EyeOff />}
           pending={pending}
           onClick={() => void toggle()}
         >
-          {shown === null ? t.show : t.hide}
+          {revealedBody === null ? t.show : t.hide}
         </Button>
       }
     >
       {problem ? <ProblemCallout problem={problem} className="mb-3" /> : null}
-      <CodeBlock label={t.title}>{shown ?? delivery.request.body}</CodeBlock>
+      <CodeBlock label={t.title}>{revealedBody ?? delivery.request.body}</CodeBlock>
     </Card>
   )
 }

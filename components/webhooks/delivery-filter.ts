@@ -1,4 +1,4 @@
-import { addressFilter, chosenOf, id, named, oneOf } from '#components/tables/address-filter.ts'
+import { addressFilter, id, named, omitEmpty, oneOf } from '#components/tables/address-filter.ts'
 import { ageOrder } from '#components/tables/age-sort.ts'
 import { DELIVERY_STATUSES } from '#lib/domain/webhooks/delivery.ts'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
@@ -19,6 +19,6 @@ export const { read: readDeliveryFilter, href: deliveriesHref } = ADDRESS
 
 export const deliveryQueryOf = ({ status, ...filter }: DeliveryFilter) => ({
   limit: '50',
-  ...chosenOf(filter),
+  ...omitEmpty(filter),
   ...(status !== '' && { view: status }),
 })

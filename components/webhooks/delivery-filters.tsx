@@ -3,7 +3,7 @@ import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ListBar } from '#components/tables/list-bar.tsx'
 import type { SetFilter } from '#components/tables/set-filters.tsx'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { FilterChips } from '#components/ui/filter-chips.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import type { Endpoint } from '#lib/client/webhooks.ts'
@@ -33,12 +33,12 @@ type DeliveryFiltersProps = {
 export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const ask = useAskedFilter(filter, deliveriesHref)
+  const changeFilter = usePendingFilter(filter, deliveriesHref)
   const hrefOf = (next: Partial<DeliveryFilter>) => deliveriesHref({ ...filter, cursor: '', ...next })
-  const go = (next: Partial<DeliveryFilter>) => ask({ cursor: '', ...next })
+  const go = (next: Partial<DeliveryFilter>) => changeFilter({ cursor: '', ...next })
   const endpointName = (one: NamedEndpoint) =>
     [one.applicationName, localized(KIND_NAMES[one.kind], language), ...ownName(one, endpoints)].join(' · ')
-  const chosen = endpoints.find(({ id }) => id === filter.endpointId)
+  const endpoint = endpoints.find(({ id }) => id === filter.endpointId)
   const one = (id: keyof DeliveryFilter, label: string): SetFilter[] =>
     filter[id] === '' ? [] : [{ id, label, onRemove: () => go({ [id]: '' }) }]
   return (
@@ -46,7 +46,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
       set={[
         ...one('status', filter.status === '' ? '' : localized(DELIVERY_NAMES[filter.status], language)),
         ...one('kind', filter.kind === '' ? '' : localized(KIND_NAMES[filter.kind], language)),
-        ...one('endpointId', chosen ? endpointName(chosen) : t.endpoint),
+        ...one('endpointId', endpoint ? endpointName(endpoint) : t.endpoint),
         ...one('resource', `${t.resource}: ${filter.resource}`),
       ]}
       onClear={() => go({ status: '', kind: '', endpointId: '', resource: '' })}
@@ -59,7 +59,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
               id: status,
               label: status === '' ? t.all : localized(DELIVERY_NAMES[status], language),
               href: hrefOf({ status }),
-              chosen: filter.status === status,
+              selected: filter.status === status,
             }))}
           />
           <div className="grid gap-3 sm:max-w-2xl sm:grid-cols-2">

@@ -94,7 +94,7 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
           order={filter.order}
           hrefOf={(cursor) => deliveriesHref({ ...filter, cursor })}
           pages={page.pages}
-          shown={page.data.length}
+          rowCount={page.data.length}
           nouns={[t.one, t.many]}
         />
       ) : null}

@@ -38,7 +38,7 @@ type DeliveryPreviewProps = { row: Delivery; now: string; onClose: () => void }
 export const DeliveryPreview = ({ row, now, onClose }: DeliveryPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = useDeliveryPreview(row.id)
+  const query = useDeliveryPreview(row.id)
   const { status, resource, nextAttemptAt } = row
   const failing = isFailing(row)
   const ofResource = deliveriesHref({ status: '', kind: '', endpointId: '', resource, order: '', cursor: '' })
@@ -75,15 +75,15 @@ export const DeliveryPreview = ({ row, now, onClose }: DeliveryPreviewProps) => 
           },
         ]}
       />
-      <ReadProblem read={read} />
-      {read.data ? (
+      <ReadProblem query={query} />
+      {query.data ? (
         <>
           <div className="space-y-1.5">
             <h3 className="font-medium text-sm">{t.body}</h3>
-            <CodeBlock label={t.body}>{read.data.request.body}</CodeBlock>
+            <CodeBlock label={t.body}>{query.data.request.body}</CodeBlock>
           </div>
-          {read.data.history.length === 0 ? <p className="text-ink-muted text-sm">{t.waiting}</p> : null}
-          {read.data.history
+          {query.data.history.length === 0 ? <p className="text-ink-muted text-sm">{t.waiting}</p> : null}
+          {query.data.history
             .toReversed()
             .slice(0, SHOWN_ATTEMPTS)
             .map((attempt) => (
@@ -91,7 +91,7 @@ export const DeliveryPreview = ({ row, now, onClose }: DeliveryPreviewProps) => 
             ))}
         </>
       ) : null}
-      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+      {query.isPending ? <Skeleton variant="row" lines={3} /> : null}
     </RowPreview>
   )
 }

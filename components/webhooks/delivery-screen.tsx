@@ -44,8 +44,8 @@ export type DeliveryScreenProps = {
 export const DeliveryScreen = ({ initial, now, resend, reveal }: DeliveryScreenProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = useDelivery(initial)
-  const { data: delivery } = read
+  const query = useDelivery(initial)
+  const { data: delivery } = query
   const refetch = useRefetchWebhooks()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [pending, setPending] = useState(false)
@@ -80,7 +80,7 @@ export const DeliveryScreen = ({ initial, now, resend, reveal }: DeliveryScreenP
           </Button>
         }
       />
-      <StaleNotice read={read} />
+      <StaleNotice query={query} />
       {problem ? <ProblemCallout problem={problem} className="mb-5" /> : null}
       <div className="grid gap-5">
         <DeliveryFactsCard delivery={delivery} now={now} />

@@ -7,7 +7,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { ActingTable } from '#components/tables/acting-table.tsx'
 import { ListBar } from '#components/tables/list-bar.tsx'
 import { orderedList } from '#components/tables/row-order.ts'
-import { useAskedFilter } from '#components/tables/use-asked-filter.ts'
+import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import { type Endpoint, type Endpoints, useEndpoints } from '#lib/client/webhooks.ts'
@@ -85,14 +85,16 @@ type EndpointBarProps = { filter: EndpointFilter; endpoints: Endpoints['endpoint
 
 const EndpointBar = ({ filter, endpoints }: EndpointBarProps) => {
   const t = useTexts(TEXTS)
-  const ask = useAskedFilter(filter, endpointsHref)
+  const changeFilter = usePendingFilter(filter, endpointsHref)
   const names = new Map(endpoints.map((one) => [one.applicationId, one.applicationName]))
   const { applicationId } = filter
   const label = names.get(applicationId) ?? t.one
   return (
     <ListBar
       set={
-        applicationId === '' ? [] : [{ id: 'application', label, onRemove: () => ask({ applicationId: '' }) }]
+        applicationId === ''
+          ? []
+          : [{ id: 'application', label, onRemove: () => changeFilter({ applicationId: '' }) }]
       }
     >
       {() => (
@@ -103,7 +105,7 @@ const EndpointBar = ({ filter, endpoints }: EndpointBarProps) => {
           placeholder={t.all}
           options={[...names].map(([value, name]) => ({ value, label: name }))}
           value={applicationId}
-          onChange={({ currentTarget }) => ask({ applicationId: currentTarget.value })}
+          onChange={({ currentTarget }) => changeFilter({ applicationId: currentTarget.value })}
         />
       )}
     </ListBar>

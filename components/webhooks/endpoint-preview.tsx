@@ -40,7 +40,7 @@ type EndpointPreviewProps = { row: Endpoint; now: string; href: string; onClose:
 export const EndpointPreview = ({ row, now, href, onClose }: EndpointPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const read = useEndpointPreview(row.id)
+  const query = useEndpointPreview(row.id)
   const { status, events } = row
   return (
     <RowPreview
@@ -69,9 +69,9 @@ export const EndpointPreview = ({ row, now, href, onClose }: EndpointPreviewProp
           },
         ]}
       />
-      <ReadProblem read={read} />
-      {read.data ? <Latest deliveries={read.data.data} now={now} /> : null}
-      {read.isPending ? <Skeleton variant="row" lines={3} /> : null}
+      <ReadProblem query={query} />
+      {query.data ? <Latest deliveries={query.data.data} now={now} /> : null}
+      {query.isPending ? <Skeleton variant="row" lines={3} /> : null}
     </RowPreview>
   )
 }

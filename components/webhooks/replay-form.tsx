@@ -27,7 +27,7 @@ type Period = { from: string; to: string }
 const HOUR_MS = 3_600_000
 /** São Paulo has had no daylight saving time since 2019. */
 const OFFSET = '-03:00'
-const typed = (instant: Date): string =>
+const localDateTime = (instant: Date): string =>
   afterMs(instant, -3 * HOUR_MS)
     .toISOString()
     .slice(0, 16)
@@ -35,7 +35,7 @@ const typed = (instant: Date): string =>
 export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchWebhooks()
-  const [replayed, setReplayed] = useState<number | null>(null)
+  const [replayedCount, setReplayedCount] = useState<number | null>(null)
   const present = instantOf(now)
   const { form, submit, problem, error, pending } = useActionForm<
     Period,
@@ -44,7 +44,7 @@ export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) 
   >({
     schema: async () =>
       (await import('#lib/contracts/webhooks/webhook-changes.ts')).replayEndpointCommand.body,
-    values: { from: typed(afterMs(present, -24 * HOUR_MS)), to: typed(present) },
+    values: { from: localDateTime(afterMs(present, -24 * HOUR_MS)), to: localDateTime(present) },
     action: replay,
     toInput: ({ from, to }) => ({
       endpointId: endpoint.id,
@@ -52,11 +52,11 @@ export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) 
       to: `${to}:59.999${OFFSET}`,
     }),
     onDone: (answer) => {
-      setReplayed(answer.replayed)
+      setReplayedCount(answer.replayed)
       refetch()
     },
   })
-  const outcome = replayed === 0 ? t.none : replayed === 1 ? t.one : t.many(replayed ?? 0)
+  const outcome = replayedCount === 0 ? t.none : replayedCount === 1 ? t.one : t.many(replayedCount ?? 0)
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -70,9 +70,11 @@ export const ReplayForm = ({ endpoint, now, replay, onClose }: ReplayFormProps) 
         />
       </div>
       {problem ? <ProblemCallout problem={problem} /> : null}
-      {replayed === null ? null : <Callout tone={replayed === 0 ? 'info' : 'positive'} title={outcome} />}
+      {replayedCount === null ? null : (
+        <Callout tone={replayedCount === 0 ? 'info' : 'positive'} title={outcome} />
+      )}
       <div className="flex justify-end gap-2">
-        {replayed === null ? null : <Button onClick={onClose}>{t.close}</Button>}
+        {replayedCount === null ? null : <Button onClick={onClose}>{t.close}</Button>}
         <Button variant="primary" type="submit" pending={pending}>
           {t.send}
         </Button>

@@ -25,11 +25,11 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
     const { tables, sequences, rowsOf, organizationIds, check } = backup
     const present = await listBackupTables(tx)
     refuseOtherRelease(present, tables)
-    await refuseUsed(tx)
+    await assertEmptyDatabase(tx)
     const forced = tables.filter(({ organizationColumn }) => organizationColumn !== null)
     for (const { name } of forced) await tx.unsafe(`alter table ${name} no force row level security`)
     for (const { name } of tables) await tx.unsafe(`alter table ${name} disable trigger user`)
-    const keys = await takeOffForeignKeys(tx)
+    const keys = await dropForeignKeys(tx)
     await tx.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')}`)
     for (const table of tables) {
       const columns = table.columns.map(quoted).join(', ')
@@ -56,14 +56,14 @@ const refuseOtherRelease = (present: readonly BackupTable[], tables: readonly Ba
     )
 }
 
-export const refuseUsed = async (sql: postgres.Sql | postgres.TransactionSql): Promise<void> => {
-  const [used] = await sql`select 1 from organizations limit 1`
-  if (used) throw operatorProblem('This database is in use already. A backup is restored into an empty one.')
+export const assertEmptyDatabase = async (sql: postgres.Sql | postgres.TransactionSql): Promise<void> => {
+  const [row] = await sql`select 1 from organizations limit 1`
+  if (row) throw operatorProblem('This database is in use already. A backup is restored into an empty one.')
 }
 
 type ForeignKey = { table: string; name: string; definition: string }
 
-const takeOffForeignKeys = async (tx: postgres.TransactionSql): Promise<ForeignKey[]> => {
+const dropForeignKeys = async (tx: postgres.TransactionSql): Promise<ForeignKey[]> => {
   const keys = await tx<ForeignKey[]>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f'

@@ -6,7 +6,7 @@ import { type BackupTable, listBackupTables } from './table-list.ts'
 /** Arguments of `setval`. */
 export type SequenceState = { name: string; last: string; isCalled: boolean }
 
-export type Copied = {
+export type DatabaseCopy = {
   tables: readonly BackupTable[]
   organizationIds: readonly string[]
   /** Rows in COPY text format, which does not depend on the Postgres version. */
@@ -17,11 +17,11 @@ export type Copied = {
 }
 
 /** Row-level security binds the owner too, so the rows of the snapshot are read per organization. */
-export const withCopy = <T>(sql: postgres.Sql, work: (copied: Copied) => Promise<T>): Promise<T> =>
+export const withCopy = <T>(sql: postgres.Sql, work: (copy: DatabaseCopy) => Promise<T>): Promise<T> =>
   sql.begin('isolation level repeatable read read only', async (tx) => {
     const tables = await listBackupTables(tx)
-    const found = await tx<{ id: string }[]>`select id from organizations order by id`
-    const organizationIds = found.map(({ id }) => id)
+    const organizations = await tx<{ id: string }[]>`select id from organizations order by id`
+    const organizationIds = organizations.map(({ id }) => id)
     return work({
       tables,
       organizationIds,

@@ -11,11 +11,11 @@ export type BackupTable = {
   organizationColumn: string | null
 }
 
-type Found = { schema: string; table: string; isForced: boolean; columns: string[]; key: string[] | null }
+type TableRow = { schema: string; table: string; isForced: boolean; columns: string[]; key: string[] | null }
 
 /** Lists our tables and the job engine's with its pending jobs, without the bookkeeping of migrations. */
 export const listBackupTables = async (sql: postgres.TransactionSql): Promise<BackupTable[]> => {
-  const found = await sql<Found[]>`
+  const rows = await sql<TableRow[]>`
     select n.nspname as schema, c.relname as table, c.relforcerowsecurity as "isForced",
       (select json_agg(a.attname order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
@@ -26,7 +26,7 @@ export const listBackupTables = async (sql: postgres.TransactionSql): Promise<Ba
     where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')
       and not (n.nspname = 'graphile_worker' and c.relname = 'migrations')
     order by n.nspname desc, c.relname`
-  return found.map(({ schema, table, isForced, columns, key }) => ({
+  return rows.map(({ schema, table, isForced, columns, key }) => ({
     name: `${quoted(schema)}.${quoted(table)}`,
     columns,
     orderedBy: key ?? columns,

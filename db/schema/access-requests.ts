@@ -4,8 +4,8 @@ import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import {
   ACCESS_REQUEST_KINDS,
   ACCESS_REQUEST_STATUSES,
-  type KnownAccess,
-  type WantedAccess,
+  type AccessSnapshot,
+  type RequestedAccess,
 } from '#lib/domain/people/access-request.ts'
 import { organizations } from './access.ts'
 
@@ -21,9 +21,9 @@ export const accessRequests = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** The access as the requester knew it; null for an invitation. */
-    known: jsonb('known').$type<KnownAccess>(),
+    known: jsonb('known').$type<AccessSnapshot>(),
     /** The requested access of an invitation or a change of role. */
-    wanted: jsonb('wanted').$type<WantedAccess>(),
+    wanted: jsonb('wanted').$type<RequestedAccess>(),
     status: text('status', { enum: ACCESS_REQUEST_STATUSES }).notNull(),
     createdById: text('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),

@@ -36,8 +36,8 @@ const PEOPLE: readonly { email: string; name: string; role: Role; certification?
 /** Inserts demo data with published passwords, only for the embedded mode, which listens on loopback. */
 export const seedDemo = async (): Promise<void> => {
   if (!getEnv().EMBEDDED) throw new Error('demonstration data is for the embedded mode only (EMBEDDED=1)')
-  const known = await withLookup({}, listOrganizationsAsOwner)
-  const present = known.find((organization) => organization.name === NAME)
+  const organizations = await withLookup({}, listOrganizationsAsOwner)
+  const present = organizations.find((organization) => organization.name === NAME)
   const organizationId = present?.id ?? newId()
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
@@ -114,8 +114,8 @@ const insertServiceProgram = async (tx: Connection, organizationId: string) => {
 }
 
 const insertPeople = async (tx: Connection, organizationId: string) => {
-  const known = new Set((await listUsers(tx, organizationId)).map(({ email }) => email))
-  for (const { certification, ...person } of PEOPLE.filter(({ email }) => !known.has(email))) {
+  const existingEmails = new Set((await listUsers(tx, organizationId)).map(({ email }) => email))
+  for (const { certification, ...person } of PEOPLE.filter(({ email }) => !existingEmails.has(email))) {
     const [id, createdAt] = [newId(), now()]
     const passwordHash = await hashPassword(PASSWORD)
     await insertUser(tx, {

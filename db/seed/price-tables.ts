@@ -26,20 +26,20 @@ export const seedPriceTables = async (tx: Connection, organizationId: string): P
       }
 }
 
-type Seeded = Omit<SeededTable, 'terms' | 'parameters'> &
+type PriceTableSeed = Omit<SeededTable, 'terms' | 'parameters'> &
   ReturnType<typeof checkPriceTableTerms> & {
     organizationId: string
     product: Product
     institutionCode: string
   }
 
-const seedTable = async (tx: Connection, seeded: Seeded) => {
-  const { organizationId, product, institutionCode, key, label, terms, parameters } = seeded
-  const { active = true, isDefault = false } = seeded
+const seedTable = async (tx: Connection, seed: PriceTableSeed) => {
+  const { organizationId, product, institutionCode, key, label, terms, parameters } = seed
+  const { active = true, isDefault = false } = seed
   const [id, createdAt] = [newId(), now()]
   const row = { organizationId, id, product, institutionCode, key, active, isDefault, createdAt }
-  const made = await tx`insert into price_tables ${tx(row)} on conflict do nothing returning id`
-  if (made.length === 0) return
+  const inserted = await tx`insert into price_tables ${tx(row)} on conflict do nothing returning id`
+  if (inserted.length === 0) return
   const priced = { version: 1, label, terms, parameters, createdAt, formerId: null }
   await insertPriceTableVersion(tx, { organizationId, tableId: id, ...priced })
 }

@@ -17,18 +17,18 @@ const proofOf = (device: string, email: string) => digest(PURPOSE, `${device}\n$
 /** Returns the id of a browser known for this e-mail (lower case), which strangers cannot lock out. */
 export const knownDevice = (cookie: string | undefined, email: string): string | null => {
   const [device = '', ...proofs] = cookie?.split('.') ?? []
-  const wanted = Buffer.from(proofOf(device, email))
+  const expected = Buffer.from(proofOf(device, email))
   const isKnown = proofs.slice(0, MOST_PEOPLE).some((proof) => {
-    const given = Buffer.from(proof)
-    return given.length === wanted.length && timingSafeEqual(given, wanted)
+    const actual = Buffer.from(proof)
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
   })
   return isKnown ? device : null
 }
 
 /** The cookie contains the browser's id and a proof for each of a few people. */
 export const rememberOnDevice = (cookie: string | undefined, email: string): string => {
-  const [known, ...proofs] = cookie?.split('.') ?? []
-  const device = known && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url')
+  const [previous, ...proofs] = cookie?.split('.') ?? []
+  const device = previous && /^[\w-]{22}$/.test(previous) ? previous : randomBytes(16).toString('base64url')
   const own = proofOf(device, email)
   const others = proofs.filter((proof) => proof !== own && /^[\w-]{43}$/.test(proof))
   return [device, own, ...others.slice(0, MOST_PEOPLE - 1)].join('.')

@@ -13,7 +13,7 @@ import { DEVICE_SECONDS, deviceCookieName, knownDevice, rememberOnDevice } from 
 import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
 
 type Headers = Record<string, string | undefined>
-type Typed = { email?: string; password?: string; code?: string }
+type SignInForm = { email?: string; password?: string; code?: string }
 
 /** A refusal reaches the form as its code, with the minutes after a colon when the account is locked. */
 export const nextAuthOptions = (): NextAuthOptions => {
@@ -57,7 +57,7 @@ export const nextAuthOptions = (): NextAuthOptions => {
 }
 
 /** The returned id is the session's; the cookie contains nothing else. */
-const authorize = async (credentials: Typed, headers: Headers) => {
+const authorize = async (credentials: SignInForm, headers: Headers) => {
   const email = credentials.email ?? ''
   const password = credentials.password ?? ''
   const { code } = credentials
@@ -72,10 +72,15 @@ const authorize = async (credentials: Typed, headers: Headers) => {
     )
       throw new DomainError('sign_in_failed')
     const browser = await cookies()
-    const kept = browser.get(deviceCookieName())?.value
-    const device = knownDevice(kept, email.trim().toLowerCase())
-    const { sessionId, email: known } = await signIn(contextOf(headers), { email, password, code, device })
-    browser.set(deviceCookieName(), rememberOnDevice(kept, known.toLowerCase()), {
+    const deviceCookie = browser.get(deviceCookieName())?.value
+    const device = knownDevice(deviceCookie, email.trim().toLowerCase())
+    const { sessionId, email: accountEmail } = await signIn(contextOf(headers), {
+      email,
+      password,
+      code,
+      device,
+    })
+    browser.set(deviceCookieName(), rememberOnDevice(deviceCookie, accountEmail.toLowerCase()), {
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
@@ -84,13 +89,13 @@ const authorize = async (credentials: Typed, headers: Headers) => {
     })
     return { id: sessionId }
   } catch (error) {
-    if (error instanceof DomainError) throw new Error(spoken(error))
+    if (error instanceof DomainError) throw new Error(messageOf(error))
     logger.error(describeError(error), 'sign-in failed unexpectedly')
     throw new Error('internal_error' satisfies DomainError['code'])
   }
 }
 
-const spoken = (error: DomainError) =>
+const messageOf = (error: DomainError) =>
   error.code === 'sign_in_locked' ? `${error.code}:${String(error.details.minutes)}` : error.code
 
 const contextOf = (headers: Headers): Context => ({

@@ -17,7 +17,7 @@ export const resolveBearer = async (token: string, at: Date): Promise<Caller> =>
   }
   const application = await findLiveApplication(subject, at)
   if (!application) throw new DomainError('invalid_token')
-  const asked = claims.scope.split(' ')
+  const tokenScopes = claims.scope.split(' ')
   return {
     organizationId: claims.org,
     actor: {
@@ -26,7 +26,7 @@ export const resolveBearer = async (token: string, at: Date): Promise<Caller> =>
       name:
         application.username === null ? application.name : `${application.name} · ${application.username}`,
       clientId: application.clientId,
-      scopes: application.scopes.filter((scope) => asked.includes(scope)),
+      scopes: application.scopes.filter((scope) => tokenScopes.includes(scope)),
       listsRunning: application.listsRunning,
     },
   }

@@ -12,21 +12,21 @@ export const SECURE_NAME = '__Host-next-auth.session-token'
 const PLAIN_NAME = 'next-auth.session-token'
 const MAX_CHUNKS = 5
 
-type Read = { sessionId: string; endsAt: number }
-const read = boundedMap<Read>(2_000)
+type CookieSession = { sessionId: string; endsAt: number }
+const cache = boundedMap<CookieSession>(2_000)
 
 /** Returns the id of a session whose cookie is ours and not expired; the session may have been revoked. */
 export const sessionIdOf = async (cookieHeader: string | null, at: Date): Promise<string | null> => {
   if (!cookieHeader?.includes(PLAIN_NAME)) return null
   const token = tokenOf(cookieHeader)
   if (!token) return null
-  const session = read.get(token) ?? (await decoded(token))
+  const session = cache.get(token) ?? (await decodeToken(token))
   if (!session) return null
-  read.set(token, session)
+  cache.set(token, session)
   return session.endsAt > at.getTime() ? session.sessionId : null
 }
 
-const decoded = async (token: string): Promise<Read | null> => {
+const decodeToken = async (token: string): Promise<CookieSession | null> => {
   try {
     const claims = await decode({ token, secret: sessionCookieSecret() })
     if (typeof claims?.sid !== 'string' || typeof claims.exp !== 'number') return null

@@ -7,7 +7,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { listTokenKeys, readTokenKeys, type TokenKey } from '#lib/services/applications/signing-keys.ts'
 import { boundedMap } from './bounded-map.ts'
 
-type Verified = { kid: string; claims: AccessTokenClaims }
+type VerifiedToken = { kid: string; claims: AccessTokenClaims }
 
 const CLAIMS: z.ZodType<AccessTokenClaims> = z.object({
   iss: z.string(),
@@ -25,7 +25,7 @@ const CLAIMS: z.ZodType<AccessTokenClaims> = z.object({
 })
 
 const REREAD_MS = 5_000
-const verified = boundedMap<Verified>(10_000)
+const cache = boundedMap<VerifiedToken>(10_000)
 let rereadAt = 0
 
 /**
@@ -37,22 +37,22 @@ export const verifyAccessToken = async (token: string, at: Date): Promise<Access
   if (token.length > 4096) throw new DomainError('invalid_token')
   const key = createHash('sha256').update(token).digest('base64')
   const keys = await listTokenKeys(at)
-  const known = verified.get(key)
-  if (known && known.claims.exp * 1000 > at.getTime() && keys.some(({ kid }) => kid === known.kid))
-    return known.claims
+  const cached = cache.get(key)
+  if (cached && cached.claims.exp * 1000 > at.getTime() && keys.some(({ kid }) => kid === cached.kid))
+    return cached.claims
   const fresh = await verify(token, keys, at)
-  verified.set(key, fresh)
+  cache.set(key, fresh)
   return fresh.claims
 }
 
-const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promise<Verified> => {
+const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promise<VerifiedToken> => {
   const { ORIGIN } = getEnv()
   let kid = ''
   try {
     const { payload } = await jwtVerify(
       token,
       async (header) => {
-        const key = keys.find((each) => each.kid === header.kid) ?? (await lateKey(header.kid, at))
+        const key = keys.find((each) => each.kid === header.kid) ?? (await rereadKey(header.kid, at))
         if (!key) throw new errors.JWKSNoMatchingKey()
         kid = key.kid
         return key.publicKey
@@ -78,7 +78,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
 }
 
 /** Another process may have just made a key; forged key ids must not cause a query each time. */
-const lateKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
+const rereadKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
   if (Math.abs(at.getTime() - rereadAt) < REREAD_MS) return undefined
   rereadAt = at.getTime()
   return (await readTokenKeys(at)).find((key) => key.kid === kid)

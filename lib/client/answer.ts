@@ -52,7 +52,7 @@ export const unreachableProblem = (): ClientProblem => {
  * Redirects to the sign-in page once the session has ended. What was typed is kept as a draft until the same
  * person is back.
  */
-export const leaveWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
+export const redirectWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
   if (code !== 'sign_in_required' && status !== 401) return
   const { pathname, search } = window.location
   window.location.assign(`/login?ended=1&callbackUrl=${encodeURIComponent(`${pathname}${search}`)}`)

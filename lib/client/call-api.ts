@@ -1,5 +1,5 @@
 import type { AnyContract, WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
-import { type ClientProblem, leaveWhenSignedOut, unreachableProblem } from './answer.ts'
+import { type ClientProblem, redirectWhenSignedOut, unreachableProblem } from './answer.ts'
 
 type Call = { signal?: AbortSignal }
 
@@ -20,7 +20,7 @@ export const callApi = async <C extends AnyContract>(
   const body = await response.json().catch(() => null)
   if (response.ok) return body as WireOutputOf<C>
   const problem: ClientProblem = body?.code ? body : unreachableProblem()
-  leaveWhenSignedOut(problem)
+  redirectWhenSignedOut(problem)
   throw problemError(problem)
 }
 
@@ -32,11 +32,12 @@ export const problemIn = (error: unknown): ClientProblem =>
 
 const addressOf = (path: string, input: Record<string, unknown>) => {
   const query = new URLSearchParams()
-  let filled = path
+  let filledPath = path
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || value === null) continue
-    if (path.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)))
+    if (path.includes(`{${name}}`))
+      filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(String(value)))
     else query.set(name, String(value))
   }
-  return query.size > 0 ? `/api${filled}?${query}` : `/api${filled}`
+  return query.size > 0 ? `/api${filledPath}?${query}` : `/api${filledPath}`
 }

@@ -21,7 +21,7 @@ type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmount
 export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
   useQuery({
     queryKey: ['clt', 'offers', consultId, amount],
-    queryFn: () => answered(compare, { consult_id: consultId, ...amount }),
+    queryFn: () => runOrThrow(compare, { consult_id: consultId, ...amount }),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 60_000,
@@ -31,14 +31,14 @@ export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
 export const useCltSimulation = (create: CreateCltSimulation, request: CltSimulationRequest | null) =>
   useQuery({
     queryKey: ['clt', 'simulation', request],
-    queryFn: () => answered(create, request as CltSimulationRequest),
+    queryFn: () => runOrThrow(create, request as CltSimulationRequest),
     enabled: request !== null,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const answered = async <Input, Data>(action: ClientAction<Input, Data>, input: Input): Promise<Data> => {
+const runOrThrow = async <Input, Data>(action: ClientAction<Input, Data>, input: Input): Promise<Data> => {
   const answer = await runAction(action, input)
   if (answer.ok) return answer.data
   throw problemError(answer.problem)

@@ -81,7 +81,7 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
     queryKey: ['clt', 'consults', 'list', query] as const,
     queryFn: ({ signal }) =>
       search
-        ? searched(search, query)
+        ? searchOrThrow(search, query)
         : callApi<typeof listFollowedCltConsultsContract>('/panel/consults', query, { signal }),
     initialData: initial,
     placeholderData: keepPreviousData,
@@ -95,14 +95,14 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
 }
 
 /** Asks by POST, which keeps the CPF out of the URL. */
-export const useKnownConsult = (documentNumber: string, search: SearchConsults) =>
+export const useLatestConsult = (documentNumber: string, search: SearchConsults) =>
   useQuery({
     queryKey: ['clt', 'consults', 'known', documentNumber] as const,
-    queryFn: async () => (await searched(search, { search: documentNumber, limit: 1 })).data[0] ?? null,
+    queryFn: async () => (await searchOrThrow(search, { search: documentNumber, limit: 1 })).data[0] ?? null,
     enabled: normalizeCpf(documentNumber) !== null,
   })
 
-const searched = async (search: SearchConsults, query: ConsultQuery): Promise<ConsultPage> => {
+const searchOrThrow = async (search: SearchConsults, query: ConsultQuery): Promise<ConsultPage> => {
   const answer = await runAction(search, query)
   if (answer.ok) return answer.data
   throw problemError(answer.problem)

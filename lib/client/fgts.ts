@@ -45,14 +45,14 @@ export type RecentFgtsBalances = {
   status?: 'success' | 'fail'
 }
 
-export const useRecentFgtsBalances = (asked: RecentFgtsBalances, initial: FgtsBalancePage) => {
+export const useRecentFgtsBalances = (query: RecentFgtsBalances, initial: FgtsBalancePage) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
-    queryKey: [...RECENT_FGTS_BALANCES, asked],
+    queryKey: [...RECENT_FGTS_BALANCES, query],
     queryFn: ({ signal }) =>
       callApi<typeof listFgtsBalancesContract>(
         '/fgts/balance',
-        { ...asked, limit: RECENT_LIMIT },
+        { ...query, limit: RECENT_LIMIT },
         { signal },
       ),
     initialData: initial,

@@ -11,22 +11,22 @@ const POLL_EVERY_MS = 5_000
  * broadcasts; when that tab closes or falls silent, another takes over from the same cursor. Returns a
  * function that leaves.
  */
-export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => {
+export const joinLive = (onMessage: (message: LiveMessage) => void): (() => void) => {
   // Web Locks exist only in secure contexts; elsewhere each tab connects for itself.
-  if (!navigator.locks) return openLiveSource('', hear)
+  if (!navigator.locks) return openLiveSource('', onMessage)
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
   let lastEventId = ''
   let last: Extract<LiveMessage, { type: 'state' }> = { type: 'state', state: 'connecting', id: '' }
   let hasLock = false
-  let heardAt = performance.now()
+  let lastMessageAt = performance.now()
 
   // The channel is closed on leaving, and posting to it would throw.
   const notify = (message: LiveMessage) => {
     if (!leaving.signal.aborted) channel.postMessage(message)
   }
-  const take = (message: LiveMessage) => {
-    heardAt = performance.now()
+  const receive = (message: LiveMessage) => {
+    lastMessageAt = performance.now()
     if (message.type === 'ask') {
       // Sends the current cursor, because messages may have arrived since the last state.
       if (hasLock) notify({ ...last, id: lastEventId })
@@ -34,14 +34,14 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
     }
     if (message.id) lastEventId = message.id
     if (message.type === 'state') last = message
-    hear(message)
+    onMessage(message)
   }
   const connect = (): Promise<void> =>
     new Promise((resolve) => {
       if (leaving.signal.aborted) return resolve()
       hasLock = true
       const close = openLiveSource(lastEventId, (message) => {
-        take(message)
+        receive(message)
         notify(message)
       })
       disconnect = () => {
@@ -60,12 +60,12 @@ export const joinLive = (hear: (message: LiveMessage) => void): (() => void) => 
     })
   }
   const takeOverFromSilent = () => {
-    if (hasLock || performance.now() - heardAt < SILENCE_MS) return
-    hear({ type: 'state', state: 'cut', id: lastEventId })
+    if (hasLock || performance.now() - lastMessageAt < SILENCE_MS) return
+    onMessage({ type: 'state', state: 'cut', id: lastEventId })
     if (document.visibilityState === 'visible') queue({ steal: true })
-    heardAt = performance.now()
+    lastMessageAt = performance.now()
   }
-  channel.addEventListener('message', ({ data }) => take(data as LiveMessage))
+  channel.addEventListener('message', ({ data }) => receive(data as LiveMessage))
   channel.postMessage({ type: 'ask' } satisfies LiveMessage)
   queue({ signal: leaving.signal })
   const watch = setInterval(takeOverFromSilent, POLL_EVERY_MS)

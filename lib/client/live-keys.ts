@@ -4,7 +4,7 @@ import type { LiveChange } from './live-messages.ts'
 
 /** Screens that show every kind of work. */
 const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['sales']]
-const OF_PROPOSALS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
+const PROPOSAL_KEYS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
 /** Acts of staff are in the audit as well. */
 const AUDIT: QueryKey = ['audit']
 
@@ -14,8 +14,8 @@ const AUDIT: QueryKey = ['audit']
  */
 const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   balance: [['fgts', 'balance-query'], ['fgts', 'balances'], ...EVERYWHERE],
-  proposal: OF_PROPOSALS,
-  'private-consignment/operation': OF_PROPOSALS,
+  proposal: PROPOSAL_KEYS,
+  'private-consignment/operation': PROPOSAL_KEYS,
   'private-consignment/consult': [['clt', 'consults'], ...EVERYWHERE],
   consult: [['clt', 'consults'], ['customers']],
   simulation: [['simulations', 'offer-text'], ['home'], ['customers']],
@@ -29,8 +29,8 @@ const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
 }
 
 /** Batching interval before a refetch; screens that aggregate much cost more to read. */
-const TOGETHER_MS = 1_000
-const TOGETHER_MS_OF: Readonly<Record<string, number>> = {
+const BATCH_MS = 1_000
+const BATCH_MS_BY_ROOT: Readonly<Record<string, number>> = {
   home: 5_000,
   customers: 5_000,
   webhooks: 5_000,
@@ -40,23 +40,23 @@ const TOGETHER_MS_OF: Readonly<Record<string, number>> = {
 }
 
 export const REFETCH_INTERVALS_MS: readonly number[] = [
-  ...new Set([TOGETHER_MS, ...Object.values(TOGETHER_MS_OF)]),
+  ...new Set([BATCH_MS, ...Object.values(BATCH_MS_BY_ROOT)]),
 ]
 
-export const refetchIntervalMsOf = (key: QueryKey): number => TOGETHER_MS_OF[String(key[0])] ?? TOGETHER_MS
+export const refetchIntervalMsOf = (key: QueryKey): number => BATCH_MS_BY_ROOT[String(key[0])] ?? BATCH_MS
 
 /** Keys with these roots and an id are stale only if that resource changed; other kinds change rarely. */
-const OF_ONE_THING = ['proposals', 'review', 'fgts', 'clt']
+const RESOURCE_ROOTS = ['proposals', 'review', 'fgts', 'clt']
 
-export const isTouchedBy = (key: QueryKey, { kind, resourceId }: LiveChange): boolean => {
-  const begins = (beginning: QueryKey) => beginning.every((part, index) => key[index] === part)
-  if (!KEYS[kind]?.some(begins)) return false
-  if (!OF_ONE_THING.includes(String(key[0]))) return true
+export const isInvalidatedBy = (key: QueryKey, { kind, resourceId }: LiveChange): boolean => {
+  const isPrefix = (prefix: QueryKey) => prefix.every((part, index) => key[index] === part)
+  if (!KEYS[kind]?.some(isPrefix)) return false
+  if (!RESOURCE_ROOTS.includes(String(key[0]))) return true
   const ids = key.filter((part) => typeof part === 'string' && isUuid(part))
   return ids.length === 0 || ids.includes(resourceId)
 }
 
 export const isLive = (key: QueryKey): boolean =>
-  Object.values(KEYS).some((beginnings) =>
-    beginnings.some((beginning) => beginning.every((part, index) => key[index] === part)),
+  Object.values(KEYS).some((prefixes) =>
+    prefixes.some((prefix) => prefix.every((part, index) => key[index] === part)),
   )

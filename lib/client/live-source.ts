@@ -15,7 +15,7 @@ type Line = {
   retry: ReturnType<typeof setTimeout> | undefined
   retryMs: number
   /** Time of the last message from the server, by `performance.now()`. */
-  heardAt: number
+  lastMessageAt: number
   report: (message: LiveMessage) => void
 }
 
@@ -31,7 +31,7 @@ export const openLiveSource = (after: string, report: (message: LiveMessage) => 
     source: undefined,
     retry: undefined,
     retryMs: FIRST_RETRY_MS,
-    heardAt: performance.now(),
+    lastMessageAt: performance.now(),
     report,
   }
   const backOnline = () => {
@@ -65,39 +65,39 @@ const disconnect = (line: Line) => {
 }
 
 const checkSilence = (line: Line) => {
-  if (line.state === 'live' && performance.now() - line.heardAt > SILENCE_MS) {
+  if (line.state === 'live' && performance.now() - line.lastMessageAt > SILENCE_MS) {
     moveTo(line, 'cut')
     connect(line)
   } else if (line.state === 'cut') moveTo(line, 'cut')
 }
 
-const heard = (line: Line, event: MessageEvent) => {
-  line.heardAt = performance.now()
+const recordMessage = (line: Line, event: MessageEvent) => {
+  line.lastMessageAt = performance.now()
   if (event.lastEventId) line.id = event.lastEventId
 }
 
 const connect = (line: Line) => {
   disconnect(line)
-  line.heardAt = performance.now()
+  line.lastMessageAt = performance.now()
   const source = new EventSource(line.id ? `${ADDRESS}?after=${encodeURIComponent(line.id)}` : ADDRESS)
   line.source = source
   source.addEventListener('open', () => {
-    line.heardAt = performance.now()
+    line.lastMessageAt = performance.now()
     line.retryMs = FIRST_RETRY_MS
     // Without a cursor the channel is live only once the stream has begun.
     if (line.id) moveTo(line, 'live')
   })
   source.addEventListener('begin', (event) => {
-    heard(line, event)
+    recordMessage(line, event)
     if (line.state === 'live') line.report({ type: 'begin', id: line.id })
     else moveTo(line, 'live')
   })
   source.addEventListener('beat', (event) => {
-    heard(line, event)
+    recordMessage(line, event)
     line.report({ type: 'state', state: line.state, id: line.id })
   })
   source.addEventListener('message', (event) => {
-    heard(line, event)
+    recordMessage(line, event)
     line.report({ type: 'change', change: JSON.parse(event.data) as LiveChange, id: line.id })
   })
   source.addEventListener('error', () => {

@@ -120,7 +120,7 @@ export const usePerson = (initial: PersonDetail) => {
   })
 }
 
-export const useShowPerson = () => {
+export const useCachePerson = () => {
   const client = useQueryClient()
   return (person: PersonDetail): void => {
     client.setQueryData(personKey(person.id), person)

@@ -11,9 +11,9 @@ export type RevealSubject = Pick<RevealRequest, 'subjectType' | 'subjectId'>
 
 export type RevealField = RevealRequest['fields'][number]
 
-export type Revealed = WireOutputOf<typeof revealPersonalDataCommand>
+export type RevealedData = WireOutputOf<typeof revealPersonalDataCommand>
 
-export type Why = NonNullable<RevealRequest['why']>
+export type ReasonInput = NonNullable<RevealRequest['why']>
 
 /** Reason that the action itself implies. */
 export type RevealAct = NonNullable<RevealRequest['act']>
@@ -24,4 +24,4 @@ export type GiveReason = ClientAction<
 >
 
 /** The server records every reveal. */
-export type RevealAction = ClientAction<RevealRequest, Revealed>
+export type RevealAction = ClientAction<RevealRequest, RevealedData>

@@ -55,13 +55,13 @@ export const usePriceTables = (initial: PriceTableOverview) => {
   })
 }
 
-export const usePriceTableState = (id: string, rendered: PriceTableState) => {
+export const usePriceTableState = (id: string, initial: PriceTableState) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: ['tables', 'standing', id],
     queryFn: ({ signal }) =>
       callApi<typeof getPriceTableStateContract>('/panel/tables/{id}', { id }, { signal }),
-    initialData: rendered,
+    initialData: initial,
     refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
@@ -80,7 +80,7 @@ export const usePriceChange = (initial: PriceChangeDetail) => {
   })
 }
 
-export const useShowPriceChange = () => {
+export const useCachePriceChange = () => {
   const client = useQueryClient()
   return (change: PriceChangeDetail) => {
     client.setQueryData(keyOf(change.id), change)

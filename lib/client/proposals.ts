@@ -81,7 +81,7 @@ export const useProposalOf = (id: string | null, initial: Proposal | null) =>
     initialData: initial?.id === id ? (initial ?? undefined) : undefined,
   })
 
-export const useShowProposal = () => {
+export const useCacheProposal = () => {
   const client = useQueryClient()
   return (proposal: Proposal): void => {
     client.setQueryData(proposalKey(proposal.id), proposal)
@@ -119,7 +119,7 @@ export const useListNeighbours = (id: string, query: TrackingQuery) =>
 
 const NEIGHBOURS_MS = 10 * SECOND
 
-export const useReadNeighbours = () => {
+export const useFetchNeighbours = () => {
   const client = useQueryClient()
   return (id: string, query: TrackingQuery) =>
     client.fetchQuery({ ...neighboursQuery(id, query), staleTime: NEIGHBOURS_MS })

@@ -58,7 +58,7 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
 }
 
 /** A proposal that came back meanwhile may be on two pages; its last position counts. */
-export const queueOfPages = ({ pages }: QueuePages): ReviewQueue => {
+export const mergeQueuePages = ({ pages }: QueuePages): ReviewQueue => {
   const rows = new Map<string, QueuedReview>()
   for (const row of pages.flatMap(({ data }) => data)) {
     rows.delete(row.id)
@@ -95,7 +95,7 @@ export const useNextCase = (id: string | undefined) =>
   useQuery({ ...caseQuery(id ?? ''), enabled: id !== undefined, staleTime: CASE_MS })
 
 /** Removes a decided proposal from every queue on the screen at once, and refetches. */
-export const useForgetDecided = () => {
+export const useRemoveDecided = () => {
   const client = useQueryClient()
   return (id: string): void => {
     client.setQueriesData<QueuePages>({ queryKey: ['review', 'queue'] }, (queue) =>
@@ -123,7 +123,7 @@ export const useReviewRules = (initial: ReviewRulesBook) =>
     initialData: initial,
   })
 
-export const useShowReviewRules = () => {
+export const useCacheReviewRules = () => {
   const client = useQueryClient()
   return (book: ReviewRulesBook): void => {
     client.setQueryData(['review', 'rules'], book)

@@ -1,4 +1,4 @@
-import { type Answer, type ClientAction, leaveWhenSignedOut, unreachableProblem } from './answer.ts'
+import { type Answer, type ClientAction, redirectWhenSignedOut, unreachableProblem } from './answer.ts'
 
 /** A call that never arrives becomes a problem; an ended session leads to the sign-in page. */
 export const runAction = async <Input, Data>(
@@ -6,6 +6,6 @@ export const runAction = async <Input, Data>(
   input: Input,
 ): Promise<Answer<Data>> => {
   const answer = await action(input).catch(() => ({ ok: false, problem: unreachableProblem() }) as const)
-  if (!answer.ok) leaveWhenSignedOut(answer.problem)
+  if (!answer.ok) redirectWhenSignedOut(answer.problem)
   return answer
 }

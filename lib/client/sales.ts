@@ -41,35 +41,35 @@ export const useSalesOverview = (query: SalesQuery, initial: SalesOverviewData) 
     name: 'overview',
     query,
     initial,
-    read: (asked, call) =>
-      callApi<typeof getSalesOverviewContract>('/panel/production/overview', asked, call),
+    read: (input, call) =>
+      callApi<typeof getSalesOverviewContract>('/panel/production/overview', input, call),
   })
 
 export const useSalesFunnel = (query: SalesQuery) =>
   useReport({
     name: 'funnel',
     query,
-    read: (asked, call) => callApi<typeof getSalesFunnelContract>('/panel/production/funnel', asked, call),
+    read: (input, call) => callApi<typeof getSalesFunnelContract>('/panel/production/funnel', input, call),
   })
 
 export const useSalesStages = (query: SalesQuery) =>
   useReport({
     name: 'stages',
     query,
-    read: (asked, call) => callApi<typeof listSalesStagesContract>('/panel/production/stages', asked, call),
+    read: (input, call) => callApi<typeof listSalesStagesContract>('/panel/production/stages', input, call),
   })
 
 export const useSalesRefusals = (query: SalesQuery) =>
   useReport({
     name: 'refusals',
     query,
-    read: (asked, call) =>
-      callApi<typeof listSalesRefusalsContract>('/panel/production/refusals', asked, call),
+    read: (input, call) =>
+      callApi<typeof listSalesRefusalsContract>('/panel/production/refusals', input, call),
   })
 
 export const useSalesRanking = (query: SalesQuery) =>
   useReport({
     name: 'ranking',
     query,
-    read: (asked, call) => callApi<typeof getSalesRankingContract>('/panel/production/ranking', asked, call),
+    read: (input, call) => callApi<typeof getSalesRankingContract>('/panel/production/ranking', input, call),
   })

@@ -9,8 +9,8 @@ import type {
 import type { ClientAction } from './answer.ts'
 import { callApi } from './call-api.ts'
 
-type Listed = WireOutputOf<typeof listSavedViewsContract>
-export type SavedViewItem = Listed['data'][number]
+type SavedViewList = WireOutputOf<typeof listSavedViewsContract>
+export type SavedViewItem = SavedViewList['data'][number]
 type Screen = SavedViewItem['screen']
 
 export type ViewActions = {
@@ -28,7 +28,7 @@ export const useSavedViews = (screen: Screen, initial: readonly SavedViewItem[])
     initialData: { data: [...initial] },
   }).data.data
 
-export const useViewsChanged = (screen: Screen) => {
+export const useRefetchViews = (screen: Screen) => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: keyOf(screen) })
 }

@@ -11,10 +11,10 @@ export const showFieldErrors = <Values extends FieldValues>(
   { errors }: Pick<ClientProblem, 'errors'>,
   fieldOf: (pointer: string) => string = fieldOfPointer,
 ): boolean => {
-  const known = errors
+  const fieldErrors = errors
     .map(({ pointer, ...error }) => ({ ...error, field: fieldOf(pointer) as Path<Values> }))
     .filter(({ field }) => field in form.getValues() || form.getValues(field) !== undefined)
-  for (const [index, { field, code, message }] of known.entries())
+  for (const [index, { field, code, message }] of fieldErrors.entries())
     form.setError(field, { type: code, message }, { shouldFocus: index === 0 })
-  return known.length > 0
+  return fieldErrors.length > 0
 }

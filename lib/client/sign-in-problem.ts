@@ -7,7 +7,7 @@ export type SignInProblem = { title: string; text: string }
 /** `refusal` is a code, followed by a colon and the minutes to wait when the account is locked. */
 export const signInProblemOf = (refusal: string, language: Language): SignInProblem => {
   const [code = '', minutes] = refusal.split(':')
-  const known = isReasonCode(code) ? code : 'sign_in_failed'
-  const { title, text, nextAction } = reasonTexts(known, language, { minutes })
+  const reason = isReasonCode(code) ? code : 'sign_in_failed'
+  const { title, text, nextAction } = reasonTexts(reason, language, { minutes })
   return { title, text: `${text} ${nextAction}` }
 }

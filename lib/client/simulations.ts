@@ -18,7 +18,7 @@ type FgtsExplainRequest = WireInputOf<typeof explainFgtsSimulationCommand>
 /** A stored simulation, or an FGTS one that is still being composed. */
 export type WorkingsSource = { id: string } | { explain: ExplainFgts; request: FgtsExplainRequest }
 
-export const useWorkings = (source: WorkingsSource, wanted: boolean) =>
+export const useWorkings = (source: WorkingsSource, enabled: boolean) =>
   useQuery({
     queryKey: ['simulations', 'workings', 'id' in source ? source.id : source.request],
     queryFn: ({ signal }): Promise<SimulationWorkings> =>
@@ -28,20 +28,20 @@ export const useWorkings = (source: WorkingsSource, wanted: boolean) =>
             { id: source.id },
             { signal },
           )
-        : explained(source.explain, source.request),
-    enabled: wanted,
+        : explainOrThrow(source.explain, source.request),
+    enabled,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 60_000,
   })
 
-const explained = async (explain: ExplainFgts, request: FgtsExplainRequest) => {
+const explainOrThrow = async (explain: ExplainFgts, request: FgtsExplainRequest) => {
   const answer = await runAction(explain, request)
   if (answer.ok) return answer.data
   throw problemError(answer.problem)
 }
 
-export const useOfferText = (id: string, wanted: boolean) =>
+export const useOfferText = (id: string, enabled: boolean) =>
   useQuery({
     queryKey: ['simulations', 'offer-text', id],
     queryFn: ({ signal }) =>
@@ -50,7 +50,7 @@ export const useOfferText = (id: string, wanted: boolean) =>
         { id },
         { signal },
       ),
-    enabled: wanted,
+    enabled,
     staleTime: 30_000,
   })
 

@@ -60,10 +60,10 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
     if (field) form.setError(field, { type: code, message: `${detail} ${nextAction}` }, { shouldFocus: true })
     else if (!showFieldErrors(form, refusal, fieldOf)) setProblem(refusal)
   }
-  const send = async (typed: Values): Promise<boolean> => {
-    const answer = await runAction(action, toInput(typed))
+  const send = async (submitted: Values): Promise<boolean> => {
+    const answer = await runAction(action, toInput(submitted))
     const page = props.nextPage?.(answer)
-    if (answer.ok) props.onDone?.(answer.data, typed)
+    if (answer.ok) props.onDone?.(answer.data, submitted)
     if (page !== undefined) leave(page)
     else if (!answer.ok) refuse(answer.problem)
     return answer.ok
@@ -71,10 +71,13 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   const attempt = async (event?: FormEvent<HTMLFormElement>): Promise<boolean> => {
     let done = false
     setProblem(null)
-    const deliver = async (typed: Values) => {
-      done = await send(typed)
+    const deliver = async (submitted: Values) => {
+      done = await send(submitted)
     }
-    await form.handleSubmit(deliver, props.focusInSight ? (_errors, sent) => focusIn(sent) : undefined)(event)
+    await form.handleSubmit(
+      deliver,
+      props.focusInSight ? (_errors, submitEvent) => focusIn(submitEvent) : undefined,
+    )(event)
     return done
   }
   const submit = (event: FormEvent<HTMLFormElement>) => void attempt(event)

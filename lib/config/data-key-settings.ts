@@ -14,7 +14,7 @@ export const dataKeyVariables = z.object({
 })
 
 type Variables = z.output<typeof dataKeyVariables>
-type Read = { keys: MasterKey[]; problem?: { name: string; message: string } }
+type MasterKeyResult = { keys: MasterKey[]; problem?: { name: string; message: string } }
 
 /** Master key derived from APP_SECRET and always present, see lib/config/key-ring.ts. */
 export const DERIVED_KEY_ID = 'app'
@@ -24,35 +24,38 @@ const ENTRY = /^([a-z0-9][a-z0-9-]{0,19}):([0-9a-f]{64})$/i
 const FEWEST_BYTES = 20
 
 /** Returns the encrypting key first, or none if it is derived from APP_SECRET; problems never quote keys. */
-export const readMasterKeys = ({ DATA_KEYS, DATA_KEY_FILE }: Variables): Read => {
+export const readMasterKeys = ({ DATA_KEYS, DATA_KEY_FILE }: Variables): MasterKeyResult => {
   if (DATA_KEYS !== undefined && DATA_KEY_FILE !== undefined)
-    return refused('DATA_KEY_FILE', 'cannot be set beside DATA_KEYS')
+    return problemWith('DATA_KEY_FILE', 'cannot be set beside DATA_KEYS')
   if (DATA_KEYS !== undefined) return keysIn(DATA_KEYS.split(','), 'DATA_KEYS')
   if (DATA_KEY_FILE === undefined) return { keys: [] }
   try {
     return keysIn(readFileSync(DATA_KEY_FILE, 'utf8').split('\n'), 'DATA_KEY_FILE')
   } catch {
-    return refused('DATA_KEY_FILE', 'names a file that cannot be read')
+    return problemWith('DATA_KEY_FILE', 'names a file that cannot be read')
   }
 }
 
-const refused = (name: string, message: string): Read => ({ keys: [], problem: { name, message } })
+const problemWith = (name: string, message: string): MasterKeyResult => ({
+  keys: [],
+  problem: { name, message },
+})
 
-const keysIn = (entries: readonly string[], name: string): Read => {
+const keysIn = (entries: readonly string[], name: string): MasterKeyResult => {
   const keys: MasterKey[] = []
   for (const entry of entries.map((each) => each.trim()).filter((each) => each !== '')) {
     const [, id = '', hex = ''] = ENTRY.exec(entry) ?? []
     if (id === '')
-      return refused(name, 'must be id:key, with a key of 64 hexadecimal digits (openssl rand -hex 32)')
-    if (id === DERIVED_KEY_ID) return refused(name, `cannot call a key "${DERIVED_KEY_ID}"`)
-    if (keys.some((key) => key.id === id)) return refused(name, `has two keys called "${id}"`)
+      return problemWith(name, 'must be id:key, with a key of 64 hexadecimal digits (openssl rand -hex 32)')
+    if (id === DERIVED_KEY_ID) return problemWith(name, `cannot call a key "${DERIVED_KEY_ID}"`)
+    if (keys.some((key) => key.id === id)) return problemWith(name, `has two keys called "${id}"`)
     const bytes = Buffer.from(hex, 'hex')
     if (new Set(bytes).size < FEWEST_BYTES)
-      return refused(
+      return problemWith(
         name,
         `has a key, "${id}", too regular to be random: make another by openssl rand -hex 32`,
       )
     keys.push({ id, bytes })
   }
-  return keys.length > 0 ? { keys } : refused(name, 'has no key')
+  return keys.length > 0 ? { keys } : problemWith(name, 'has no key')
 }

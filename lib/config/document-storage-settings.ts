@@ -41,37 +41,37 @@ export const documentStorageVariables = z.object({
     .default(10_000),
 })
 
-const NEEDED = {
+const REQUIRED = {
   S3_BUCKET: 'is missing: the bucket that keeps the documents',
   S3_ACCESS_KEY_ID: 'is missing: the key id of the store',
   S3_SECRET_ACCESS_KEY: 'is missing: the secret of S3_ACCESS_KEY_ID',
 } as const
 
-export const documentStorageProblems = (read: Variables): { name: string; message: string }[] => {
-  if (read.DOCUMENT_STORAGE === 'disk') return []
-  const missing = Object.entries(NEEDED)
-    .filter(([name]) => read[name as keyof typeof NEEDED] === undefined)
+export const documentStorageProblems = (variables: Variables): { name: string; message: string }[] => {
+  if (variables.DOCUMENT_STORAGE === 'disk') return []
+  const missing = Object.entries(REQUIRED)
+    .filter(([name]) => variables[name as keyof typeof REQUIRED] === undefined)
     .map(([name, message]) => ({ name, message: `${message}, needed with DOCUMENT_STORAGE=s3` }))
-  const numeric = /^https?:\/\/(\[|[\d.]+(:|$))/.test(read.S3_ENDPOINT ?? '')
-  return numeric && read.S3_FORCE_PATH_STYLE !== undefined && !isOn(read.S3_FORCE_PATH_STYLE)
+  const numeric = /^https?:\/\/(\[|[\d.]+(:|$))/.test(variables.S3_ENDPOINT ?? '')
+  return numeric && variables.S3_FORCE_PATH_STYLE !== undefined && !isOn(variables.S3_FORCE_PATH_STYLE)
     ? [...missing, { name: 'S3_FORCE_PATH_STYLE', message: 'must be 1 with the numbers of an address' }]
     : missing
 }
 
 /** Expects variables without problems. */
-export const documentStorageSettingsOf = (read: Variables): DocumentStorageSettings => {
-  if (read.DOCUMENT_STORAGE === 'disk') return { kind: 'disk' }
-  const { S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle } = read
+export const documentStorageSettingsOf = (variables: Variables): DocumentStorageSettings => {
+  if (variables.DOCUMENT_STORAGE === 'disk') return { kind: 'disk' }
+  const { S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle } = variables
   return {
     kind: 's3',
-    endpoint: endpoint ?? `https://s3.${read.S3_REGION}.amazonaws.com`,
-    region: read.S3_REGION,
-    bucket: read.S3_BUCKET ?? '',
-    accessKeyId: read.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: read.S3_SECRET_ACCESS_KEY ?? '',
+    endpoint: endpoint ?? `https://s3.${variables.S3_REGION}.amazonaws.com`,
+    region: variables.S3_REGION,
+    bucket: variables.S3_BUCKET ?? '',
+    accessKeyId: variables.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: variables.S3_SECRET_ACCESS_KEY ?? '',
     // Amazon accepts buckets in host names; other stores are only sure to accept them in paths.
     pathStyle: pathStyle === undefined ? endpoint !== undefined : isOn(pathStyle),
-    timeoutMs: read.S3_TIMEOUT_MS,
+    timeoutMs: variables.S3_TIMEOUT_MS,
   }
 }
 

@@ -5,14 +5,14 @@ import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
 export type Place = readonly string[]
 
 /** `front` comes first, then the cipher's output, then its tag. */
-export type BegunEncryption = { keyId: string; front: Buffer; cipher: CipherGCM }
+export type EncryptionStream = { keyId: string; front: Buffer; cipher: CipherGCM }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const FRONT_BYTES = WRAPPED_KEY_BYTES + NONCE_BYTES
 
 /** Starts encryption with a new data key, which the newest master key wraps and which goes in front. */
-export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): BegunEncryption => {
+export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): EncryptionStream => {
   const [keyId] = ring.ids
   const dataKey = randomBytes(32)
   const nonce = randomBytes(NONCE_BYTES)

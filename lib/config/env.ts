@@ -124,72 +124,76 @@ const variables = z.object({
   ...proofOfLifeVariables.shape,
 })
 
-const settings = variables.transform((read, context) => {
-  const HOST = read.HOST ?? (read.EMBEDDED ? '127.0.0.1' : '0.0.0.0')
+const settings = variables.transform((input, context) => {
+  const HOST = input.HOST ?? (input.EMBEDDED ? '127.0.0.1' : '0.0.0.0')
   // The demonstration accounts have published passwords: the embedded mode must never face a network.
-  if (read.EMBEDDED && !LOOPBACK.includes(HOST)) {
+  if (input.EMBEDDED && !LOOPBACK.includes(HOST)) {
     context.addIssue({
       code: 'custom',
       path: ['HOST'],
       message: 'must be a loopback address in the embedded mode; set DATABASE_URL to serve a network',
     })
   }
-  if (read.PASSWORD_COST < DEFAULT_PASSWORD_COST && !read.EMBEDDED && !read.TRYING_OUT) {
+  if (input.PASSWORD_COST < DEFAULT_PASSWORD_COST && !input.EMBEDDED && !input.TRYING_OUT) {
     context.addIssue({
       code: 'custom',
       path: ['PASSWORD_COST'],
       message: `must be at least ${DEFAULT_PASSWORD_COST} where people use the service`,
     })
   }
-  if (read.SMTP_URL !== undefined && read.MAIL_FROM === undefined)
+  if (input.SMTP_URL !== undefined && input.MAIL_FROM === undefined)
     context.addIssue({
       code: 'custom',
       path: ['MAIL_FROM'],
       message: 'is needed with SMTP_URL: who mails are from',
     })
-  const problem = originProblem(read)
+  const problem = originProblem(input)
   if (problem) context.addIssue({ code: 'custom', path: ['ORIGIN'], message: problem })
-  const apart = [...documentStorageProblems(read), ...textMessageProblems(read), ...proofOfLifeProblems(read)]
+  const apart = [
+    ...documentStorageProblems(input),
+    ...textMessageProblems(input),
+    ...proofOfLifeProblems(input),
+  ]
   for (const { name, message } of apart) context.addIssue({ code: 'custom', path: [name], message })
-  const documents = documentStorageSettingsOf(read)
-  const { keys: masterKeys, problem: keyProblem } = readMasterKeys(read)
+  const documents = documentStorageSettingsOf(input)
+  const { keys: masterKeys, problem: keyProblem } = readMasterKeys(input)
   if (keyProblem) context.addIssue({ code: 'custom', path: [keyProblem.name], message: keyProblem.message })
   // The keys were read above; nothing keeps them as text.
-  const { DATA_KEYS: _, ...rest } = read
+  const { DATA_KEYS: _, ...rest } = input
   // No load balancer sends requests here, so there is nothing to wait for.
-  const DRAIN_MS = read.DRAIN_MS ?? (read.EMBEDDED || read.TRYING_OUT ? 0 : 5_000)
+  const DRAIN_MS = input.DRAIN_MS ?? (input.EMBEDDED || input.TRYING_OUT ? 0 : 5_000)
   return {
     ...rest,
     documents,
     masterKeys,
     DRAIN_MS,
     HOST,
-    ORIGIN: read.ORIGIN ?? `http://localhost:${read.PORT}`,
-    SANDBOX_REPORTS_TO: read.SANDBOX_REPORTS_TO ?? serverOnThisMachine(HOST, read.PORT),
+    ORIGIN: input.ORIGIN ?? `http://localhost:${input.PORT}`,
+    SANDBOX_REPORTS_TO: input.SANDBOX_REPORTS_TO ?? serverOnThisMachine(HOST, input.PORT),
   }
 })
 
 /** A server that listens on all addresses is reached by loopback. */
 function serverOnThisMachine(host: string, port: number) {
-  const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
-  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+  const address = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 }
 
 /** Customer links and the token issuer depend on ORIGIN: with a real database it is never guessed. */
-function originProblem(read: { ORIGIN?: string; EMBEDDED: boolean; TRYING_OUT: boolean }) {
-  if (read.EMBEDDED || read.TRYING_OUT || read.ORIGIN?.startsWith('https:')) return undefined
-  const what = read.ORIGIN === undefined ? 'is missing' : 'must begin with https://'
-  return `${what}: the address people and programs use, as in https://credit.example.com (TRYING_OUT=1 allows http, and http://localhost when it is left out)`
+function originProblem(input: { ORIGIN?: string; EMBEDDED: boolean; TRYING_OUT: boolean }) {
+  if (input.EMBEDDED || input.TRYING_OUT || input.ORIGIN?.startsWith('https:')) return undefined
+  const fault = input.ORIGIN === undefined ? 'is missing' : 'must begin with https://'
+  return `${fault}: the address people and programs use, as in https://credit.example.com (TRYING_OUT=1 allows http, and http://localhost when it is left out)`
 }
 
 export type Env = Readonly<z.output<typeof settings>>
 
-let parsed: Env | undefined
+let cached: Env | undefined
 
 /** @throws one error that names every wrong variable without its value, since some are secrets */
 export const getEnv = (): Env => {
-  parsed ??= parseEnv(process.env)
-  return parsed
+  cached ??= parseEnv(process.env)
+  return cached
 }
 
 /** An empty variable counts as absent. */

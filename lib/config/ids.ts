@@ -9,7 +9,7 @@ const OVERFLOW_END = 0x3fff
 
 // Buffered, because asking the system for sixteen bytes each time costs more than the rest of an id.
 const randomness = Buffer.alloc(4096)
-let used = randomness.length
+let offset = randomness.length
 
 /**
  * Makes a UUIDv7 (RFC 9562). A row's id is made of its creation instant, so that ids sort by creation and
@@ -23,20 +23,20 @@ export const newId = (at: Date = now()): string => {
   const bytes = sixteenRandomBytes()
   bytes.writeUIntBE(instant, 0, 6)
   bytes.writeUInt16BE(0x7000 | Math.min(count, COUNTER_END), 6)
-  const rest =
+  const low =
     count < COUNTER_END ? bytes.readUInt16BE(8) & OVERFLOW_END : Math.min(count - COUNTER_END, OVERFLOW_END)
-  bytes.writeUInt16BE(0x8000 | rest, 8)
+  bytes.writeUInt16BE(0x8000 | low, 8)
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
 const sixteenRandomBytes = (): Buffer => {
-  if (used === randomness.length) {
+  if (offset === randomness.length) {
     randomFillSync(randomness)
-    used = 0
+    offset = 0
   }
-  used += 16
-  return randomness.subarray(used - 16, used)
+  offset += 16
+  return randomness.subarray(offset - 16, offset)
 }
 
 export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url')

@@ -13,10 +13,10 @@ export type Reading = { name: string; help: string; type: 'gauge' | 'counter' | 
 
 type Values<L extends readonly string[]> = { readonly [K in keyof L]: string }
 type Family = Omit<Reading, 'points'> & { points: () => Point[] }
-type Reader = () => readonly Figure[] | Promise<readonly Figure[]>
+type Collector = () => readonly Figure[] | Promise<readonly Figure[]>
 
 const families: Family[] = []
-const readers: Reader[] = []
+const collectors: Collector[] = []
 
 /** Label values come from a known list, never from a request: each is kept for the life of the process. */
 export const counter = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
@@ -24,9 +24,9 @@ export const counter = <const L extends readonly string[]>(name: string, help: s
   families.push({ name, help, type: 'counter', points: () => [...series.values()] })
   return (values: Values<L>, by = 1): void => {
     const key = values.join('\n')
-    const known = series.get(key) ?? { labels: labelled(labels, values), value: 0 }
-    series.set(key, known)
-    known.value += by
+    const sample = series.get(key) ?? { labels: labelsOf(labels, values), value: 0 }
+    series.set(key, sample)
+    sample.value += by
   }
 }
 
@@ -40,27 +40,27 @@ export const durations = <const L extends readonly string[]>(name: string, help:
   return (values: Values<L>, seconds: number): void => {
     const key = values.join('\n')
     const none = () => Array<number>(BOUNDS.length + 1).fill(0)
-    const known = series.get(key) ?? {
-      labels: labelled(labels, values),
+    const sample = series.get(key) ?? {
+      labels: labelsOf(labels, values),
       counts: none(),
       bounds: BOUNDS,
       sum: 0,
     }
-    series.set(key, known)
+    series.set(key, sample)
     const bucket = BOUNDS.findIndex((bound) => seconds <= bound)
     const at = bucket === -1 ? BOUNDS.length : bucket
-    known.counts[at] = (known.counts[at] ?? 0) + 1
-    known.sum += seconds
+    sample.counts[at] = (sample.counts[at] ?? 0) + 1
+    sample.sum += seconds
   }
 }
 
 /** Registers figures that are read only on request. */
-export const figuresOnDemand = (read: Reader): void => {
-  readers.push(read)
+export const registerCollector = (collect: Collector): void => {
+  collectors.push(collect)
 }
 
 export const readMetrics = async (): Promise<Reading[]> => {
-  const figures = (await Promise.all(readers.map((read) => read()))).flat()
+  const figures = (await Promise.all(collectors.map((collect) => collect()))).flat()
   return [
     ...families.map(({ points, ...family }) => ({ ...family, points: points() })),
     ...figures.map(({ name, help, value, type = 'gauge' as const }) => ({
@@ -83,22 +83,23 @@ export const renderMetrics = async (): Promise<string> => {
 }
 
 const linesOf = (name: string, point: Point): string[] => {
-  if ('value' in point) return [`${name}${rendered(point.labels)} ${point.value}`]
+  if ('value' in point) return [`${name}${renderLabels(point.labels)} ${point.value}`]
   let below = 0
   const buckets = [...point.bounds.map(String), '+Inf'].map((le, index) => {
     below += point.counts[index] ?? 0
-    return `${name}_bucket${rendered({ ...point.labels, le })} ${below}`
+    return `${name}_bucket${renderLabels({ ...point.labels, le })} ${below}`
   })
-  const key = rendered(point.labels)
+  const key = renderLabels(point.labels)
   return [...buckets, `${name}_sum${key} ${point.sum}`, `${name}_count${key} ${below}`]
 }
 
-const labelled = (labels: readonly string[], values: readonly string[]): Labels =>
+const labelsOf = (labels: readonly string[], values: readonly string[]): Labels =>
   Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
 
-const rendered = (labels: Labels): string => {
-  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escaped(value)}"`)
+const renderLabels = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escapeLabel(value)}"`)
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
-const escaped = (value: string) => value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))
+const escapeLabel = (value: string) =>
+  value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))

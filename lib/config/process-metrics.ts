@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
-import { type Figure, figuresOnDemand } from './metrics.ts'
+import { type Figure, registerCollector } from './metrics.ts'
 
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
@@ -8,7 +8,7 @@ const MICROSECONDS = 1e6
 export const measureProcess = (): void => {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
-  figuresOnDemand(() => {
+  registerCollector(() => {
     const [p99, most] = [delay.percentile(99), delay.max]
     delay.reset()
     return [

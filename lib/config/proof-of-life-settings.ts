@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isProviderAddress, neededTogether, PROVIDER_ADDRESS } from './provider-settings.ts'
+import { isProviderAddress, missingCompanions, PROVIDER_ADDRESS } from './provider-settings.ts'
 
 export const proofOfLifeVariables = z.object({
   PROOF_OF_LIFE_URL: z
@@ -11,5 +11,6 @@ export const proofOfLifeVariables = z.object({
 })
 
 export const proofOfLifeProblems = (
-  read: z.output<typeof proofOfLifeVariables>,
-): { name: string; message: string }[] => neededTogether(read, ['PROOF_OF_LIFE_URL', 'PROOF_OF_LIFE_TOKEN'])
+  variables: z.output<typeof proofOfLifeVariables>,
+): { name: string; message: string }[] =>
+  missingCompanions(variables, ['PROOF_OF_LIFE_URL', 'PROOF_OF_LIFE_TOKEN'])

@@ -9,13 +9,13 @@ export const isProviderAddress = (text: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
 }
 
-export const neededTogether = <Name extends string>(
-  read: Partial<Record<Name, string | undefined>>,
+export const missingCompanions = <Name extends string>(
+  variables: Partial<Record<Name, string | undefined>>,
   names: readonly Name[],
 ): { name: Name; message: string }[] => {
-  const set = names.find((name) => read[name] !== undefined)
+  const set = names.find((name) => variables[name] !== undefined)
   if (set === undefined) return []
   return names
-    .filter((name) => read[name] === undefined)
+    .filter((name) => variables[name] === undefined)
     .map((name) => ({ name, message: `is needed with ${set}` }))
 }

@@ -15,8 +15,8 @@ const digestKeys = new Map<string, KeyObject>()
 
 /** Derives a 32-byte key from APP_SECRET (HKDF-SHA256); no two purposes share one. */
 export const keyFor = (purpose: string): Buffer => {
-  const known = keys.get(purpose)
-  if (known) return known
+  const cached = keys.get(purpose)
+  if (cached) return cached
   const key = Buffer.from(hkdfSync('sha256', getEnv().APP_SECRET, 'origination', purpose, 32))
   keys.set(purpose, key)
   return key
@@ -50,8 +50,8 @@ export const digest = (purpose: string, text: string): string =>
 
 // A prepared key: passing the bytes each time costs twenty times the digest itself.
 const digestKeyFor = (purpose: string): KeyObject => {
-  const known = digestKeys.get(purpose)
-  if (known) return known
+  const cached = digestKeys.get(purpose)
+  if (cached) return cached
   const key = createSecretKey(keyFor(purpose))
   digestKeys.set(purpose, key)
   return key

@@ -1,5 +1,5 @@
 import { getEnv } from './env.ts'
-import { takeSpans } from './tracing.ts'
+import { setSpanSink } from './tracing.ts'
 
 /** Loads nothing without a collector. Returns a function that sends what is left before the exit. */
 export const startTracing = async (part: 'server' | 'worker'): Promise<() => Promise<void>> => {
@@ -12,9 +12,9 @@ export const startTracing = async (part: 'server' | 'worker'): Promise<() => Pro
     resource: { 'service.name': env.OTEL_SERVICE_NAME, 'service.instance.id': `${part}-${process.pid}` },
     metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
   })
-  takeSpans({ take: exporter.take, ratio: env.OTEL_TRACES_SAMPLER_ARG })
+  setSpanSink({ take: exporter.take, ratio: env.OTEL_TRACES_SAMPLER_ARG })
   return async () => {
-    takeSpans(undefined)
+    setSpanSink(undefined)
     await exporter.stop()
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isProviderAddress, neededTogether, PROVIDER_ADDRESS } from './provider-settings.ts'
+import { isProviderAddress, missingCompanions, PROVIDER_ADDRESS } from './provider-settings.ts'
 
 const PHONE = /^\+[1-9]\d{7,14}$/
 const SID = (prefix: string) => new RegExp(`^${prefix}[0-9a-fA-F]{32}$`)
@@ -24,12 +24,12 @@ export const textMessageVariables = z.object({
 })
 
 export const textMessageProblems = (
-  read: z.output<typeof textMessageVariables>,
+  variables: z.output<typeof textMessageVariables>,
 ): { name: string; message: string }[] => {
-  const account = read.TWILIO_ACCOUNT_SID !== undefined
-  const sender = read.TWILIO_SMS_FROM !== undefined || read.TWILIO_WHATSAPP_FROM !== undefined
+  const account = variables.TWILIO_ACCOUNT_SID !== undefined
+  const sender = variables.TWILIO_SMS_FROM !== undefined || variables.TWILIO_WHATSAPP_FROM !== undefined
   return [
-    ...neededTogether(read, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']),
+    ...missingCompanions(variables, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN']),
     ...(account && !sender
       ? [{ name: 'TWILIO_SMS_FROM', message: 'or TWILIO_WHATSAPP_FROM is needed: who messages are from' }]
       : []),

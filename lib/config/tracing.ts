@@ -52,7 +52,7 @@ export const isWithinSpan = (): boolean => sink !== undefined && current.getStor
 export const outsideSpans = <T>(work: () => T): T => current.exit(work)
 
 /** `ratio` is the sampled fraction of traces that start here. */
-export const takeSpans = (next: typeof sink): void => {
+export const setSpanSink = (next: typeof sink): void => {
   sink = next
 }
 
@@ -72,38 +72,42 @@ export const inSpan = async <T>(start: SpanStart, work: (span?: Span) => Promise
 
 /** Starts a span that the caller ends; it does not become a parent. */
 export const startSpan = ({ name, kind, attributes = {}, parent }: SpanStart): Span => {
-  const above = readTraceparent(parent) ?? current.getStore()?.context
+  const parentContext = readTraceparent(parent) ?? current.getStore()?.context
   const context = {
-    traceId: above?.traceId ?? randomBytes(16).toString('hex'),
+    traceId: parentContext?.traceId ?? randomBytes(16).toString('hex'),
     spanId: randomBytes(8).toString('hex'),
-    isSampled: above?.isSampled ?? Math.random() < (sink?.ratio ?? 0),
+    isSampled: parentContext?.isSampled ?? Math.random() < (sink?.ratio ?? 0),
   }
-  const known = { ...attributes }
+  const spanAttributes = { ...attributes }
   const startedAt = present()
-  let called = name
+  let spanName = name
   let isOver = false
   return {
     context,
     rename: (next) => {
-      called = next
+      spanName = next
     },
     set: (more) => {
-      Object.assign(known, more)
+      Object.assign(spanAttributes, more)
     },
     end: (error) => {
       if (isOver) return
       isOver = true
-      if (error !== undefined) known['error.type'] = kindOfError(error)
+      if (error !== undefined) spanAttributes['error.type'] = kindOfError(error)
       if (!context.isSampled) return
-      const [parentSpanId, endedAt, hasFailed] = [above?.spanId, present(), 'error.type' in known]
+      const [parentSpanId, endedAt, hasFailed] = [
+        parentContext?.spanId,
+        present(),
+        'error.type' in spanAttributes,
+      ]
       sink?.take({
         ...context,
         parentSpanId,
-        name: called,
+        name: spanName,
         kind,
         startedAt,
         endedAt,
-        attributes: known,
+        attributes: spanAttributes,
         hasFailed,
       })
     },

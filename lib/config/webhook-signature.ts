@@ -6,15 +6,15 @@ export type Message = { id: string; at: Date; body: string }
 /** Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, one signature per secret of a rotation. */
 export const signatureHeaders = (message: Message, secrets: readonly string[]): Record<string, string> => {
   const timestamp = String(Math.floor(message.at.getTime() / 1000))
-  const signed = `${message.id}.${timestamp}.${message.body}`
+  const content = `${message.id}.${timestamp}.${message.body}`
   return {
     'webhook-id': message.id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': secrets.map((secret) => signatureOf(secret, signed)).join(' '),
+    'webhook-signature': secrets.map((secret) => signatureOf(secret, content)).join(' '),
   }
 }
 
-const signatureOf = (secret: string, signed: string) => {
+const signatureOf = (secret: string, content: string) => {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }

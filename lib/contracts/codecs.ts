@@ -65,7 +65,7 @@ export const under = <K extends string, S extends z.ZodType>(name: K, schema: S)
 
 type Values = Record<string, unknown>
 
-type Renamed<T, N> = {
+type RenamedKeys<T, N> = {
   [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : never) : K]: T[K]
 }
 
@@ -86,5 +86,5 @@ export const renamed = <S extends z.ZodObject, const N extends { [K in keyof z.o
       ),
     }),
     encode: (value) => ({ ...(value as Values), ...members(value as Values, pairs) }) as z.output<S>,
-  }) as unknown as z.ZodType<Renamed<z.output<S>, N>, z.input<S>>
+  }) as unknown as z.ZodType<RenamedKeys<z.output<S>, N>, z.input<S>>
 }

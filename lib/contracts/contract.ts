@@ -5,10 +5,14 @@ import type { Command } from './command.ts'
 
 type Plain = string | number | bigint | boolean | symbol | null | undefined | Date
 
-type Unchanged<T> = unknown extends T ? T : T extends Plain ? T : { readonly [K in keyof T]: Unchanged<T[K]> }
+type DeepReadonly<T> = unknown extends T
+  ? T
+  : T extends Plain
+    ? T
+    : { readonly [K in keyof T]: DeepReadonly<T[K]> }
 
 /** Domain side of a response's codecs; nobody changes it, so lists may be read-only. */
-export type Returned<R extends z.ZodType> = Unchanged<z.output<R>>
+export type ResponseValue<R extends z.ZodType> = DeepReadonly<z.output<R>>
 
 /**
  * `scope` also admits signed-in people with that scope, `signature` admits institutions. Contracts of
@@ -100,7 +104,7 @@ export type OutputOf<C> =
   C extends Contract<infer _P, infer _Q, infer _B, infer O>
     ? O
     : C extends Command<infer _B, infer R>
-      ? Returned<R>
+      ? ResponseValue<R>
       : never
 
 type InputOfSchema<S> = S extends z.ZodType
@@ -126,7 +130,7 @@ export const contract = <
   Q extends Schema = Schema,
   B extends z.ZodType = Schema,
   R extends z.ZodType = z.ZodType,
-  Output = Returned<R>,
+  Output = ResponseValue<R>,
 >(
   definition: Contract<P, Q, B, Output, R> & { path: Path },
 ): Contract<P, Q, B, Output, R> & { path: Path } => definition

@@ -5,7 +5,7 @@ import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
-  leavesOf(error.issues).map((leaf) => reportedLeaf(leaf, language))
+  leavesOf(error.issues).map((leaf) => leafToFieldError(leaf, language))
 
 /** `details` say what the rule allows beside the other values. */
 export type Leaf = { path: PropertyKey[]; code: ReasonCode; details?: ErrorDetails }
@@ -14,7 +14,7 @@ export type Leaf = { path: PropertyKey[]; code: ReasonCode; details?: ErrorDetai
 export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
 
 /** The pointer is a JSON pointer (RFC 6901). */
-export const reportedLeaf = ({ path, code, details }: Leaf, language: Language): FieldError => ({
+export const leafToFieldError = ({ path, code, details }: Leaf, language: Language): FieldError => ({
   ...details,
   pointer: path.map((part) => `/${pointerPart(part)}`).join(''),
   code,

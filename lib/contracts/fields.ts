@@ -36,8 +36,8 @@ export const moneyField = z
 export const dayField = z
   .string()
   .transform((text, ctx): Day => {
-    const written = plainText(text)
-    const date = readInstant(written) === null ? written : written.slice(0, 10)
+    const plain = plainText(text)
+    const date = readInstant(plain) === null ? plain : plain.slice(0, 10)
     return isDay(date) ? date : refuse(ctx, 'invalid_date')
   })
   .meta({ description: 'Dia no formato AAAA-MM-DD.', example: '2027-03-01' })
@@ -47,8 +47,8 @@ export const dayField = z
 export const instantField = z
   .string()
   .transform((text, ctx): Date => {
-    const read = readInstant(text)
-    return read instanceof Date ? read : refuse(ctx, 'invalid_instant')
+    const instant = readInstant(text)
+    return instant instanceof Date ? instant : refuse(ctx, 'invalid_instant')
   })
   .meta({ description: 'Instante RFC 3339, com ou sem milissegundos.', example: '2026-11-21T14:03:20.000Z' })
   .register(expectedForms, { kind: 'instant' })

@@ -17,11 +17,11 @@ const dayFilter = (description: string, isDayText = (_: string) => false) =>
   z
     .string()
     .transform((text, ctx): Day | Date => {
-      const written = plainText(text)
-      if (isDay(written)) return written
-      const read = readInstant(written)
+      const plain = plainText(text)
+      if (isDay(plain)) return plain
+      const read = readInstant(plain)
       if (!(read instanceof Date)) return read ?? refuse(ctx, 'invalid_date')
-      return hasDayBeside(read) && !isDayText(written) ? read : (written.slice(0, 10) as Day)
+      return hasDayBeside(read) && !isDayText(plain) ? read : (plain.slice(0, 10) as Day)
     })
     .register(expectedForms, { kind: 'day' })
     .optional()

@@ -5,11 +5,11 @@ export const withOtherNames =
   (otherNames: Readonly<Record<string, string>>) =>
   (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    const sent = new Map(Object.entries(value))
-    const meant = Object.entries(otherNames).filter(
-      ([other, name]) => !isAbsent(sent.get(other)) && isAbsent(sent.get(name)),
+    const members = new Map(Object.entries(value))
+    const aliases = Object.entries(otherNames).filter(
+      ([other, name]) => !isAbsent(members.get(other)) && isAbsent(members.get(name)),
     )
-    return { ...value, ...Object.fromEntries(meant.map(([other, name]) => [name, sent.get(other)])) }
+    return { ...value, ...Object.fromEntries(aliases.map(([other, name]) => [name, members.get(other)])) }
   }
 
 const isAbsent = (value: unknown) => value === undefined || value === null || isBlank(value)

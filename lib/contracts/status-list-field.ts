@@ -3,16 +3,17 @@ import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
 /** The text can have no enum, so the document shows this pattern. */
-export const patternOf = (known: readonly string[]) => `^(${known.join('|')})(, *(${known.join('|')}))*$`
+export const patternOf = (statuses: readonly string[]) =>
+  `^(${statuses.join('|')})(, *(${statuses.join('|')}))*$`
 
 /** Known statuses as one comma-separated text. */
-export const statusListField = <Status extends string>(known: readonly Status[]) =>
+export const statusListField = <Status extends string>(statuses: readonly Status[]) =>
   z
     .string()
     .max(200)
     .transform((text, ctx): Status[] => {
-      const asked = text.split(',').map((status) => known.find((one) => one === status.trim()))
-      return asked.every((status) => status !== undefined) ? asked : refuse(ctx, 'invalid_value')
+      const matches = text.split(',').map((status) => statuses.find((one) => one === status.trim()))
+      return matches.every((status) => status !== undefined) ? matches : refuse(ctx, 'invalid_value')
     })
-    .meta({ pattern: patternOf(known) })
-    .register(expectedForms, { kind: 'list', allowed: known })
+    .meta({ pattern: patternOf(statuses) })
+    .register(expectedForms, { kind: 'list', allowed: statuses })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { knownWord } from '#lib/domain/known-word.ts'
+import { matchWord } from '#lib/domain/match-word.ts'
 
 /**
- * Known word, in any case or by another name, as {@link knownWord} compares them. Anything else is refused as
+ * Known word, in any case or by another name, as {@link matchWord} compares them. Anything else is refused as
  * it was sent, listing the words.
  */
 export const wordField = <const W extends readonly [string, ...string[]]>(
@@ -19,7 +19,7 @@ export const asWord = <W extends string>(
   value: unknown,
   words: readonly W[],
   otherNames: Readonly<Record<string, W>> = {},
-): unknown => (typeof value === 'string' ? (knownWord(value, words, otherNames) ?? value) : value)
+): unknown => (typeof value === 'string' ? (matchWord(value, words, otherNames) ?? value) : value)
 
 /** Reads `member` of an object as {@link asWord} does. */
 export const withWord =

@@ -34,25 +34,25 @@ const isWeekday = (ordinal: number) => {
   return weekday !== 0 && weekday !== 6
 }
 
-const holidaysKept = new Map<string, ReadonlySet<number>>()
-const MOST_YEARS_KEPT = 2_000
+const holidayCache = new Map<string, ReadonlySet<number>>()
+const MAX_CACHED_YEARS = 2_000
 
 const holidaysIn = (year: number, calendar: HolidayCalendar): ReadonlySet<number> => {
   const key = `${calendar} ${year}`
-  const seen = holidaysKept.get(key)
-  if (seen) return seen
+  const cached = holidayCache.get(key)
+  if (cached) return cached
   const easter = ordinalOf(easterSunday(year))
   const observed = holidaysOf(calendar).filter(({ since = 0 }) => year >= since)
-  const fresh = new Set(
+  const holidays = new Set(
     observed.map((holiday) =>
       'on' in holiday
         ? ordinalOf(`${String(year).padStart(4, '0')}-${holiday.on}` as Day)
         : easter + holiday.fromEaster,
     ),
   )
-  if (holidaysKept.size >= MOST_YEARS_KEPT) holidaysKept.clear()
-  holidaysKept.set(key, fresh)
-  return fresh
+  if (holidayCache.size >= MAX_CACHED_YEARS) holidayCache.clear()
+  holidayCache.set(key, holidays)
+  return holidays
 }
 
 /** Easter Sunday of a Gregorian year (algorithm of Meeus, Jones and Butcher). */

@@ -2,7 +2,7 @@ import { COUNT_CEILING } from './count-ceiling.ts'
 import { DomainError } from './errors.ts'
 
 /** Counts the rows before a page; beyond the ceiling only a cursor works. @throws page_too_deep */
-export const offsetOfPage = ({ page, limit, cursor }: Asked): number => {
+export const offsetOfPage = ({ page, limit, cursor }: PageRequest): number => {
   if (cursor !== undefined) return 0
   const offset = (page - 1) * limit
   if (offset >= COUNT_CEILING)
@@ -10,32 +10,32 @@ export const offsetOfPage = ({ page, limit, cursor }: Asked): number => {
   return offset
 }
 
-type Asked = { page: number; limit: number; cursor?: string | undefined }
+type PageRequest = { page: number; limit: number; cursor?: string | undefined }
 
-type Found<Row> = {
+type PageInput<Row> = {
   /** Rows of the page, plus one where another page follows. */
-  found: readonly Row[]
+  matches: readonly Row[]
   /** Number of rows, counted to one beyond {@link COUNT_CEILING} at most. */
-  counted: number
+  count: number
   page: number
   limit: number
 }
 
 /** Returns one page of a list: above {@link COUNT_CEILING} `total` is a lower bound. */
-export const pageOfRows = <Row extends { id: string }>({ found, counted, page, limit }: Found<Row>) => {
-  const rows = found.slice(0, limit)
+export const pageOfRows = <Row extends { id: string }>({ matches, count, page, limit }: PageInput<Row>) => {
+  const rows = matches.slice(0, limit)
   return {
     rows,
-    total: Math.min(counted, COUNT_CEILING),
-    totalIsExact: counted <= COUNT_CEILING,
+    total: Math.min(count, COUNT_CEILING),
+    totalIsExact: count <= COUNT_CEILING,
     page,
     limit,
-    nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    nextCursor: matches.length > limit ? (rows.at(-1)?.id ?? null) : null,
   }
 }
 
-type FoundByName<Row> = Found<Row> & {
-  /** Whether `counted` is the full number. */
+type NamedPageInput<Row> = PageInput<Row> & {
+  /** Whether `count` is the full number. */
   isExact: boolean
   /** Id the search reached, if more may follow; else null. */
   reached: string | null
@@ -49,10 +49,10 @@ type FoundByName<Row> = Found<Row> & {
 export const pageOfNamedRows = <Row extends { id: string }>({
   isExact,
   reached,
-  ...found
-}: FoundByName<Row>) => {
-  const listed = pageOfRows(found)
-  if (listed.rows.length === 0 && reached !== null && found.page > 1)
-    throw new DomainError('page_too_deep', { maximum: Math.max(1, Math.ceil(found.counted / found.limit)) })
+  ...input
+}: NamedPageInput<Row>) => {
+  const listed = pageOfRows(input)
+  if (listed.rows.length === 0 && reached !== null && input.page > 1)
+    throw new DomainError('page_too_deep', { maximum: Math.max(1, Math.ceil(input.count / input.limit)) })
   return { ...listed, totalIsExact: isExact, nextCursor: listed.nextCursor ?? reached }
 }

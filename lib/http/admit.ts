@@ -3,10 +3,10 @@ import { addressGroup } from '#lib/domain/access/address-group.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { authenticate, type Caller } from './authenticate.ts'
 import type { HandlerRequest } from './endpoint-handler.ts'
-import { countRequest, policyNamed, type RateSubject, subjectOf } from './rate-limit.ts'
+import { countRequest, type RateSubject, ratePolicy, subjectOf } from './rate-limit.ts'
 import type { RequestFrame } from './request-frame.ts'
 
-type Asked = {
+type AdmissionRequest = {
   contract: AnyContract
   request: HandlerRequest
   frame: RequestFrame
@@ -17,9 +17,12 @@ type Asked = {
  * Counts known callers individually, public and refused ones by address.
  * @throws token_missing, token_expired, invalid_token, insufficient_scope, rate_limited
  */
-export const admit = async ({ contract, request, frame, headers }: Asked, at: Date): Promise<Caller> => {
+export const admit = async (
+  { contract, request, frame, headers }: AdmissionRequest,
+  at: Date,
+): Promise<Caller> => {
   const count = async (subject: RateSubject) =>
-    Object.assign(headers, await countRequest(policyNamed('default'), subject, at))
+    Object.assign(headers, await countRequest(ratePolicy('default'), subject, at))
   const address = { organizationId: '', id: `address:${addressGroup(frame.client.ip)}` }
   let caller: Caller
   try {

@@ -26,11 +26,11 @@ export const csvEndpoint = <C extends AnyContract>(
 const streamOf = ({ headings, batches }: CsvTable): ReadableStream<Uint8Array> => {
   const text = new TextEncoder()
   const source = batches[Symbol.asyncIterator]()
-  let begun = false
+  let hasStarted = false
   return new ReadableStream({
     pull: async (controller) => {
-      if (!begun) {
-        begun = true
+      if (!hasStarted) {
+        hasStarted = true
         controller.enqueue(text.encode(CSV_BYTE_ORDER_MARK + csvLine(headings)))
         return
       }

@@ -11,7 +11,7 @@ import {
   type RouteParams,
 } from './endpoint-handler.ts'
 import { failureAnswer } from './failure-answer.ts'
-import { type Answer, onceForKey } from './idempotency.ts'
+import { type Answer, withIdempotencyKey } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
 import { readBodyText } from './read-body.ts'
 import { frameOf, type RequestFrame } from './request-frame.ts'
@@ -29,7 +29,7 @@ export const endpoint = <C extends AnyContract>(
   endpointHandlerOf(contract, async (request, route) => {
     const frame = frameOf(request)
     const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': frame.requestId }
-    const answer = await settled(
+    const answer = await answerOrFailure(
       () => respond({ contract, service: service as AnyService, request, route, frame, headers }),
       frame,
     )
@@ -65,13 +65,13 @@ const respond = async (call: Call): Promise<Answer> => {
   const content = contract.bodyType === 'multipart' ? () => contentOfUpload(request as Request) : bodyText
   // The address as sent, because the frame's address hides personal data.
   const operation = `${contract.method} ${request.url}`
-  return onceForKey(context, { key, operation, content }, (joint) =>
-    settled(() => serve(call, { ...context, joint }, bodyText), frame),
+  return withIdempotencyKey(context, { key, operation, content }, (joint) =>
+    answerOrFailure(() => serve(call, { ...context, joint }, bodyText), frame),
   )
 }
 
 /** Turns errors into answers, so that a refusal is stored under the idempotency key as well. */
-const settled = async (work: () => Promise<Answer>, frame: RequestFrame): Promise<Answer> => {
+const answerOrFailure = async (work: () => Promise<Answer>, frame: RequestFrame): Promise<Answer> => {
   try {
     return await work()
   } catch (error) {

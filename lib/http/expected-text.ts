@@ -47,16 +47,16 @@ export const expectedText = (
   { kind, allowed, fields, minimum, maximum }: FieldForm,
   language: Language,
 ): string => {
-  const say = (text: Text) => textIn(text, language)
-  const unit = say(UNITS[kind] ?? { pt: '', en: '' })
+  const inLanguage = (text: Text) => textIn(text, language)
+  const unit = inLanguage(UNITS[kind] ?? { pt: '', en: '' })
   const bounds =
     minimum !== undefined && maximum !== undefined
-      ? say({ pt: ` de ${minimum} a ${maximum}${unit}`, en: ` from ${minimum} to ${maximum}${unit}` })
+      ? inLanguage({ pt: ` de ${minimum} a ${maximum}${unit}`, en: ` from ${minimum} to ${maximum}${unit}` })
       : minimum !== undefined
-        ? say({ pt: ` a partir de ${minimum}${unit}`, en: ` from ${minimum}${unit} up` })
+        ? inLanguage({ pt: ` a partir de ${minimum}${unit}`, en: ` from ${minimum}${unit} up` })
         : maximum !== undefined
-          ? say({ pt: ` de até ${maximum}${unit}`, en: ` of at most ${maximum}${unit}` })
+          ? inLanguage({ pt: ` de até ${maximum}${unit}`, en: ` of at most ${maximum}${unit}` })
           : ''
-  const listed = kind === 'object' ? fields : allowed
-  return `${say(FORMS[kind])}${bounds}${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`
+  const choices = kind === 'object' ? fields : allowed
+  return `${inLanguage(FORMS[kind])}${bounds}${choices.length > 0 ? `: ${choices.join(', ')}` : ''}`
 }

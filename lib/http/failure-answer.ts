@@ -15,7 +15,7 @@ const UNFIT_TEXT = /^(22021|22P05)$/
 
 /** Unexpected errors are logged without their message, which may quote personal data. */
 export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
-  const failure = knownFailure(error, frame)
+  const failure = toDomainError(error, frame)
   const problem = problemOf(failure, frame)
   return {
     status: problem.status,
@@ -57,7 +57,7 @@ const isPassing = ({ code, errors }: DomainError): boolean => {
   )
 }
 
-export const knownFailure = (
+export const toDomainError = (
   error: unknown,
   frame: Pick<RequestFrame, 'requestId' | 'instance'>,
 ): DomainError => {

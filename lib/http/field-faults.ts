@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Leaf, leavesOf, reportedLeaf } from '#lib/contracts/field-errors.ts'
+import { type Leaf, leafToFieldError, leavesOf } from '#lib/contracts/field-errors.ts'
 import type { FieldError } from '#lib/domain/errors.ts'
 import { type Language, textIn } from '#lib/domain/language.ts'
 import { expectedText } from './expected-text.ts'
@@ -13,7 +13,7 @@ export type Reading = { schema: z.ZodType; language: Language; example: unknown 
  * a missing object are listed as well, so that one answer is enough.
  */
 export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
-  leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainedLeaf(leaf, reading))
+  leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainLeaf(leaf, reading))
 
 /** Finds the fields that a missing object would need, by parsing an empty one in its place. */
 const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodType): z.core.$ZodIssue[] =>
@@ -22,14 +22,14 @@ const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodTyp
     const inner = schemasAt(schema, issue.path)[0] as z.ZodType | undefined
     const form = formAt(schema, issue.path)
     if (!inner || form?.kind !== 'object') return [issue]
-    const read = inner.safeParse({}, { reportInput: true })
-    const below = read.error?.issues.filter(({ path }) => path.length > 0) ?? []
-    const found = below.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
-    return [issue, ...withMissingFields(found, schema)]
+    const result = inner.safeParse({}, { reportInput: true })
+    const below = result.error?.issues.filter(({ path }) => path.length > 0) ?? []
+    const missing = below.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
+    return [issue, ...withMissingFields(missing, schema)]
   })
 
-export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
-  const fault = reportedLeaf(leaf, reading.language)
+export const explainLeaf = (leaf: Leaf, reading: Reading): FieldError => {
+  const fault = leafToFieldError(leaf, reading.language)
   const form = formAt(reading.schema, leaf.path)
   if (!form) return fault
   const { language } = reading
@@ -37,13 +37,13 @@ export const explainedLeaf = (leaf: Leaf, reading: Reading): FieldError => {
   // For two dates out of order the example is the latest allowed date.
   const example =
     leaf.code === 'dates_out_of_order' ? leaf.details?.maximum : exampleFor(form, leaf.path, reading)
-  const shown =
+  const exampleText =
     example === undefined
       ? ''
       : textIn({ pt: ` Exemplo: ${textOf(example)}.`, en: ` Example: ${textOf(example)}.` }, language)
   return {
     ...fault,
-    message: `${fault.message} ${textIn(EXPECTED, language)}: ${expected}.${shown}`,
+    message: `${fault.message} ${textIn(EXPECTED, language)}: ${expected}.${exampleText}`,
     expected,
     ...(example !== undefined && { example }),
     ...(form.allowed.length > 0 && { allowed: form.allowed }),
@@ -67,12 +67,12 @@ const EXAMPLES: Partial<Record<FieldForm['kind'], unknown>> = {
 
 /** The document's example at this path, else that of the field's metadata or form. */
 const exampleFor = (form: FieldForm, path: readonly PropertyKey[], { example }: Reading): unknown => {
-  const shown = path.reduce<unknown>(
+  const documented = path.reduce<unknown>(
     (part, name) => (Array.isArray(part) ? part[0] : memberOf(part, name)),
     example,
   )
   const isNumber = form.kind === 'integer' || form.kind === 'number'
-  if (shown !== undefined && shown !== '') return isNumber ? Number(shown) : shown
+  if (documented !== undefined && documented !== '') return isNumber ? Number(documented) : documented
   return (
     form.example ??
     form.allowed[0] ??

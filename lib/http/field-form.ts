@@ -16,7 +16,7 @@ export type FieldForm = {
 
 /** Several schemas where a union has the field in more than one variant. */
 export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
-  path.reduce<Schema[]>((found, part) => found.flatMap((one) => childrenOf(one, part)), [schema])
+  path.reduce<Schema[]>((schemas, part) => schemas.flatMap((one) => childrenOf(one, part)), [schema])
 
 export const formAt = (schema: Schema, path: readonly PropertyKey[]): FieldForm | undefined => {
   const schemas = schemasAt(schema, path)
@@ -25,12 +25,13 @@ export const formAt = (schema: Schema, path: readonly PropertyKey[]): FieldForm 
   const registered = parts.map((part): Partial<{ kind: FormKind }> & Partial<ExpectedForm> => ({
     ...expectedForms.get(part),
   }))
-  const known = registered.flatMap(({ allowed }) => allowed ?? [])
-  const listed: Plain[] = known.length > 0 ? known : [...new Set(parts.flatMap(valuesOf))]
-  const kind = registered.find((form) => form.kind !== undefined)?.kind ?? kindOf(schemas, listed)
+  const registeredValues = registered.flatMap(({ allowed }) => allowed ?? [])
+  const allowedValues: Plain[] =
+    registeredValues.length > 0 ? registeredValues : [...new Set(parts.flatMap(valuesOf))]
+  const kind = registered.find((form) => form.kind !== undefined)?.kind ?? kindOf(schemas, allowedValues)
   return {
     kind,
-    allowed: listed,
+    allowed: allowedValues,
     ...boundsOf(parts, kind),
     fields: [...new Set(parts.flatMap(fieldsOf))],
     example: parts.map((part) => z.globalRegistry.get(part)?.example).find((one) => one !== undefined),
@@ -68,12 +69,12 @@ const valuesOf = (schema: Schema): Plain[] => {
   )
 }
 
-const kindOf = (schemas: Schema[], listed: Plain[]): FieldForm['kind'] => {
+const kindOf = (schemas: Schema[], allowedValues: Plain[]): FieldForm['kind'] => {
   const ends = schemas.flatMap(endsOf)
   const types = ends.map((end) => (end as z.core.$ZodTypes)._zod.def.type)
   if (types.includes('object')) return 'object'
   if (types.includes('array')) return 'items'
-  if (listed.length > 0) return 'choice'
+  if (allowedValues.length > 0) return 'choice'
   if (types.includes('boolean')) return 'boolean'
   if (ends.some((end) => limitsOf(end).format === 'email')) return 'email'
   if (types.includes('string') || !types.includes('number')) return 'text'

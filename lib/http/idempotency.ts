@@ -15,7 +15,7 @@ import { decrypt, encrypt } from '#lib/config/secrets.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
-const KEPT_MS = 72 * 3_600_000
+const RETENTION_MS = 72 * 3_600_000
 /** Heartbeat of the process working under a key; without one, another takes the key after ABANDONED_MS. */
 const HEARTBEAT_EVERY_MS = 3_000
 const ABANDONED_MS = 10_000
@@ -25,7 +25,7 @@ const PURPOSE = 'idempotency'
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
 /** The operation includes the whole address; an upload's content is known only once streamed. */
-export type Keyed = { key: string; operation: string; content: string | (() => Promise<string>) }
+export type IdempotentRequest = { key: string; operation: string; content: string | (() => Promise<string>) }
 
 /** Fingerprint while an upload is still in flight. */
 const UNKNOWN = ''
@@ -36,37 +36,40 @@ const UNKNOWN = ''
  * committed or neither. A 5xx or a passing refusal releases the key.
  * @throws idempotency_key_invalid, idempotency_key_reused, idempotency_in_progress
  */
-export const onceForKey = async (
+export const withIdempotencyKey = async (
   context: Context,
-  keyed: Keyed,
+  request: IdempotentRequest,
   work: (joint: JointTransaction) => Promise<Answer>,
 ): Promise<Answer> => {
-  if (keyed.key.length < 1 || keyed.key.length > 255) throw new DomainError('idempotency_key_invalid')
+  if (request.key.length < 1 || request.key.length > 255) throw new DomainError('idempotency_key_invalid')
   const { organizationId, now: startedAt } = context
   const actorId = `${context.actor.kind}:${context.actor.id}`
-  const claim = { organizationId, actorId, key: keyed.key, startedAt }
-  const fingerprint = typeof keyed.content === 'string' ? await fingerprintOf(keyed) : UNKNOWN
-  const limits = { abandonedMs: ABANDONED_MS, expiredBefore: afterMs(startedAt, -KEPT_MS) }
+  const claim = { organizationId, actorId, key: request.key, startedAt }
+  const fingerprint = typeof request.content === 'string' ? await fingerprintOf(request) : UNKNOWN
+  const limits = { abandonedMs: ABANDONED_MS, expiredBefore: afterMs(startedAt, -RETENTION_MS) }
   const claimed = await withTransaction(context, (tx) =>
     claimIdempotencyKey(tx, { ...claim, fingerprint }, limits),
   )
-  if (!claimed) return storedAnswer(context, claim, keyed)
-  const heartbeat = setInterval(() => giveSignOfLife(context, claim), HEARTBEAT_EVERY_MS).unref()
+  if (!claimed) return storedAnswer(context, claim, request)
+  const heartbeat = setInterval(() => sendHeartbeat(context, claim), HEARTBEAT_EVERY_MS).unref()
   try {
-    return await workUnder(context, { claim, keyed, fingerprint, work })
+    return await workUnderClaim(context, { claim, request, fingerprint, work })
   } finally {
     clearInterval(heartbeat)
   }
 }
 
-type Claimed = {
+type ClaimedWork = {
   claim: ClaimedKey
-  keyed: Keyed
+  request: IdempotentRequest
   fingerprint: string
   work: (joint: JointTransaction) => Promise<Answer>
 }
 
-const workUnder = async (context: Context, { claim, keyed, fingerprint, work }: Claimed): Promise<Answer> => {
+const workUnderClaim = async (
+  context: Context,
+  { claim, request, fingerprint, work }: ClaimedWork,
+): Promise<Answer> => {
   const joint = createJointTransaction(claim.organizationId)
   try {
     const answer = await work(joint)
@@ -75,8 +78,12 @@ const workUnder = async (context: Context, { claim, keyed, fingerprint, work }: 
       await release(context, claim)
     } else if (answer.isPassing) await joint.commit((tx) => deleteIdempotencyKey(tx, claim))
     else {
-      const kept = { answer, fingerprint: fingerprint || (await fingerprintOf(keyed)), at: context.now }
-      await joint.commit((tx) => keep(tx, claim, kept))
+      const completion = {
+        answer,
+        fingerprint: fingerprint || (await fingerprintOf(request)),
+        at: context.now,
+      }
+      await joint.commit((tx) => completeClaim(tx, claim, completion))
     }
     return answer
   } catch (error) {
@@ -87,15 +94,19 @@ const workUnder = async (context: Context, { claim, keyed, fingerprint, work }: 
   }
 }
 
-const fingerprintOf = async ({ operation, content }: Keyed): Promise<string> => {
-  const sent = typeof content === 'string' ? canonicalJson(content) : await content()
-  return createHash('sha256').update(`${operation}\n${sent}`).digest('base64url')
+const fingerprintOf = async ({ operation, content }: IdempotentRequest): Promise<string> => {
+  const body = typeof content === 'string' ? canonicalJson(content) : await content()
+  return createHash('sha256').update(`${operation}\n${body}`).digest('base64url')
 }
 
-const storedAnswer = async (context: Context, claim: ClaimedKey, keyed: Keyed): Promise<Answer> => {
+const storedAnswer = async (
+  context: Context,
+  claim: ClaimedKey,
+  request: IdempotentRequest,
+): Promise<Answer> => {
   const row = await withTransaction(context, (tx) => findIdempotencyKey(tx, claim))
   const isKnown = row !== undefined && row.fingerprint !== UNKNOWN
-  if (isKnown && row.fingerprint !== (await fingerprintOf(keyed)))
+  if (isKnown && row.fingerprint !== (await fingerprintOf(request)))
     throw new DomainError('idempotency_key_reused')
   if (!row || row.status === null || row.body === null) throw inProgress()
   return {
@@ -105,13 +116,22 @@ const storedAnswer = async (context: Context, claim: ClaimedKey, keyed: Keyed): 
   }
 }
 
-type Kept = { answer: Answer; fingerprint: string; at: Date }
+type Completion = { answer: Answer; fingerprint: string; at: Date }
 
 /** @throws idempotency_in_progress when another process has the key: this work must not be committed */
-const keep = async (tx: Connection, claim: ClaimedKey, { answer, fingerprint, at }: Kept): Promise<void> => {
+const completeClaim = async (
+  tx: Connection,
+  claim: ClaimedKey,
+  { answer, fingerprint, at }: Completion,
+): Promise<void> => {
   const body = encrypt(PURPOSE, answer.body)
-  const isKept = await completeIdempotencyKey(tx, claim, { ...answer, fingerprint, body, completedAt: at })
-  if (!isKept) throw inProgress()
+  const isCompleted = await completeIdempotencyKey(tx, claim, {
+    ...answer,
+    fingerprint,
+    body,
+    completedAt: at,
+  })
+  if (!isCompleted) throw inProgress()
 }
 
 const inProgress = () => new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } })
@@ -119,7 +139,7 @@ const inProgress = () => new DomainError('idempotency_in_progress', { headers: {
 const release = (context: Context, claim: ClaimedKey) =>
   withTransaction(context, (tx) => deleteIdempotencyKey(tx, claim))
 
-const giveSignOfLife = (context: Context, claim: ClaimedKey): void => {
+const sendHeartbeat = (context: Context, claim: ClaimedKey): void => {
   withTransaction(context, (tx) => touchIdempotencyKey(tx, claim)).catch(() => undefined)
 }
 
@@ -129,15 +149,15 @@ const giveSignOfLife = (context: Context, claim: ClaimedKey): void => {
  */
 const canonicalJson = (text: string): string => {
   try {
-    return written(JSON.parse(text))
+    return canonicalText(JSON.parse(text))
   } catch {
     return text
   }
 }
 
-const written = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`
+const canonicalText = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${written(member)}`).join(',')}}`
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalText(member)}`).join(',')}}`
 }

@@ -13,11 +13,11 @@ export const faultAt = (text: string, offset: number): JsonFault => {
   return { offset, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
-type Wanted = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'
+type Expectation = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'
 
 const faultOffset = (text: string): number => {
   const open: ('{' | '[')[] = []
-  let wanted: Wanted = 'value'
+  let expected: Expectation = 'value'
   let at = 0
   for (;;) {
     BLANK.lastIndex = at
@@ -26,9 +26,9 @@ const faultOffset = (text: string): number => {
     TOKEN.lastIndex = at
     const token = TOKEN.exec(text)
     if (!token) return start
-    const next = afterToken({ mark: token[1], isText: token[2] !== undefined }, wanted, open)
+    const next = afterToken({ mark: token[1], isText: token[2] !== undefined }, expected, open)
     if (next === null) return start
-    wanted = next
+    expected = next
     at = TOKEN.lastIndex
   }
 }
@@ -36,22 +36,26 @@ const faultOffset = (text: string): number => {
 type Token = { mark: string | undefined; isText: boolean }
 
 // Returns what may follow, or null where the token is not allowed; `open` is the stack of brackets.
-const afterToken = ({ mark, isText }: Token, wanted: Wanted, open: ('{' | '[')[]): Wanted | null => {
-  const takesValue = wanted === 'value' || wanted === 'value or end'
+const afterToken = (
+  { mark, isText }: Token,
+  expected: Expectation,
+  open: ('{' | '[')[],
+): Expectation | null => {
+  const takesValue = expected === 'value' || expected === 'value or end'
   if (mark === '{' || mark === '[') {
     if (!takesValue) return null
     open.push(mark)
     return mark === '{' ? 'key or end' : 'value or end'
   }
   if (mark === '}' || mark === ']') {
-    const mayEnd = wanted.endsWith('or end') && open.at(-1) === (mark === '}' ? '{' : '[')
+    const mayEnd = expected.endsWith('or end') && open.at(-1) === (mark === '}' ? '{' : '[')
     if (!mayEnd) return null
     open.pop()
     return open.length === 0 ? 'nothing' : 'comma or end'
   }
-  if (mark === ',') return wanted === 'comma or end' ? (open.at(-1) === '{' ? 'key' : 'value') : null
-  if (mark === ':') return wanted === 'colon' ? 'value' : null
-  if (wanted === 'key' || wanted === 'key or end') return isText ? 'colon' : null
+  if (mark === ',') return expected === 'comma or end' ? (open.at(-1) === '{' ? 'key' : 'value') : null
+  if (mark === ':') return expected === 'colon' ? 'value' : null
+  if (expected === 'key' || expected === 'key or end') return isText ? 'colon' : null
   if (!takesValue) return null
   return open.length === 0 ? 'nothing' : 'comma or end'
 }

@@ -6,10 +6,10 @@ import { addressGroup } from '#lib/domain/access/address-group.ts'
 import type { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type EndpointHandler, endpointHandlerOf, type HandlerRequest } from './endpoint-handler.ts'
-import { knownFailure } from './failure-answer.ts'
+import { toDomainError } from './failure-answer.ts'
 import type { Answer } from './idempotency.ts'
 import { problemOf, statusOf } from './problem.ts'
-import { countRequest, policyNamed } from './rate-limit.ts'
+import { countRequest, ratePolicy } from './rate-limit.ts'
 import { readBodyText } from './read-body.ts'
 import { frameOf } from './request-frame.ts'
 import { tokenRequestOf } from './token-request.ts'
@@ -20,22 +20,22 @@ type Service = (context: Context, request: TokenRequest) => Promise<IssuedToken>
 export const oauthEndpoint = (contract: AnyContract, service: Service): EndpointHandler =>
   endpointHandlerOf(contract, async (request) => {
     const frame = frameOf(request)
-    const counted: Record<string, string> = {}
+    const limitHeaders: Record<string, string> = {}
     try {
       const at = now()
       const address = { organizationId: '', id: addressGroup(frame.client.ip) }
-      Object.assign(counted, await countRequest(policyNamed('token'), address, at))
-      const asked = tokenRequestOf(request.headers, await readBodyText(request))
+      Object.assign(limitHeaders, await countRequest(ratePolicy('token'), address, at))
+      const tokenRequest = tokenRequestOf(request.headers, await readBodyText(request))
       const actor = { kind: 'system', id: 'public', name: 'público' } as const
-      const token = await service({ organizationId: '', actor, now: at, ...frame }, asked)
+      const token = await service({ organizationId: '', actor, now: at, ...frame }, tokenRequest)
       return answer(200, encodeOutput(contract, token), {
         'X-Request-Id': frame.requestId,
-        ...counted,
+        ...limitHeaders,
         ...contract.headers?.(token),
       })
     } catch (error) {
-      return oauthRefusal(knownFailure(error, frame), request, {
-        ...counted,
+      return oauthRefusal(toDomainError(error, frame), request, {
+        ...limitHeaders,
         'X-Request-Id': frame.requestId,
       })
     }
@@ -44,11 +44,11 @@ export const oauthEndpoint = (contract: AnyContract, service: Service): Endpoint
 export const oauthRefusal = (
   failure: DomainError,
   request: HandlerRequest,
-  sent: Record<string, string>,
+  baseHeaders: Record<string, string>,
 ): Answer => {
   const status = statusOf(failure.code)
   const headers: Record<string, string> = {
-    ...sent,
+    ...baseHeaders,
     ...(failure.details.headers as Record<string, string>),
   }
   // RFC 6749 section 5.2: a client that tried Basic gets a Basic challenge.

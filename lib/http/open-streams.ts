@@ -1,14 +1,14 @@
 import { listLiveRoles } from '#db/queries/access/sessions.ts'
 import { now } from '#lib/config/clock.ts'
 import { outsideSpans } from '#lib/config/tracing.ts'
-import { type CarriedRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'
+import { type EffectiveRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /** An empty id leaves the reader's cursor as it is. */
 export type StreamMessage = { id: string; event?: string; data: unknown }
 
 /** A change of role or permissions ends the stream, and the reader starts anew. */
-type StreamOwner = CarriedRole & { id: string; sessionId: string }
+type StreamOwner = EffectiveRole & { id: string; sessionId: string }
 
 type OpenStream = {
   owner: StreamOwner
@@ -16,8 +16,8 @@ type OpenStream = {
   write: (message: StreamMessage) => boolean
   end: () => void
   /** Cursor from which the reader would resume. */
-  reachedId: string
-  beatAt: number
+  cursorId: string
+  lastBeatAt: number
 }
 
 const HEARTBEAT_EVERY_MS = 15_000
@@ -36,11 +36,11 @@ let timer: NodeJS.Timeout | undefined
  * Sends heartbeats to a stream and ends it within two seconds once its session is revoked.
  * @throws rate_limited when the owner has too many streams
  */
-export const keepStream = (opened: Omit<OpenStream, 'reachedId' | 'beatAt'>) => {
-  const ofOwner = [...streams].filter(({ owner }) => owner.id === opened.owner.id)
+export const registerStream = (input: Omit<OpenStream, 'cursorId' | 'lastBeatAt'>) => {
+  const ofOwner = [...streams].filter(({ owner }) => owner.id === input.owner.id)
   if (ofOwner.length >= MOST_STREAMS)
     throw new DomainError('rate_limited', { headers: { 'Retry-After': '30' } })
-  const stream: OpenStream = { ...opened, reachedId: '', beatAt: now().getTime() }
+  const stream: OpenStream = { ...input, cursorId: '', lastBeatAt: now().getTime() }
   streams.add(stream)
   if (timer === undefined) {
     checkedAt = now().getTime()
@@ -48,9 +48,9 @@ export const keepStream = (opened: Omit<OpenStream, 'reachedId' | 'beatAt'>) => 
   }
   return {
     reach: (id: string) => {
-      stream.reachedId = id
+      stream.cursorId = id
     },
-    forget: () => {
+    unregister: () => {
       streams.delete(stream)
       if (streams.size > 0) return
       clearInterval(timer)
@@ -81,15 +81,15 @@ const checkStreams = async (): Promise<void> => {
 }
 
 const endRevoked = async (): Promise<void> => {
-  const asked = [...streams]
+  const snapshot = [...streams]
   const at = now()
-  const roles = await listLiveRoles([...new Set(asked.map(({ owner }) => owner.sessionId))], at)
+  const roles = await listLiveRoles([...new Set(snapshot.map(({ owner }) => owner.sessionId))], at)
   checkedAt = at.getTime()
-  for (const { owner, end } of asked) {
-    const carried = roles.get(owner.sessionId)
+  for (const { owner, end } of snapshot) {
+    const current = roles.get(owner.sessionId)
     if (
-      !carried ||
-      powersOf({ role: carried.role, ownRole: ownOf(carried.ownPermissions) }) !== powersOf(owner)
+      !current ||
+      powersOf({ role: current.role, ownRole: ownOf(current.ownPermissions) }) !== powersOf(owner)
     )
       end()
   }
@@ -97,13 +97,13 @@ const endRevoked = async (): Promise<void> => {
 
 const ownOf = (permissions: readonly Permission[] | null) => permissions && { permissions }
 
-const powersOf = (carried: CarriedRole) => [carried.role, ...permissionsOf(carried)].join()
+const powersOf = (role: EffectiveRole) => [role.role, ...permissionsOf(role)].join()
 
 const sendDueHeartbeats = () => {
   const at = now().getTime()
   for (const stream of [...streams]) {
-    if (at - stream.beatAt < HEARTBEAT_EVERY_MS) continue
-    stream.beatAt = at
-    stream.write({ id: stream.reachedId, event: 'beat', data: {} })
+    if (at - stream.lastBeatAt < HEARTBEAT_EVERY_MS) continue
+    stream.lastBeatAt = at
+    stream.write({ id: stream.cursorId, event: 'beat', data: {} })
   }
 }

@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
 import { DomainError, type FieldError } from '#lib/domain/errors.ts'
 import type { Language } from '#lib/domain/language.ts'
 import type { HandlerRequest } from './endpoint-handler.ts'
-import { explainedLeaf, fieldFaultsOf, type Reading } from './field-faults.ts'
+import { explainLeaf, fieldFaultsOf, type Reading } from './field-faults.ts'
 import { formAt } from './field-form.ts'
 import { parseBody } from './read-body.ts'
 
@@ -35,7 +35,7 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
     const { values, repeated } = queryOf(request.url, contract.query)
     const reading = { schema: contract.query, language, example: contract.examples.query }
     for (const name of repeated)
-      faults.push(explainedLeaf({ path: [name], code: 'parameter_repeated' }, reading))
+      faults.push(explainLeaf({ path: [name], code: 'parameter_repeated' }, reading))
     Object.assign(input, read(contract.query, values, contract.examples.query))
   }
   if (contract.bodyType === 'multipart') Object.assign(input, { upload: request })
@@ -64,14 +64,14 @@ const parseParams = (schema: z.ZodType, params: Raw['params'], language: Languag
 }
 
 /** Throws `invalid_request` with every invalid field and its expected form. */
-export const parsedInFull = (value: unknown, reading: Reading): unknown => {
+export const parseForApi = (value: unknown, reading: Reading): unknown => {
   const result = reading.schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldFaultsOf(result.error, reading))
   return result.data
 }
 
 /** Throws `invalid_request` with every invalid field, in the few words that fit a screen. */
-export const parsed = (schema: z.ZodType, value: unknown, language: Language): unknown => {
+export const parseForScreen = (schema: z.ZodType, value: unknown, language: Language): unknown => {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldErrorsOf(result.error, language))
   return result.data

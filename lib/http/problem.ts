@@ -53,7 +53,7 @@ export type ProblemFrame = {
 }
 
 /** Details that become members of the problem body; none of them is personal. */
-const REPORTED = [
+const REPORTED_DETAILS = [
   'proposalId',
   'consultId',
   'operationId',
@@ -113,7 +113,7 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
     requestId,
     errors,
     error: { statusCode: status, message: detail },
-    ...reported(error.details),
+    ...membersOf(error.details),
   }
 }
 
@@ -127,7 +127,7 @@ const titleOf = ({ code, errors }: DomainError, texts: ReasonTexts, language: La
 const inLanguage = (field: FieldError | UnwordedFieldError, language: Language): FieldError => {
   if ('message' in field) return field
   const { pointer, code, details } = field
-  return { pointer, code, message: reasonTexts(code, language, details).text, ...reported(details) }
+  return { pointer, code, message: reasonTexts(code, language, details).text, ...membersOf(details) }
 }
 
 // Many clients show only the text, so it names the first invalid field or the place of a JSON error.
@@ -136,18 +136,19 @@ const furtherOf = (
   first: FieldError | undefined,
   language: Language,
 ): string[] => {
-  if ((code === 'invalid_request' || code === 'not_found') && first) return [pointed(first)]
+  if ((code === 'invalid_request' || code === 'not_found') && first) return [withPointer(first)]
   if (code !== 'malformed_body' || typeof details.line !== 'number') return []
   const { line } = details
   const place = { pt: `Erro na linha ${line}, coluna`, en: `The fault is at line ${line}, column` }
   return [`${textIn(place, language)} ${String(details.column)}.`]
 }
 
-const pointed = ({ pointer, message }: FieldError) => (pointer === '' ? message : `${pointer}: ${message}`)
+const withPointer = ({ pointer, message }: FieldError) =>
+  pointer === '' ? message : `${pointer}: ${message}`
 
-const reported = (details: Record<string, unknown>) => {
+const membersOf = (details: Record<string, unknown>) => {
   const members: Record<string, unknown> = {}
-  for (const name of REPORTED) {
+  for (const name of REPORTED_DETAILS) {
     const value = details[name]
     if (value === undefined || name === 'status') continue
     if (name.endsWith('Cents') && typeof value === 'number') members[name.slice(0, -5)] = value / 100

@@ -17,7 +17,7 @@ export const subjectOf = ({ organizationId, actor }: Caller): RateSubject => ({
   id: `${actor.kind}:${actor.id}`,
 })
 
-export const policyNamed = (name: string): RatePolicy => ({
+export const ratePolicy = (name: string): RatePolicy => ({
   name,
   quota: getEnv().RATE_LIMIT_PER_MINUTE,
   windowSeconds: 60,
@@ -32,12 +32,12 @@ type Window = {
   held: number
   /** Requests taken by other processes, as of our last take. */
   elsewhere: number
-  taking?: Promise<void> | undefined
+  reservation?: Promise<void> | undefined
 }
 
 const MAX_SUBJECTS = 50_000
 /** Fraction of a quota taken at a time; at most this much is refused too early by other processes. */
-const TAKEN_AT_ONCE = 1 / 40
+const BATCH_SHARE = 1 / 40
 
 const windows = new Map<string, Window>()
 
@@ -54,11 +54,11 @@ export const countRequest = async (
   const window = currentWindow(policy, subject, time)
   window.used += 1
   const turn = window.used
-  if (subject.organizationId !== '') await takeEnough(window, turn, { policy, subject, at })
+  if (subject.organizationId !== '') await reserveEnough(window, turn, { policy, subject, at })
   const reset = Math.max(1, Math.ceil((window.startedAt + policy.windowSeconds * 1000 - time) / 1000))
-  const left = policy.quota - window.elsewhere - (turn - (window.granted - window.held))
+  const remaining = policy.quota - window.elsewhere - (turn - (window.granted - window.held))
   const headers = {
-    RateLimit: `"${policy.name}";r=${Math.max(0, left)};t=${reset}`,
+    RateLimit: `"${policy.name}";r=${Math.max(0, remaining)};t=${reset}`,
     'RateLimit-Policy': `"${policy.name}";q=${policy.quota};w=${policy.windowSeconds}`,
   }
   if (turn > window.granted) {
@@ -67,47 +67,47 @@ export const countRequest = async (
   return headers
 }
 
-type Counted = { policy: RatePolicy; subject: RateSubject; at: Date }
+type CountedRequest = { policy: RatePolicy; subject: RateSubject; at: Date }
 
-const takeEnough = async (window: Window, turn: number, counted: Counted): Promise<void> => {
-  const { quota } = counted.policy
+const reserveEnough = async (window: Window, turn: number, request: CountedRequest): Promise<void> => {
+  const { quota } = request.policy
   while (turn > window.granted && window.held + window.elsewhere < quota) {
-    window.taking ??= takeMore(window, counted).finally(() => {
-      window.taking = undefined
+    window.reservation ??= reserveBatch(window, request).finally(() => {
+      window.reservation = undefined
     })
-    await window.taking
+    await window.reservation
   }
 }
 
-const takeMore = async (window: Window, { policy, subject, at }: Counted): Promise<void> => {
-  const count = Math.max(1, Math.ceil(policy.quota * TAKEN_AT_ONCE))
+const reserveBatch = async (window: Window, { policy, subject, at }: CountedRequest): Promise<void> => {
+  const count = Math.max(1, Math.ceil(policy.quota * BATCH_SHARE))
   const key = { organizationId: subject.organizationId, policy: policy.name, subject: subject.id }
-  const { startedAt, given } = await withTransaction(key, (tx) =>
+  const { startedAt, given: total } = await withTransaction(key, (tx) =>
     takeRequests(tx, key, { count, at, windowSeconds: policy.windowSeconds }),
   )
   // Another process may have started the next window meanwhile.
   if (startedAt.getTime() > window.startedAt) window.held = 0
-  const granted = Math.min(count, Math.max(0, policy.quota - (given - count)))
+  const granted = Math.min(count, Math.max(0, policy.quota - (total - count)))
   window.startedAt = startedAt.getTime()
   window.granted += granted
   window.held += granted
-  window.elsewhere = Math.max(0, Math.min(given, policy.quota) - window.held)
+  window.elsewhere = Math.max(0, Math.min(total, policy.quota) - window.held)
 }
 
 const currentWindow = (policy: RatePolicy, subject: RateSubject, time: number): Window => {
   const key = `${policy.name}:${subject.id}`
-  const known = windows.get(key)
+  const existing = windows.get(key)
   // Another process, whose clock is a little ahead of ours, may have started this window.
-  if (known && time < known.startedAt + policy.windowSeconds * 1000) return known
+  if (existing && time < existing.startedAt + policy.windowSeconds * 1000) return existing
   const granted = subject.organizationId === '' ? policy.quota : 0
   const fresh: Window = { startedAt: time, used: 0, granted, held: granted, elsewhere: 0 }
   windows.delete(key)
   windows.set(key, fresh)
-  if (windows.size > MAX_SUBJECTS) forgetOldest()
+  if (windows.size > MAX_SUBJECTS) evictOldest()
   return fresh
 }
 
-const forgetOldest = () => {
+const evictOldest = () => {
   const oldest = windows.keys().next().value
   if (oldest !== undefined) windows.delete(oldest)
 }

@@ -26,11 +26,11 @@ export const rawEndpoint = <C extends AnyContract>(
       const params = await route.params
       const input = (await parseInput(contract, { request, params, bodyText: '', language })) as InputOf<C>
       const context = { ...caller, now: at, requestId, language, client }
-      const { body, headers: given } = await answer({ context, input, request, caller })
-      return new Response(body, { headers: { ...headers, ...given } })
+      const { body, headers: ownHeaders } = await answer({ context, input, request, caller })
+      return new Response(body, { headers: { ...headers, ...ownHeaders } })
     } catch (error) {
-      const { status, headers: reported, body } = failureAnswer(error, frame)
-      return new Response(body, { status, headers: { ...headers, ...reported } })
+      const { status, headers: failureHeaders, body } = failureAnswer(error, frame)
+      return new Response(body, { status, headers: { ...headers, ...failureHeaders } })
     }
   }
   return Object.assign(handler, { contract })

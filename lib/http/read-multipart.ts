@@ -64,9 +64,9 @@ const storeFile = <T>(
   store: (content: AsyncIterable<Uint8Array>) => Promise<T>,
 ): StoredFile<T> => {
   const hash = createHash('sha256')
-  const stored = store(hashed(stream, hash)).then((kept): ReceivedUpload<T>['file'] => ({
+  const stored = store(hashed(stream, hash)).then((content): ReceivedUpload<T>['file'] => ({
     filename,
-    kept,
+    stored: content,
     truncated: stream.truncated,
   }))
   // An aborted upload also emits an error here, maybe before anyone iterates; the pipeline reports it.

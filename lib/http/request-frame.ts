@@ -33,8 +33,8 @@ export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): Reque
   }
 }
 
-export const requestIdOf = (sent: string | string[] | null | undefined): string =>
-  typeof sent === 'string' && /^[\w.:-]{1,128}$/.test(sent) && !hasCpf(sent) ? sent : newId()
+export const requestIdOf = (header: string | string[] | null | undefined): string =>
+  typeof header === 'string' && /^[\w.:-]{1,128}$/.test(header) && !hasCpf(header) ? header : newId()
 
 const hasCpf = (id: string) =>
   !isUuid(id.toLowerCase()) && /(?<!\d)\d{11}(?!\d)/.test(id.replace(/[.-]/g, ''))
@@ -61,12 +61,12 @@ const pathOf = (url: string) => {
 /** A CPF in a path must not reach answers or logs, however it is written. */
 const withoutCpf = (segment: string, index: number, segments: readonly string[]) => {
   if (isUuid(segment.toLowerCase())) return segment
-  const digits = plainText(decoded(segment)).replace(/\D/g, '').length
+  const digits = plainText(decodeOrKeep(segment)).replace(/\D/g, '').length
   const isCpf = digits >= LEAST_CPF_DIGITS || (digits > 0 && segments[index - 1] === 'cache')
   return isCpf ? '{documentNumber}' : segment
 }
 
-const decoded = (segment: string) => {
+const decodeOrKeep = (segment: string) => {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -2,7 +2,7 @@ import { isDraining } from '#lib/config/draining.ts'
 import type { AnyContract, InputOf } from '#lib/contracts/contract.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
-import { keepStream, type StreamMessage } from './open-streams.ts'
+import { registerStream, type StreamMessage } from './open-streams.ts'
 import { rawEndpoint } from './raw-endpoint.ts'
 
 type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string) => void }
@@ -20,10 +20,10 @@ const RETRY_ELSEWHERE_WITHIN_MS = 1_000
  * over `after`.
  */
 export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) =>
-  rawEndpoint(contract, async ({ context, input: read, request, caller: { actor } }) => {
+  rawEndpoint(contract, async ({ context, input: parsedInput, request, caller: { actor } }) => {
     if (actor.kind !== 'user') throw new DomainError('sign_in_required')
     const after = request.headers.get('last-event-id')
-    const input = { ...(read as object), ...(after && { after }) } as InputOf<C>
+    const input = { ...(parsedInput as object), ...(after && { after }) } as InputOf<C>
     const body = streamOf({
       owner: { id: actor.id, sessionId: actor.sessionId, role: actor.role, ownRole: actor.ownRole },
       begin: (sink) => service(context, input, sink),
@@ -41,7 +41,7 @@ const HEADERS = {
 }
 
 type Opening = {
-  owner: Parameters<typeof keepStream>[0]['owner']
+  owner: Parameters<typeof registerStream>[0]['owner']
   begin: (sink: MessageSink) => Promise<() => void>
 }
 
@@ -51,7 +51,7 @@ const streamOf = ({ owner, begin }: Opening): ReadableStream<Uint8Array> => {
   let stop = () => {}
   const over = () => {
     writer = undefined
-    kept.forget()
+    stream.unregister()
     stop()
   }
   const end = () => {
@@ -71,15 +71,15 @@ const streamOf = ({ owner, begin }: Opening): ReadableStream<Uint8Array> => {
     writer.enqueue(text.encode(line))
     return true
   }
-  const kept = keepStream({ owner, end, write: (message) => put(linesOf(message)) })
+  const stream = registerStream({ owner, end, write: (message) => put(linesOf(message)) })
   return new ReadableStream<Uint8Array>(
     {
       start: async (controller) => {
         writer = controller
         put(`retry: ${RETRY_MS}\n\n`)
-        const stopTelling = await begin({ send: (message) => put(linesOf(message)), reach: kept.reach })
-        if (writer) stop = stopTelling
-        else stopTelling()
+        const unsubscribe = await begin({ send: (message) => put(linesOf(message)), reach: stream.reach })
+        if (writer) stop = unsubscribe
+        else unsubscribe()
       },
       cancel: over,
     },

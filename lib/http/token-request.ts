@@ -3,7 +3,7 @@ import { createTokenContract, tokenRequestSchema } from '#lib/contracts/access/t
 import type { TokenRequest } from '#lib/domain/access/access-token.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { isClientId } from '#lib/domain/names.ts'
-import { parsedInFull } from './parse-input.ts'
+import { parseForApi } from './parse-input.ts'
 import { parseBody } from './read-body.ts'
 
 type Credentials = { clientId: string; clientSecret: string | null }
@@ -12,7 +12,7 @@ type Credentials = { clientId: string; clientSecret: string | null }
 export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string): TokenRequest => {
   const raw = parseBody(createTokenContract, headers.get('content-type') ?? '', bodyText)
   const example = createTokenContract.examples.request
-  const body = parsedInFull(raw, { schema: tokenRequestSchema, language: 'en', example }) as z.output<
+  const body = parseForApi(raw, { schema: tokenRequestSchema, language: 'en', example }) as z.output<
     typeof tokenRequestSchema
   >
   const basic = basicCredentials(headers.get('authorization'))
@@ -39,11 +39,14 @@ const basicCredentials = (authorization: string | null): Credentials | null => {
   const text = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = text.indexOf(':')
   if (colon === -1) throw new DomainError('invalid_client')
-  return { clientId: formDecoded(text.slice(0, colon)), clientSecret: formDecoded(text.slice(colon + 1)) }
+  return {
+    clientId: decodeFormText(text.slice(0, colon)),
+    clientSecret: decodeFormText(text.slice(colon + 1)),
+  }
 }
 
 // Both halves are form-encoded before base64; clients that skip this may send text that does not decode.
-const formDecoded = (text: string) => {
+const decodeFormText = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))
   } catch {

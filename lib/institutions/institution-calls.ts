@@ -10,41 +10,45 @@ import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/c
 import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import type { Institution } from './institution.ts'
 
-type Whose = { organizationId: string; institutionCode: string }
+type CallOwner = { organizationId: string; institutionCode: string }
 
 /** Records every call with its duration and outcome; calls neither await the record nor fail with it. */
 export const recordedInstitution = (institution: Institution, organizationId: string): Institution => {
-  const whose = { organizationId, institutionCode: institution.code }
-  const noted =
+  const owner = { organizationId, institutionCode: institution.code }
+  const recorded =
     <A extends unknown[], R>(operation: CallOperation, call: (...args: A) => Promise<R>) =>
     (...args: A): Promise<R> =>
-      timed(whose, operation, () => call(...args))
+      recordCall(owner, operation, () => call(...args))
   return {
     code: institution.code,
-    requestFgtsBalance: noted('request_fgts_balance', institution.requestFgtsBalance),
-    requestCltConsult: noted('request_clt_consult', institution.requestCltConsult),
-    revokeCltConsent: noted('revoke_clt_consent', institution.revokeCltConsent),
-    submitProposal: noted('submit_proposal', institution.submitProposal),
-    confirmSignature: noted('confirm_signature', institution.confirmSignature),
-    requestCancellation: noted('request_cancellation', institution.requestCancellation),
-    solvePendingItem: noted('solve_pending_item', institution.solvePendingItem),
-    decideReview: noted('decide_review', institution.decideReview),
+    requestFgtsBalance: recorded('request_fgts_balance', institution.requestFgtsBalance),
+    requestCltConsult: recorded('request_clt_consult', institution.requestCltConsult),
+    revokeCltConsent: recorded('revoke_clt_consent', institution.revokeCltConsent),
+    submitProposal: recorded('submit_proposal', institution.submitProposal),
+    confirmSignature: recorded('confirm_signature', institution.confirmSignature),
+    requestCancellation: recorded('request_cancellation', institution.requestCancellation),
+    solvePendingItem: recorded('solve_pending_item', institution.solvePendingItem),
+    decideReview: recorded('decide_review', institution.decideReview),
     readReport: institution.readReport,
   }
 }
 
 /** Records a report, whether it was applied, and how long after its arrival (milliseconds). */
 export const recordInstitutionReport = (
-  whose: Whose,
+  owner: CallOwner,
   { afterMs, applied }: { afterMs: number; applied: boolean },
-) => note(whose, REPORT_OPERATION, { durationMs: Math.max(0, afterMs), ok: applied, code: null })
+) => record(owner, REPORT_OPERATION, { durationMs: Math.max(0, afterMs), ok: applied, code: null })
 
-const timed = async <R>(whose: Whose, operation: CallOperation, call: () => Promise<R>): Promise<R> => {
-  const started = performance.now()
+const recordCall = async <R>(
+  owner: CallOwner,
+  operation: CallOperation,
+  call: () => Promise<R>,
+): Promise<R> => {
+  const startedAt = performance.now()
   const report = (ok: boolean, code: string | null) =>
-    note(whose, operation, { durationMs: Math.round(performance.now() - started), ok, code })
+    record(owner, operation, { durationMs: Math.round(performance.now() - startedAt), ok, code })
   try {
-    const attributes = { 'institution.code': whose.institutionCode }
+    const attributes = { 'institution.code': owner.institutionCode }
     const result = await inSpan({ name: `institution ${operation}`, kind: 'client', attributes }, call)
     report(true, null)
     return result
@@ -58,11 +62,15 @@ const timed = async <R>(whose: Whose, operation: CallOperation, call: () => Prom
 
 type Outcome = { durationMs: number; ok: boolean; code: string | null }
 
-const note = (whose: Whose, operation: CallOperation | typeof REPORT_OPERATION, outcome: Outcome): void => {
-  const row = { id: newId(), ...whose, operation, at: now(), ...outcome }
-  withTransaction(whose, async (tx) => {
+const record = (
+  owner: CallOwner,
+  operation: CallOperation | typeof REPORT_OPERATION,
+  outcome: Outcome,
+): void => {
+  const row = { id: newId(), ...owner, operation, at: now(), ...outcome }
+  withTransaction(owner, async (tx) => {
     await insertInstitutionCall(tx, row)
-    await insertMovingChange(tx, { organizationId: whose.organizationId, kind: 'institutions' })
+    await insertMovingChange(tx, { organizationId: owner.organizationId, kind: 'institutions' })
   }).catch((error: unknown) =>
     logger.warn({ operation, ...describeError(error) }, 'a call to an institution was not noted'),
   )

@@ -7,7 +7,7 @@ import { amountOf, dayOf, externalId } from './report-fields.ts'
 type ConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 
 /** A missing or unreadable fact becomes null, so that it never keeps the status from arriving. */
-const known = <S extends z.ZodType>(schema: S) => schema.nullable().catch(null)
+const orNull = <S extends z.ZodType>(schema: S) => schema.nullable().catch(null)
 const textOf = (most: number) => z.string().trim().min(1).max(most)
 const countOf = (most: number) => z.number().int().min(0).max(most)
 
@@ -40,34 +40,34 @@ const limitOf = z
 const workerOf = z
   .object({
     consultEligible: z.boolean().catch(true),
-    employerName: known(textOf(200)),
-    employerDocumentNumber: known(z.string().regex(/^[0-9A-Z]{8,14}$/)),
-    registrationNumber: known(textOf(60)),
-    workerCategoryCode: known(textOf(20)),
-    admissionDate: known(dayOf),
-    terminationDate: known(dayOf),
-    marginBaseValue: known(amountOf),
+    employerName: orNull(textOf(200)),
+    employerDocumentNumber: orNull(z.string().regex(/^[0-9A-Z]{8,14}$/)),
+    registrationNumber: orNull(textOf(60)),
+    workerCategoryCode: orNull(textOf(20)),
+    admissionDate: orNull(dayOf),
+    terminationDate: orNull(dayOf),
+    marginBaseValue: orNull(amountOf),
   })
   .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
 
 /** An institution may add `worker`, `partnerInternalId` and `existingCustomer`. */
-export const consultMoved = z.object({
+export const consultUpdated = z.object({
   type: z.literal('private.consignment.consult.updated'),
   consultId: externalId,
   sequence: z.number().int().positive().optional(),
   status: z.enum(['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'SUCCESS', 'REJECTED', 'FAILED']),
-  availableMarginValue: known(amountOf),
-  description: known(textOf(1000)),
-  code: known(textOf(100)),
-  partnerInternalId: known(textOf(200)),
-  admissionDateMonthsDifference: known(countOf(MOST_MONTHS)),
-  simulationLimit: known(limitOf),
-  worker: known(workerOf),
-  existingCustomer: known(z.boolean()),
+  availableMarginValue: orNull(amountOf),
+  description: orNull(textOf(1000)),
+  code: orNull(textOf(100)),
+  partnerInternalId: orNull(textOf(200)),
+  admissionDateMonthsDifference: orNull(countOf(MOST_MONTHS)),
+  simulationLimit: orNull(limitOf),
+  worker: orNull(workerOf),
+  existingCustomer: orNull(z.boolean()),
 })
 
 /** Returns the event in our terms. */
-export const consultReportOf = (event: z.output<typeof consultMoved>): ConsultReport => ({
+export const consultReportOf = (event: z.output<typeof consultUpdated>): ConsultReport => ({
   kind: 'clt_consult_updated',
   externalId: event.consultId,
   ...(event.sequence !== undefined && { sequence: event.sequence }),
@@ -100,8 +100,8 @@ const OUTAGES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 
 /** An unknown refusal keeps the institution's own text; an unknown outage is `provider_error`. */
 const codeOf = (status: ConsultReport['status'], code: string | null): ReasonCode | null => {
-  const knownAs = (codes: ReadonlySet<ReasonCode>) =>
+  const onlyIn = (codes: ReadonlySet<ReasonCode>) =>
     code !== null && isReasonCode(code) && codes.has(code) ? code : null
-  if (status === 'REJECTED') return knownAs(REFUSALS) ?? 'consult_refused_by_institution'
-  return status === 'FAILED' ? (knownAs(OUTAGES) ?? 'provider_error') : null
+  if (status === 'REJECTED') return onlyIn(REFUSALS) ?? 'consult_refused_by_institution'
+  return status === 'FAILED' ? (onlyIn(OUTAGES) ?? 'provider_error') : null
 }

@@ -3,7 +3,7 @@ import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { InstitutionReport } from './institution.ts'
-import { consultMoved, consultReportOf } from './read-consult-report.ts'
+import { consultReportOf, consultUpdated } from './read-consult-report.ts'
 import { amountOf, dayOf, externalId } from './report-fields.ts'
 
 /** Reads an event (docs/contract.md#webhooks-in); null for anything else. Unknown members are ignored. */
@@ -50,7 +50,7 @@ const proposalUpdated = z.object({
   ...proposalMove,
 })
 
-const operationMoved = z.object({
+const operationUpdated = z.object({
   type: z.enum(['private.consignment.operation.created', 'private.consignment.operation.updated']),
   operationId: externalId,
   ...proposalMove,
@@ -60,8 +60,8 @@ const eventSchema = z.discriminatedUnion('type', [
   balanceSucceeded,
   balanceFailed,
   proposalUpdated,
-  operationMoved,
-  consultMoved,
+  operationUpdated,
+  consultUpdated,
 ])
 
 const reportOf = (event: z.output<typeof eventSchema>): InstitutionReport => {

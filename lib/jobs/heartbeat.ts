@@ -20,7 +20,7 @@ const GIVE_UP_AFTER_MS = 60_000
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()
   let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  let isStopped = false
   let giveUp: () => void = () => {}
   const lost = new Promise<void>((resolve) => {
     giveUp = resolve
@@ -39,15 +39,15 @@ export const startHeartbeat = async (workerIds: readonly string[]) => {
       logger.warn(describeError(error), 'a heartbeat failed')
       if (performance.now() - lastHeartbeat > GIVE_UP_AFTER_MS) giveUp()
     }
-    if (!stopped) timer = setTimeout(sendHeartbeat, HEARTBEAT_EVERY_MS)
+    if (!isStopped) timer = setTimeout(sendHeartbeat, HEARTBEAT_EVERY_MS)
   }
   await sendHeartbeat()
 
-  const stop = async (ended: readonly string[] = workerIds) => {
-    stopped = true
+  const stop = async (ids: readonly string[] = workerIds) => {
+    isStopped = true
     clearTimeout(timer)
     // Without signing off, others merely wait for the silence.
-    await withLookup({}, (tx) => deleteWorkerHeartbeats(tx, ended)).catch(() => undefined)
+    await withLookup({}, (tx) => deleteWorkerHeartbeats(tx, ids)).catch(() => undefined)
   }
   return { stop, lost }
 }

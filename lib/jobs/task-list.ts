@@ -22,8 +22,8 @@ const taskOf =
   async (payload, { job }) => {
     const handler: JobHandler<N> = JOB_HANDLERS[name]
     const run = { at: now(), attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts }
-    const started = performance.now()
-    const reported = { job: name, jobId: job.id, attempt: job.attempts }
+    const startedAt = performance.now()
+    const logFields = { job: name, jobId: job.id, attempt: job.attempts }
     try {
       const { traceparent: parent } = payload as { traceparent?: string }
       const attributes = { 'job.attempt': job.attempts }
@@ -31,17 +31,17 @@ const taskOf =
         handler(payload as Jobs[N], run),
       )
       countJob([name, 'done'])
-      logger.debug({ ...reported, ms: Math.round(performance.now() - started) }, 'job done')
+      logger.debug({ ...logFields, ms: Math.round(performance.now() - startedAt) }, 'job done')
     } catch (error) {
       countJob([name, run.lastAttempt ? 'given_up' : 'failed'])
       logger[run.lastAttempt ? 'error' : 'warn'](
-        { ...reported, lastAttempt: run.lastAttempt, ...causeOf(error) },
+        { ...logFields, lastAttempt: run.lastAttempt, ...causeOf(error) },
         'job failed',
       )
       // The engine stores the message with the job, so nothing from outside may be in it.
       throw new Error(error instanceof DomainError ? error.code : 'unexpected error')
     } finally {
-      recordDuration([name], (performance.now() - started) / 1000)
+      recordDuration([name], (performance.now() - startedAt) / 1000)
     }
   }
 

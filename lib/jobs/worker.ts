@@ -48,8 +48,8 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
   let stopping = false
   let isInTrouble = false
   const ended = Promise.withResolvers<void>()
-  const gone = runner.promise.catch(() => undefined)
-  void Promise.race([trouble.promise, heartbeat.lost, gone]).then(() => {
+  const runnerEnd = runner.promise.catch(() => undefined)
+  void Promise.race([trouble.promise, heartbeat.lost, runnerEnd]).then(() => {
     if (stopping) return
     // A worker in trouble must not keep its locks alive.
     isInTrouble = true

@@ -34,7 +34,7 @@ export const sendMail = async ({ id, to, subject, text, at }: Mail): Promise<Mai
   const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
   const late = new AbortController()
   try {
-    const sent = transport.sendMail({
+    const delivery = transport.sendMail({
       from: MAIL_FROM,
       to,
       subject,
@@ -43,8 +43,8 @@ export const sendMail = async ({ id, to, subject, text, at }: Mail): Promise<Mai
       messageId: `<${id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
-    sent.catch(() => undefined)
-    await Promise.race([sent, tooLate(late.signal)])
+    delivery.catch(() => undefined)
+    await Promise.race([delivery, tooLate(late.signal)])
     return { outcome: 'sent' }
   } catch (error) {
     logger.warn(describeError(error), 'mail not sent')
@@ -102,8 +102,8 @@ const causeOf = (error: unknown): MailFailure => {
   if (!(error instanceof Error)) return 'unreachable'
   // The system's code is more exact than the library's.
   const inner = 'cause' in error && error.cause instanceof Error ? codeOf(error.cause) : ''
-  const known = CAUSES[inner] ?? CAUSES[codeOf(error)]
-  if (known) return known
+  const cause = CAUSES[inner] ?? CAUSES[codeOf(error)]
+  if (cause) return cause
   if (/ECONNREFUSED/.test(error.message)) return 'connection_refused'
   if (/certificate|SSL|TLS/i.test(error.message)) return 'tls'
   return 'unreachable'

@@ -1,27 +1,27 @@
 import type { AnyContract, Operation } from '#lib/contracts/contract.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { parsed } from '#lib/http/parse-input.ts'
+import { parseForScreen } from '#lib/http/parse-input.ts'
 
 type Values = Record<string, unknown>
 
 /** Returns {} for anything but an object: a browser sent it, and its static type proves nothing. */
-export const sentValues = (sent: unknown): Values =>
-  typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Values) : {}
+export const valuesOf = (payload: unknown): Values =>
+  typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? (payload as Values) : {}
 
 /** Parses what a screen sent with the operation's schemas, as an endpoint parses path, query and body. */
-export const actionInput = (operation: Operation, sent: unknown, language: Language): unknown => {
-  const values = sentValues(sent)
-  const input: Values = 'path' in operation ? addressed(operation, values, language) : {}
+export const actionInput = (operation: Operation, payload: unknown, language: Language): unknown => {
+  const values = valuesOf(payload)
+  const input: Values = 'path' in operation ? addressInput(operation, values, language) : {}
   const isUpload = 'path' in operation && operation.bodyType === 'multipart'
-  if (operation.body && !isUpload) Object.assign(input, parsed(operation.body, values, language))
+  if (operation.body && !isUpload) Object.assign(input, parseForScreen(operation.body, values, language))
   const takesFile = isUpload || ('takesFile' in operation && operation.takesFile)
   return takesFile ? { ...input, upload: uploadOf(values.form) } : input
 }
 
-const addressed = (contract: AnyContract, values: Values, language: Language): Values => ({
+const addressInput = (contract: AnyContract, values: Values, language: Language): Values => ({
   ...(contract.params && parsedParams(contract, values)),
-  ...(contract.query && (parsed(contract.query, values, language) as Values)),
+  ...(contract.query && (parseForScreen(contract.query, values, language) as Values)),
 })
 
 const parsedParams = (contract: AnyContract, values: Values): Values => {

@@ -4,14 +4,14 @@ import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { addressGroup } from '#lib/domain/access/address-group.ts'
 import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { knownFailure } from '#lib/http/failure-answer.ts'
+import { toDomainError } from '#lib/http/failure-answer.ts'
 import { type Problem, problemOf } from '#lib/http/problem.ts'
-import { countRequest, policyNamed, subjectOf } from '#lib/http/rate-limit.ts'
+import { countRequest, ratePolicy, subjectOf } from '#lib/http/rate-limit.ts'
 import type { Context } from '#lib/services/context.ts'
-import { actionInput, sentValues } from './action-input.ts'
-import { noteBegunAction } from './begun-actions.ts'
+import { actionInput, valuesOf } from './action-input.ts'
 import { instanceOf } from './instance-of.ts'
 import { currentPerson, incompletePerson, pageFrame } from './page-session.ts'
+import { markActionStarted } from './started-actions.ts'
 
 /** The wire output or the problem; an action never throws. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }
@@ -20,7 +20,7 @@ export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem
 export type ActionInput<C> = WireInputOf<C> & { form?: FormData }
 
 type Service<C> = (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>
-type Complete<C> = (context: Context, sent: ActionInput<C>) => Promise<ActionInput<C>>
+type Complete<C> = (context: Context, input: ActionInput<C>) => Promise<ActionInput<C>>
 type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>>>
 type Caller = Pick<Context, 'organizationId' | 'actor'>
 
@@ -63,7 +63,7 @@ const actionFor =
   ): Action<C> =>
   async (input) => {
     const frame = { ...(await pageFrame()), instance: instanceOf(operation) }
-    noteBegunAction(frame.requestId)
+    markActionStarted(frame.requestId)
     try {
       const at = now()
       const caller = await resolve()
@@ -71,13 +71,13 @@ const actionFor =
         caller.organizationId === ''
           ? { organizationId: '', id: `address:${addressGroup(frame.client.ip)}` }
           : subjectOf(caller)
-      await countRequest(policyNamed('default'), subject, at)
+      await countRequest(ratePolicy('default'), subject, at)
       const context: Context = { ...caller, now: at, ...frame }
-      const values = sentValues(input) as ActionInput<C>
-      const sent = complete ? await complete(context, values) : values
-      const output = await service(context, actionInput(operation, sent, frame.language) as InputOf<C>)
+      const values = valuesOf(input) as ActionInput<C>
+      const completed = complete ? await complete(context, values) : values
+      const output = await service(context, actionInput(operation, completed, frame.language) as InputOf<C>)
       return { ok: true, data: encodeOutput(operation, output) }
     } catch (error) {
-      return { ok: false, problem: problemOf(knownFailure(error, frame), { ...frame, reader: 'person' }) }
+      return { ok: false, problem: problemOf(toDomainError(error, frame), { ...frame, reader: 'person' }) }
     }
   }

@@ -11,7 +11,7 @@ export type CustomerFormAnswer = {
   values: Readonly<Record<string, string>>
 }
 
-type Identification = (claimed: {
+type Identification = (input: {
   token: string
   documentNumber: string
   birthDate: string

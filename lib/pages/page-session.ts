@@ -54,9 +54,9 @@ const toSecondFactor = async (error: unknown): Promise<never> => {
 }
 
 /** `ended=1` makes the sign-in page say that the session has ended. */
-const signInPathOf = (sent: Headers): string => {
-  const back = encodeURIComponent(sent.get(PAGE_PATH_HEADER) ?? '/')
-  return `/login?${hasSessionCookie(sent.get('cookie')) ? 'ended=1&' : ''}callbackUrl=${back}`
+const signInPathOf = (requestHeaders: Headers): string => {
+  const back = encodeURIComponent(requestHeaders.get(PAGE_PATH_HEADER) ?? '/')
+  return `/login?${hasSessionCookie(requestHeaders.get('cookie')) ? 'ended=1&' : ''}callbackUrl=${back}`
 }
 
 export const contextOfPerson = async (permission?: Permission): Promise<Context> => {

@@ -27,8 +27,8 @@ export const activeContentOf = async (content: Buffer): Promise<string | null> =
     const end = text.indexOf('endstream', start)
     if (end < 0) break
     const dictionary = plainNames(text.slice(place, start))
-    const found = activeName(dictionary) ?? (await activeInStream(content.subarray(start, end), dictionary))
-    if (found) return found
+    const match = activeName(dictionary) ?? (await activeInStream(content.subarray(start, end), dictionary))
+    if (match) return match
     place = end
   }
   return activeName(plainNames(text.slice(place)))
@@ -47,7 +47,7 @@ const activeInStream = async (data: Buffer, dictionary: string): Promise<string 
   if (data.subarray(0, 3).toString('hex') === 'ffd8ff') return isList ? 'ObjStm' : null
   const inflated = await inflatedOf(data)
   if (inflated === 'too much') return isList || (await beginsAsText(data)) ? 'ObjStm' : null
-  if (inflated) return activeName(inflated.text) ?? namesIn(data.subarray(inflated.read))
+  if (inflated) return activeName(inflated.text) ?? namesIn(data.subarray(inflated.bytesRead))
   return isList ? 'ObjStm' : namesIn(data)
 }
 
@@ -58,11 +58,11 @@ type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
 const unpack = promisify(inflate) as unknown as (data: Buffer, options: object) => Promise<Inflated>
 
 /** Returns the inflated text ('' if it is not text) and the bytes read; null when it is not compressed. */
-const inflatedOf = async (data: Buffer): Promise<{ text: string; read: number } | 'too much' | null> => {
+const inflatedOf = async (data: Buffer): Promise<{ text: string; bytesRead: number } | 'too much' | null> => {
   try {
     const { buffer, engine } = await unpack(data, { info: true, maxOutputLength: MOST_INFLATED })
     const text = isText(buffer) ? plainNames(buffer.toString('latin1')) : ''
-    return { text, read: engine.bytesWritten }
+    return { text, bytesRead: engine.bytesWritten }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     return code === 'ERR_BUFFER_TOO_LARGE' ? 'too much' : null

@@ -3,7 +3,7 @@ import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
 import { type Cents, formatBrl, sumCents } from '#lib/domain/money.ts'
 import { cltClauses } from './contract-clauses-clt.ts'
 import type { ContractData } from './contract-data.ts'
-import { writtenDay } from './contract-tables.ts'
+import { formatDay } from './contract-tables.ts'
 import type { Pair } from './draw-section.ts'
 import type { ProductContract } from './product-contract.ts'
 
@@ -25,7 +25,7 @@ export const cltContract: ProductContract = {
     return {
       rows: figures.installments.map(({ dueDate, amountCents, principalCents, interestCents }, index) => [
         String(index + 1),
-        writtenDay(dueDate),
+        formatDay(dueDate),
         formatBrl(partOf(principalCents)),
         formatBrl(partOf(interestCents)),
         formatBrl(amountCents),
@@ -52,8 +52,8 @@ const installmentPairs = ({ figures: { installments } }: ContractData): Pair[] =
   if (!first || !last) throw new Error('a contract without instalments')
   return [
     { label: 'Valor da parcela', value: formatBrl(first.amountCents), strong: true },
-    { label: 'Primeiro vencimento', value: writtenDay(first.dueDate) },
-    { label: 'Último vencimento', value: writtenDay(last.dueDate) },
+    { label: 'Primeiro vencimento', value: formatDay(first.dueDate) },
+    { label: 'Último vencimento', value: formatDay(last.dueDate) },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { formatBrl } from '#lib/domain/money.ts'
 import { fgtsClauses } from './contract-clauses-fgts.ts'
-import { writtenDay } from './contract-tables.ts'
+import { formatDay } from './contract-tables.ts'
 import type { ProductContract } from './product-contract.ts'
 
 export const fgtsContract: ProductContract = {
@@ -17,7 +17,7 @@ export const fgtsContract: ProductContract = {
   schedule: ({ figures }) => ({
     rows: figures.installments.map(({ dueDate, amountCents }, index) => [
       String(index + 1),
-      writtenDay(dueDate),
+      formatDay(dueDate),
       'Saque-aniversário do FGTS',
       formatBrl(amountCents),
     ]),

@@ -13,7 +13,7 @@ import type { Pair } from './draw-section.ts'
 import { feeText } from './fee-text.ts'
 
 /** For example "01/03/2027". */
-export const writtenDay = (day: Day): string => day.split('-').reverse().join('/')
+export const formatDay = (day: Day): string => day.split('-').reverse().join('/')
 
 const MARITAL: Readonly<Record<MaritalStatus, string>> = {
   single: 'Solteiro(a)',
@@ -43,7 +43,7 @@ export const partyPairs = ({ borrower, institution }: ContractData): { debtor: P
       { label: 'EMITENTE (CLIENTE)', value: borrower.name, wide: true, strong: true },
       { label: 'CPF', value: formatCpf(borrower.documentNumber as Cpf) },
       { label: 'Documento de identidade', value: borrower.identityDocument },
-      { label: 'Data de nascimento', value: writtenDay(borrower.birthDate) },
+      { label: 'Data de nascimento', value: formatDay(borrower.birthDate) },
       { label: 'Nacionalidade', value: borrower.nationality },
       { label: 'Estado civil', value: MARITAL[borrower.maritalStatus] },
       { label: 'Celular', value: formatPhone(phone) },
@@ -79,10 +79,10 @@ export const operationPairs = (
   { label: 'Quantidade de parcelas', value: String(figures.installments.length) },
   { label: 'CET ao mês', value: formatPercent(figures.cetMonthly), strong: true },
   { label: 'CET ao ano', value: formatPercent(figures.cetAnnual), strong: true },
-  { label: 'Data prevista da liberação', value: writtenDay(figures.releaseDate) },
+  { label: 'Data prevista da liberação', value: formatDay(figures.releaseDate) },
   {
     label: 'Local e data de emissão',
-    value: `${borrower.address.city}/${borrower.address.state}, ${writtenDay(issuedOn)}`,
+    value: `${borrower.address.city}/${borrower.address.state}, ${formatDay(issuedOn)}`,
   },
   { label: 'Forma de liberação', value: payment.type === 'pix' ? 'PIX' : 'Transferência (TED)' },
   { label: 'Praça de pagamento', value: 'Sede da CREDORA' },

@@ -1,17 +1,17 @@
 import { formatBrl } from '#lib/domain/money.ts'
 import type { ContractedInstallment } from '#lib/domain/proposals/proposal-view.ts'
-import { writtenDay } from './contract-tables.ts'
+import { formatDay } from './contract-tables.ts'
 import { type Column, drawTable } from './draw-table.ts'
 import type { OfferData } from './offer-data.ts'
 import type { Pdf } from './page-layout.ts'
 
 /** Side by side, eight years of monthly instalments fit on a page. */
 const SIDE_BY_SIDE = 3
-const FEW = 12
+const MOST_IN_ONE_BLOCK = 12
 
 export const drawOfferSchedule = (pdf: Pdf, { figures }: Pick<OfferData, 'figures'>): void => {
   const { installments, totalBalanceCents } = figures
-  const blocks = installments.length > FEW ? SIDE_BY_SIDE : 1
+  const blocks = installments.length > MOST_IN_ONE_BLOCK ? SIDE_BY_SIDE : 1
   const height = Math.ceil(installments.length / blocks)
   const rows = Array.from({ length: height }, (_, line) =>
     Array.from({ length: blocks }, (_, block) => cellsOf(installments, block * height + line)).flat(),
@@ -30,5 +30,5 @@ const columnsOf = (blocks: number): Column[] =>
 const cellsOf = (installments: readonly ContractedInstallment[], index: number): string[] => {
   const installment = installments[index]
   if (!installment) return ['', '', '']
-  return [String(index + 1), writtenDay(installment.dueDate), formatBrl(installment.amountCents)]
+  return [String(index + 1), formatDay(installment.dueDate), formatBrl(installment.amountCents)]
 }

@@ -1,6 +1,6 @@
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
-import { writtenDay } from './contract-tables.ts'
+import { formatDay } from './contract-tables.ts'
 import type { OfferData } from './offer-data.ts'
 
 // Customers get Portuguese, whatever the language of the agent's screen.
@@ -31,7 +31,7 @@ export const OFFER_WORDS: Readonly<Record<ContractedFigures['product'], ProductW
 
 /** Wording of Resolução CMN 4.881/2020, which requires the CET before contracting. */
 export const cetSentence = ({ cetMonthly, cetAnnual, releaseDate }: ContractedFigures): string =>
-  `O Custo Efetivo Total (CET) desta operação é de ${formatPercent(cetAnnual)} ao ano (${formatPercent(cetMonthly)} ao mês), calculado conforme a Resolução CMN nº 4.881/2020. Ele inclui os juros, o IOF, a tarifa e o seguro, e considera a liberação em ${writtenDay(releaseDate)} e as datas e os valores das parcelas desta oferta.`
+  `O Custo Efetivo Total (CET) desta operação é de ${formatPercent(cetAnnual)} ao ano (${formatPercent(cetMonthly)} ao mês), calculado conforme a Resolução CMN nº 4.881/2020. Ele inclui os juros, o IOF, a tarifa e o seguro, e considera a liberação em ${formatDay(releaseDate)} e as datas e os valores das parcelas desta oferta.`
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -43,15 +43,15 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** In Brasília time, such as "21/11/2026 às 23:59". */
-export const writtenMoment = (at: Date): string => MOMENT.format(at).replace(', ', ' às ')
+export const formatMoment = (at: Date): string => MOMENT.format(at).replace(', ', ' às ')
 
 export const validityText = ({ expired, expiresAt }: Pick<OfferData, 'expired' | 'expiresAt'>): string =>
   expired
-    ? `OFERTA VENCIDA em ${writtenMoment(expiresAt)}. Os valores podem ter mudado: peça uma nova simulação.`
-    : `Oferta válida até ${writtenMoment(expiresAt)} (horário de Brasília).`
+    ? `OFERTA VENCIDA em ${formatMoment(expiresAt)}. Os valores podem ter mudado: peça uma nova simulação.`
+    : `Oferta válida até ${formatMoment(expiresAt)} (horário de Brasília).`
 
 export const releaseNote = ({ figures }: Pick<OfferData, 'figures'>): string =>
-  `Os valores são para a liberação em ${writtenDay(figures.releaseDate)}. Em outro dia eles são refeitos, e você os vê antes de assinar.`
+  `Os valores são para a liberação em ${formatDay(figures.releaseDate)}. Em outro dia eles são refeitos, e você os vê antes de assinar.`
 
 export const NOT_A_CONTRACT =
   'Esta oferta é uma simulação: não é um contrato e depende da análise e da aprovação da instituição. Nenhum pagamento é pedido antes da liberação do crédito.'

@@ -5,11 +5,11 @@ import {
 } from '#lib/domain/clt/consent-evidence.ts'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj.ts'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
-import { writtenDay } from './contract-tables.ts'
+import { formatDay } from './contract-tables.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
+import { formatInstant } from './format-instant.ts'
 import type { Pdf } from './page-layout.ts'
 import { renderPdf } from './pdf-document.ts'
-import { writtenInstant } from './written-instant.ts'
 
 /** SHA-256 of the JSON document, and the page where anybody can check it. */
 export type EvidenceCheck = { sha256: string; checkAddress: string }
@@ -56,7 +56,7 @@ const drawEvidence = (pdf: Pdf, evidence: ConsentEvidence, check: EvidenceCheck)
 const signerPairs = ({ signer }: ConsentEvidence): Pair[] => [
   { label: 'TITULAR DOS DADOS', value: signer.name, wide: true, strong: true },
   { label: 'CPF', value: formatCpf(signer.documentNumber as Cpf) },
-  { label: 'Data de nascimento', value: writtenDay(signer.birthDate) },
+  { label: 'Data de nascimento', value: formatDay(signer.birthDate) },
   { label: 'Telefone', value: signer.phone },
   { label: 'E-mail', value: signer.email, wide: true },
 ]
@@ -77,13 +77,13 @@ const IDENTITY: Readonly<Record<IdentityCheck, string>> = {
 const identityText = ({ identityCheck, identifiedAt }: ConsentEvidence['acceptance']) =>
   identifiedAt === null
     ? IDENTITY[identityCheck]
-    : `${IDENTITY[identityCheck]} em ${writtenInstant(identifiedAt)}`
+    : `${IDENTITY[identityCheck]} em ${formatInstant(identifiedAt)}`
 
 const NOT_STATED = 'Não informado'
 
 const acceptancePairs = ({ consultId, acceptance }: ConsentEvidence): Pair[] => [
-  { label: 'Aceito em', value: writtenInstant(acceptance.acceptedAt), strong: true },
-  { label: 'Registrado em', value: writtenInstant(acceptance.recordedAt) },
+  { label: 'Aceito em', value: formatInstant(acceptance.acceptedAt), strong: true },
+  { label: 'Registrado em', value: formatInstant(acceptance.recordedAt) },
   { label: 'Endereço IP', value: acceptance.ip || NOT_STATED },
   {
     label: 'Canal',

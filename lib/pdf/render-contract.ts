@@ -4,7 +4,7 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import { cltContract } from './contract-clt.ts'
 import type { ContractData } from './contract-data.ts'
 import { fgtsContract } from './contract-fgts.ts'
-import { costRows, operationPairs, partyPairs, writtenDay } from './contract-tables.ts'
+import { costRows, formatDay, operationPairs, partyPairs } from './contract-tables.ts'
 import { drawClause, drawHeading, drawPairs } from './draw-section.ts'
 import { drawTable } from './draw-table.ts'
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
@@ -76,7 +76,7 @@ const drawSignatures = (pdf: Pdf, data: ContractData) => {
       x: LAYOUT.left + half + 20,
       role: 'CREDORA',
       name: institution.legalName,
-      id: `Emitida em ${writtenDay(data.issuedOn)}`,
+      id: `Emitida em ${formatDay(data.issuedOn)}`,
     },
   ]
   for (const { x, role, name, id } of boxes) {

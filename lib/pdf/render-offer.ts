@@ -3,7 +3,7 @@ import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { formatBrl } from '#lib/domain/money.ts'
 import { certificateText } from './certificate-text.ts'
-import { costRows, writtenDay } from './contract-tables.ts'
+import { costRows, formatDay } from './contract-tables.ts'
 import { drawOfferHero } from './draw-offer-hero.ts'
 import { drawOfferSchedule } from './draw-offer-schedule.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
@@ -11,11 +11,11 @@ import { drawTable } from './draw-table.ts'
 import type { OfferData } from './offer-data.ts'
 import {
   cetSentence,
+  formatMoment,
   NOT_A_CONTRACT,
   OFFER_WORDS,
   releaseNote,
   validityText,
-  writtenMoment,
 } from './offer-words.ts'
 import type { Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
@@ -43,7 +43,7 @@ const frameOf = (data: OfferData): PdfFrame => ({
   title: 'Oferta de crédito',
   subtitle: OFFER_WORDS[data.figures.product].title,
   number: { label: 'SIMULAÇÃO', text: numberOf(data) },
-  foot: `Oferta da simulação ${numberOf(data)}, feita em ${writtenMoment(data.createdAt)}`,
+  foot: `Oferta da simulação ${numberOf(data)}, feita em ${formatMoment(data.createdAt)}`,
   properties: {
     title: `Oferta de crédito ${numberOf(data)}`,
     subject: OFFER_WORDS[data.figures.product].title,
@@ -58,8 +58,8 @@ const conditionPairs = ({ figures, institution, maskedDocument, createdAt }: Off
   { label: 'CPF do cliente', value: maskedDocument },
   { label: 'Taxa de juros ao mês', value: formatPercent(figures.monthlyRate) },
   { label: 'Taxa de juros ao ano', value: formatPercent(figures.annualRate) },
-  { label: 'Data prevista da liberação', value: writtenDay(figures.releaseDate) },
-  { label: 'Simulação feita em', value: writtenDay(dayInSaoPaulo(createdAt)) },
+  { label: 'Data prevista da liberação', value: formatDay(figures.releaseDate) },
+  { label: 'Simulação feita em', value: formatDay(dayInSaoPaulo(createdAt)) },
   { label: 'Quantidade de parcelas', value: String(figures.installments.length) },
   { label: OFFER_WORDS[figures.product].total, value: formatBrl(figures.totalBalanceCents), strong: true },
 ]

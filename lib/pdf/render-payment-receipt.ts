@@ -1,7 +1,7 @@
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { type Cnpj, formatCnpj } from '#lib/domain/documents/cnpj.ts'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
-import { writtenPixKey } from '#lib/domain/documents/pix-key.ts'
+import { formatPixKey } from '#lib/domain/documents/pix-key.ts'
 import { type Cents, formatBrl } from '#lib/domain/money.ts'
 import {
   type CoolingOff,
@@ -10,10 +10,10 @@ import {
   coolingOffReturn,
 } from '#lib/domain/proposals/cooling-off.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
-import { writtenDay } from './contract-tables.ts'
+import { formatDay } from './contract-tables.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
+import { formatInstant } from './format-instant.ts'
 import { renderPdf } from './pdf-document.ts'
-import { writtenInstant } from './written-instant.ts'
 
 export type PaymentReceipt = {
   contractNumber: string
@@ -60,19 +60,19 @@ export const renderPaymentReceipt = (receipt: PaymentReceipt): Promise<Buffer> =
   )
 
 const mayGiveBack = ({ coolingOff, amountCents, paidAt }: PaymentReceipt) => {
-  const until = writtenDay(coolingOffEnd(coolingOff, dayInSaoPaulo(paidAt)))
+  const until = formatDay(coolingOffEnd(coolingOff, dayInSaoPaulo(paidAt)))
   const returned = coolingOffReturn(coolingOff, formatBrl(amountCents))
   return `O cliente pode desistir do contrato em até ${coolingOffPeriod(coolingOff)} do recebimento (até ${until}), ${coolingOff.how} ${returned}.`
 }
 
 const paymentPairs = ({ amountCents, paidAt, refundedAt, payment }: PaymentReceipt): Pair[] => [
   { label: 'Valor', value: formatBrl(amountCents), strong: true },
-  { label: 'Pago em', value: writtenInstant(paidAt) },
-  ...(refundedAt ? [{ label: 'Devolvido em', value: writtenInstant(refundedAt), strong: true }] : []),
+  { label: 'Pago em', value: formatInstant(paidAt) },
+  ...(refundedAt ? [{ label: 'Devolvido em', value: formatInstant(refundedAt), strong: true }] : []),
   { label: 'Destino', value: destinationOf(payment), wide: true },
 ]
 
 const destinationOf = (payment: Payment): string =>
   payment.type === 'pix'
-    ? `PIX, chave ${writtenPixKey({ kind: payment.keyKind, key: payment.key })}`
+    ? `PIX, chave ${formatPixKey({ kind: payment.keyKind, key: payment.key })}`
     : `${payment.bankName}, agência ${payment.branch}, conta ${payment.account}-${payment.digit}`

@@ -6,8 +6,8 @@ import type { SignatureFactor } from '#lib/domain/formalization/signature-factor
 import type { Certificate } from '#lib/domain/people/certificate.ts'
 import { certificateText } from './certificate-text.ts'
 import { drawHeading, drawPairs, drawParagraph, type Pair } from './draw-section.ts'
+import { formatInstant } from './format-instant.ts'
 import { renderPdf } from './pdf-document.ts'
-import { writtenInstant } from './written-instant.ts'
 
 export type SignatureProof = {
   contractNumber: string
@@ -80,10 +80,10 @@ const signerPairs = ({ signer, institution, agent }: SignatureProof): Pair[] => 
 const NOT_STATED = 'Não informado'
 
 const stepPairs = (proof: SignatureProof): Pair[] => [
-  { label: 'Identidade confirmada (CPF e nascimento)', value: writtenInstant(proof.identifiedAt) },
+  { label: 'Identidade confirmada (CPF e nascimento)', value: formatInstant(proof.identifiedAt) },
   ...proof.factors.flatMap(factorPairs),
-  { label: 'Contrato aberto', value: writtenInstant(proof.contractReadAt) },
-  { label: 'Assinado', value: writtenInstant(proof.signedAt), strong: true },
+  { label: 'Contrato aberto', value: formatInstant(proof.contractReadAt) },
+  { label: 'Assinado', value: formatInstant(proof.signedAt), strong: true },
   { label: 'Endereço IP', value: proof.ip || NOT_STATED },
   { label: 'Dispositivo (user agent)', value: proof.userAgent || NOT_STATED, wide: true },
 ]
@@ -110,8 +110,8 @@ const factorPairs = (factor: SignatureFactor): Pair[] => {
         label: 'Prova de vida',
         value:
           factor.provider === 'demonstration'
-            ? `em demonstração, sem prova, em ${writtenInstant(instantOf(factor.at))}`
-            : `${factor.provider}, em ${writtenInstant(instantOf(factor.at))}, registro ${factor.evidence}`,
+            ? `em demonstração, sem prova, em ${formatInstant(instantOf(factor.at))}`
+            : `${factor.provider}, em ${formatInstant(instantOf(factor.at))}, registro ${factor.evidence}`,
         wide: true,
       },
     ]
@@ -119,10 +119,10 @@ const factorPairs = (factor: SignatureFactor): Pair[] => {
   return [
     {
       label: 'Código de uso único enviado',
-      value: `${CHANNELS[channel]} ${destination} em ${writtenInstant(instantOf(sentAt))}`,
+      value: `${CHANNELS[channel]} ${destination} em ${formatInstant(instantOf(sentAt))}`,
       wide: true,
     },
-    { label: 'Código conferido', value: writtenInstant(instantOf(at)) },
+    { label: 'Código conferido', value: formatInstant(instantOf(at)) },
     ...(messageId === null ? [] : [{ label: 'Mensagem do provedor', value: messageId, wide: true }]),
   ]
 }

@@ -4,32 +4,32 @@ import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
 import { requestPostalAddress } from './request-postal-address.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const MOST_KEPT = 5_000
+const MAX_ENTRIES = 5_000
 
-type Kept = { answer: Promise<PostalAddress | null>; untilMs: number }
+type CacheEntry = { answer: Promise<PostalAddress | null>; untilMs: number }
 
-const kept = new Map<PostalCode, Kept>()
+const cache = new Map<PostalCode, CacheEntry>()
 
 /** Never throws. Answers are cached for a day, failures are not; concurrent lookups share one request. */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()
   if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || null
-  const before = kept.get(code)
-  if (before && before.untilMs > performance.now()) return before.answer
-  const answer = requestPostalAddress(CEP_LOOKUP_URL, code).then((found) => {
-    if (found === 'failed') kept.delete(code)
-    return found === 'failed' ? null : found
+  const cached = cache.get(code)
+  if (cached && cached.untilMs > performance.now()) return cached.answer
+  const answer = requestPostalAddress(CEP_LOOKUP_URL, code).then((result) => {
+    if (result === 'failed') cache.delete(code)
+    return result === 'failed' ? null : result
   })
-  keep(code, { answer, untilMs: performance.now() + DAY_MS })
+  cacheAnswer(code, { answer, untilMs: performance.now() + DAY_MS })
   return answer
 }
 
 /** Evicts the oldest answer. */
-const keep = (code: PostalCode, entry: Kept) => {
-  kept.delete(code)
-  kept.set(code, entry)
-  const oldest = kept.keys().next().value
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+const cacheAnswer = (code: PostalCode, entry: CacheEntry) => {
+  cache.delete(code)
+  cache.set(code, entry)
+  const oldest = cache.keys().next().value
+  if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
 }
 
 /** Public places, for trying out the embedded mode without a service. */

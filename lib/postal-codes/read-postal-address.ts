@@ -6,29 +6,29 @@ import { normalizePostalCode, type PostalCode } from '#lib/domain/documents/post
 const MOST_LETTERS = 120
 
 // Only what people would type: no control characters, nothing longer than the form accepts.
-const writtenText = z
+const plainText = z
   .string()
   .transform((text) => text.replace(/\p{C}/gu, '').trim())
   .pipe(z.string().max(MOST_LETTERS))
-const absentText = writtenText.nullish().transform((text) => text || null)
+const optionalText = plainText.nullish().transform((text) => text || null)
 
 const viaCep = z.object({
   cep: z.string(),
   uf: z.string(),
-  localidade: writtenText,
-  bairro: absentText,
-  logradouro: absentText,
+  localidade: plainText,
+  bairro: optionalText,
+  logradouro: optionalText,
 })
 
 const brasilApi = z.object({
   cep: z.string(),
   state: z.string(),
-  city: writtenText,
-  neighborhood: absentText,
-  street: absentText,
+  city: plainText,
+  neighborhood: optionalText,
+  street: optionalText,
 })
 
-const answered = z.union([
+const responseSchema = z.union([
   viaCep.transform(({ cep, uf, localidade, bairro, logradouro }) => ({
     cep,
     state: uf,
@@ -40,11 +40,11 @@ const answered = z.union([
 ])
 
 /** Reads what viacep.com.br and brasilapi.com.br document; null for another CEP or anything else. */
-export const readPostalAddress = (json: unknown, asked: PostalCode): PostalAddress | null => {
-  const read = answered.safeParse(json)
-  if (!read.success) return null
-  const { cep, city, neighborhood, street } = read.data
-  const state = normalizeFederativeUnit(read.data.state)
-  if (state === null || city === '' || normalizePostalCode(cep) !== asked) return null
+export const readPostalAddress = (json: unknown, code: PostalCode): PostalAddress | null => {
+  const result = responseSchema.safeParse(json)
+  if (!result.success) return null
+  const { cep, city, neighborhood, street } = result.data
+  const state = normalizeFederativeUnit(result.data.state)
+  if (state === null || city === '' || normalizePostalCode(cep) !== code) return null
   return { state, city, neighborhood, street }
 }

@@ -7,11 +7,11 @@ import type { ProofOfLifeProvider } from './proof-of-life.ts'
 /** A customer is waiting for the page. */
 const TIMEOUT_MS = 10_000
 
-const started = z.object({
+const startSchema = z.object({
   id: z.string().min(1).max(200),
   url: z.url({ protocol: /^https?$/ }).max(2_000),
 })
-const result = z.discriminatedUnion('outcome', [
+const resultSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['open', 'failed']) }),
   z.object({
     outcome: z.literal('passed'),
@@ -31,7 +31,7 @@ export const httpProofOfLife = ({
   address: string
   token: string
 }): ProofOfLifeProvider => {
-  const ask = async <T>(path: string, shape: z.ZodType<T>, body?: unknown): Promise<T> => {
+  const call = async <T>(path: string, shape: z.ZodType<T>, body?: unknown): Promise<T> => {
     try {
       const answer = await fetch(`${address}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
@@ -50,12 +50,12 @@ export const httpProofOfLife = ({
   return {
     name: new URL(address).host,
     start: async (request) => {
-      const { id, url } = await ask('/checks', started, request)
+      const { id, url } = await call('/checks', startSchema, request)
       return { externalId: id, url }
     },
     result: async (externalId) => {
-      const read = await ask(`/checks/${encodeURIComponent(externalId)}`, result)
-      return read.outcome === 'passed' ? { ...read, checkedAt: instantOf(read.checkedAt) } : read
+      const check = await call(`/checks/${encodeURIComponent(externalId)}`, resultSchema)
+      return check.outcome === 'passed' ? { ...check, checkedAt: instantOf(check.checkedAt) } : check
     },
   }
 }

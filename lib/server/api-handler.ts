@@ -9,7 +9,7 @@ import { frameOf } from '#lib/http/request-frame.ts'
 import { handlerRequestOf, webRequestOf } from './node-request.ts'
 import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
 import { loadRoutes, matchRoute, type RouteMatch } from './route-table.ts'
-import { nameTracedRoute, traceRequest } from './trace-request.ts'
+import { setSpanRoute, traceRequest } from './trace-request.ts'
 import { transportSecurity } from './transport-security.ts'
 
 /** Endpoints that are also served outside `/api`. */
@@ -53,7 +53,7 @@ export const createApiHandler = async (options: {
       const handler = match?.handlers[methodOf(incoming)]
       if (match) {
         options.onRoute?.(outgoing, match.route)
-        nameTracedRoute(outgoing, `/api${match.route}`)
+        setSpanRoute(outgoing, `/api${match.route}`)
       }
       if (!match || !handler) {
         const request = handlerRequestOf(incoming, options.origin)
@@ -83,9 +83,9 @@ const write = (outgoing: ServerResponse, { status, headers, body }: Answer, comm
   outgoing.end(body)
 }
 
-type Asked = { match: RouteMatch | undefined; origin: string }
+type RefusalContext = { match: RouteMatch | undefined; origin: string }
 
-const refusal = (request: HandlerRequest, { match, origin }: Asked): Answer => {
+const refusal = (request: HandlerRequest, { match, origin }: RefusalContext): Answer => {
   const frame = frameOf(request)
   const { status, headers, body } = failureAnswer(
     match

@@ -3,10 +3,10 @@ import { readQueueFigures } from '#db/queries/jobs/queue-figures.ts'
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
-import { type Figure, figuresOnDemand } from '#lib/config/metrics.ts'
+import { type Figure, registerCollector } from '#lib/config/metrics.ts'
 
 export const measureDatabase = (): void => {
-  figuresOnDemand(async () => [...ofPool(), ...(await ofQueues())])
+  registerCollector(async () => [...ofPool(), ...(await ofQueues())])
 }
 
 const ofPool = (): Figure[] => {

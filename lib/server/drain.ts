@@ -10,18 +10,18 @@ const END_WITHIN_MS = 8_000
  * Prepares a graceful stop; call it before adding any other request listener. The listener stays open for
  * `drainMs` after the process reports that it is not ready, so that a load balancer notices.
  */
-export const drainOf = (server: Server): ((drainMs: number) => Promise<void>) => {
-  const underWay = new Set<ServerResponse>()
+export const createDrain = (server: Server): ((drainMs: number) => Promise<void>) => {
+  const inFlight = new Set<ServerResponse>()
   let draining = false
   server.on('request', (_request, response) => {
     if (draining) response.setHeader('Connection', 'close')
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    inFlight.add(response)
+    response.once('close', () => inFlight.delete(response))
   })
   return async (drainMs) => {
     draining = true
     setDraining()
-    for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close')
+    for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close')
     endStreams()
     await pause(drainMs)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { type Lane, lanesOf, type Waiting } from './request-lanes.ts'
+import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 
 /** At work together while the process or the database is busy: enough that neither waits for the other. */
-const AT_WORK_WHEN_BUSY = 32
+const CONCURRENCY_WHEN_BUSY = 32
 /** At work together at any time. */
-const AT_WORK = 256
+const MAX_CONCURRENCY = 256
 /** What works for longer waits for somebody outside, and keeps nobody else from working. */
 const COUNTS_FOR_MS = 1_000
 /** A line that has been there for longer is no burst that will pass. */
@@ -38,23 +38,23 @@ type LoadShedder = {
  * millisecond, as a moving average. `count` is called for each that begins.
  */
 const processLoad = (clock: () => number) => {
-  let measured = performance.eventLoopUtilization()
+  let utilization = performance.eventLoopUtilization()
   let sampledAt = clock()
-  let begun = 0
+  let startedCount = 0
   const load = {
     isLoopBusy: false,
     rate: 0,
     count: () => {
-      begun += 1
+      startedCount += 1
     },
     sample: () => {
-      const [before, lastAt] = [measured, sampledAt]
+      const [before, lastAt] = [utilization, sampledAt]
       sampledAt = clock()
       const elapsed = Math.max(1, sampledAt - lastAt)
-      load.rate += (begun / elapsed - load.rate) * (1 - Math.exp(-elapsed / RATE_OVER_MS))
-      begun = 0
-      measured = performance.eventLoopUtilization()
-      load.isLoopBusy = performance.eventLoopUtilization(measured, before).utilization >= BUSY_LOOP
+      load.rate += (startedCount / elapsed - load.rate) * (1 - Math.exp(-elapsed / RATE_OVER_MS))
+      startedCount = 0
+      utilization = performance.eventLoopUtilization()
+      load.isLoopBusy = performance.eventLoopUtilization(utilization, before).utilization >= BUSY_LOOP
     },
   }
   return load
@@ -68,7 +68,7 @@ const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
  */
 const isLong = (lane: Lane, at: number, rate: number): boolean => {
   const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
-  return lane.length > 0 && (lane.waited(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
+  return lane.length > 0 && (lane.headWaitMs(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
 }
 
 /**
@@ -86,19 +86,19 @@ export const createLoadShedder = (options: {
   clock?: () => number
 }): LoadShedder => {
   const { clock = () => performance.now() } = options
-  const lanes = lanesOf()
+  const lanes = createLanes()
   /** Since when each is at work, oldest first. */
-  const atWork = new Map<ServerResponse, number>()
+  const inFlight = new Map<ServerResponse, number>()
   const load = processLoad(clock)
   let refusedAt = Number.NEGATIVE_INFINITY
 
   const hasRoom = () =>
-    atWork.size < AT_WORK_WHEN_BUSY ||
-    (atWork.size < AT_WORK && !load.isLoopBusy && !options.isDatabaseBusy())
+    inFlight.size < CONCURRENCY_WHEN_BUSY ||
+    (inFlight.size < MAX_CONCURRENCY && !load.isLoopBusy && !options.isDatabaseBusy())
 
-  const begin = ({ request, response }: Pick<Waiting, 'request' | 'response'>) => {
+  const begin = ({ request, response }: Pick<QueuedRequest, 'request' | 'response'>) => {
     load.count()
-    atWork.set(response, clock())
+    inFlight.set(response, clock())
     options.serve(request, response)
   }
   const beginNext = () => {
@@ -113,9 +113,9 @@ export const createLoadShedder = (options: {
   const sample = () => {
     load.sample()
     const outside = clock() - COUNTS_FOR_MS
-    for (const [response, since] of atWork) {
+    for (const [response, since] of inFlight) {
       if (since > outside) break
-      atWork.delete(response)
+      inFlight.delete(response)
     }
     beginNext()
   }
@@ -126,7 +126,7 @@ export const createLoadShedder = (options: {
     if (lane === undefined) return options.serve(request, response)
     const since = clock()
     response.once('close', () => {
-      if (atWork.delete(response)) beginNext()
+      if (inFlight.delete(response)) beginNext()
     })
     if (lane.length === 0 && hasRoom()) begin({ request, response })
     else if (isLong(lane, since, load.rate * lanes.shareOf(lane))) {

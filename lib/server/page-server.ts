@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import compression from 'compression'
 import { setScreensState } from '#lib/config/screens-state.ts'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER, requestIdOf } from '#lib/http/request-frame.ts'
-import { blameUnreadArguments } from '#lib/pages/begun-actions.ts'
+import { rejectUndecodedArguments } from '#lib/pages/started-actions.ts'
 import { answerPreparing } from './answer-preparing.ts'
 import { clientIpOf } from './node-request.ts'
 import { newNonce, pageHeaders } from './page-headers.ts'
 import { pageUrlOf } from './page-url.ts'
 import { withDatabase } from './pages-need-database.ts'
 import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
-import { refuseForeign } from './refuse-foreign.ts'
+import { rejectCrossSite } from './reject-cross-site.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
@@ -72,7 +72,7 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
   const serveStatic = development ? undefined : staticAssets(join(root, '.next', 'static'))
   return (request, response) => {
     if (serveStatic?.(request, response)) return
-    if (refuseAmbiguousHost(request, response) || refuseForeign(request, response)) return
+    if (refuseAmbiguousHost(request, response) || rejectCrossSite(request, response)) return
     if (refuseLargeSignIn(request, response)) return
     const url = request.url ?? '/'
     const nonce = newNonce()
@@ -87,7 +87,7 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
     request.headers['x-request-id'] = requestId
     response.setHeader('X-Request-Id', requestId)
     request.url = pageUrlOf(url)
-    if (isAction(request)) blameUnreadArguments(response, requestId)
+    if (isAction(request)) rejectUndecodedArguments(response, requestId)
     bufferFirstBytes(response)
     compressPages(request, response, () => servePage(request, response))
   }

@@ -45,7 +45,8 @@ const replaceFailure = (request: IncomingMessage, response: ServerResponse): voi
     if (isReplaced || response.headersSent || status !== 500 || isDatabaseFine) return isReplaced
     isReplaced = true
     Object.assign(response, { writeHead, end })
-    for (const name of response.getHeaderNames()) if (!KEPT.includes(name)) response.removeHeader(name)
+    for (const name of response.getHeaderNames())
+      if (!KEPT_HEADERS.includes(name)) response.removeHeader(name)
     answerWaiting(request, response, AWAY)
     Object.assign(response, { end: () => response })
     return true
@@ -61,4 +62,4 @@ const replaceFailure = (request: IncomingMessage, response: ServerResponse): voi
   Object.assign(response, guarded)
 }
 
-const KEPT = ['x-request-id']
+const KEPT_HEADERS = ['x-request-id']

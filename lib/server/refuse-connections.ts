@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { DomainError } from '#lib/domain/errors.ts'
 import { failureAnswer } from '#lib/http/failure-answer.ts'
 import { frameOf } from '#lib/http/request-frame.ts'
-import { isOfPrograms } from './request-lanes.ts'
+import { isProgramPath } from './request-lanes.ts'
 
 /** Open connections above which newcomers are refused while the server sheds load. */
 const MAX_CONNECTIONS = 1_024
@@ -53,7 +53,7 @@ export const refuseConnectionsTo = (
     socket.once('data', (chunk: Buffer) => {
       const head = chunk.toString('latin1')
       const path = REQUEST_LINE.exec(head)?.[1]
-      if (path !== undefined && isOfPrograms(path)) {
+      if (path !== undefined && isProgramPath(path)) {
         onRefused()
         socket.end(answerTo(head, path)).resume()
         return

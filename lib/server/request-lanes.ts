@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** A request in line, since a moment of `performance.now()`. */
-export type Waiting = { request: IncomingMessage; response: ServerResponse; since: number; lane: Lane }
+export type QueuedRequest = { request: IncomingMessage; response: ServerResponse; since: number; lane: Lane }
 
 /** So many places at the front may be empty before the line moves up. */
-const MOVE_UP_AFTER = 1_000
+const COMPACT_AFTER = 1_000
 
 /** Those who wait, first come first served. */
 export type Lane = {
@@ -12,36 +12,36 @@ export type Lane = {
   /** When the line was empty for the last time. */
   readonly formedAt: number
   /** For how long the first has waited at a moment, milliseconds. */
-  waited: (at: number) => number
-  add: (waiting: Waiting) => void
-  take: () => Waiting | undefined
+  headWaitMs: (at: number) => number
+  add: (queued: QueuedRequest) => void
+  take: () => QueuedRequest | undefined
 }
 
 const newLane = (): Lane => {
-  let line: Waiting[] = []
-  let taken = 0
+  let queue: QueuedRequest[] = []
+  let head = 0
   let formedAt = 0
   return {
     get formedAt() {
       return formedAt
     },
     get length() {
-      return line.length - taken
+      return queue.length - head
     },
-    waited: (at) => at - (line[taken]?.since ?? at),
-    add: (waiting) => {
-      if (line.length === taken) formedAt = waiting.since
-      line.push(waiting)
+    headWaitMs: (at) => at - (queue[head]?.since ?? at),
+    add: (queued) => {
+      if (queue.length === head) formedAt = queued.since
+      queue.push(queued)
     },
     take: () => {
-      const first = line[taken]
-      taken += 1
-      if (taken >= line.length) {
-        line = []
-        taken = 0
-      } else if (taken > MOVE_UP_AFTER) {
-        line = line.slice(taken)
-        taken = 0
+      const first = queue[head]
+      head += 1
+      if (head >= queue.length) {
+        queue = []
+        head = 0
+      } else if (head > COMPACT_AFTER) {
+        queue = queue.slice(head)
+        head = 0
       }
       return first
     },
@@ -49,21 +49,21 @@ const newLane = (): Lane => {
 }
 
 /** What costs next to nothing, or stays open for hours: it neither waits nor counts. */
-const NEVER_WAITS = /^\/(?:api\/)?(?:health|\.well-known|_next\/static|panel\/live)(?:[/?]|$)/
-const OF_TOKENS = /^\/(?:api\/)?oauth\//
+const EXEMPT_PATHS = /^\/(?:api\/)?(?:health|\.well-known|_next\/static|panel\/live)(?:[/?]|$)/
+const TOKEN_PATHS = /^\/(?:api\/)?oauth\//
 /** The API of programs; people's pages, and what their scripts read, are the rest. */
-const OF_PROGRAMS = /^\/api\/(?!auth\/|panel\/)/
+const PROGRAM_PATHS = /^\/api\/(?!auth\/|panel\/)/
 
 /** Whether an address waits in the line of programs. */
-export const isOfPrograms = (url: string): boolean =>
-  !NEVER_WAITS.test(url) && !OF_TOKENS.test(url) && OF_PROGRAMS.test(url)
+export const isProgramPath = (url: string): boolean =>
+  !EXEMPT_PATHS.test(url) && !TOKEN_PATHS.test(url) && PROGRAM_PATHS.test(url)
 
 /**
  * The three lines in which requests wait: tokens, without which nobody can do anything, people and programs.
  * Tokens have every second turn, people and programs the others, so that none can crowd out the rest; a turn
  * that nobody waits for is the next one's.
  */
-export const lanesOf = () => {
+export const createLanes = () => {
   const [tokens, people, programs] = [newLane(), newLane(), newLane()]
   const turns = [
     [tokens, people, programs],
@@ -75,9 +75,9 @@ export const lanesOf = () => {
   return {
     /** The line of a request, or undefined for one that never waits. */
     laneOf: ({ url = '/' }: IncomingMessage): Lane | undefined => {
-      if (NEVER_WAITS.test(url)) return undefined
-      if (OF_TOKENS.test(url)) return tokens
-      return OF_PROGRAMS.test(url) ? programs : people
+      if (EXEMPT_PATHS.test(url)) return undefined
+      if (TOKEN_PATHS.test(url)) return tokens
+      return PROGRAM_PATHS.test(url) ? programs : people
     },
     /** The part of the turns a lane has, a fraction, with those who wait in the others now. */
     shareOf: (lane: Lane): number => {
@@ -85,7 +85,7 @@ export const lanesOf = () => {
       return turns.filter((order) => next(order) === lane).length / turns.length
     },
     /** Takes the one whose turn it is. */
-    next: (): Waiting | undefined => {
+    next: (): QueuedRequest | undefined => {
       turn = (turn + 1) % turns.length
       return turns[turn]?.find((lane) => lane.length > 0)?.take()
     },

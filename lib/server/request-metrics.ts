@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { counter, durations, figuresOnDemand } from '#lib/config/metrics.ts'
+import { counter, durations, registerCollector } from '#lib/config/metrics.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Stays open for hours, so its duration means nothing. */
@@ -28,7 +28,7 @@ export const countRefusedConnection = (): void => countRefused([])
 export const measureRequests = (server: Server) => {
   const routes = new WeakMap<ServerResponse, string>()
   let inFlight = 0
-  figuresOnDemand(() => [
+  registerCollector(() => [
     {
       name: 'http_requests_in_flight',
       help: 'Requests being answered, live updates included.',
@@ -36,16 +36,16 @@ export const measureRequests = (server: Server) => {
     },
   ])
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const started = performance.now()
-    const { method: sent = '', url = '/' } = request
-    const method = METHODS.includes(sent) ? sent : 'other'
+    const startedAt = performance.now()
+    const { method: rawMethod = '', url = '/' } = request
+    const method = METHODS.includes(rawMethod) ? rawMethod : 'other'
     inFlight += 1
     response.once('close', () => {
       inFlight -= 1
       const route = routes.get(response) ?? routeOfScreens(url)
       // The client left before the answer began.
       countRequest([method, route, response.headersSent ? String(response.statusCode) : 'none'])
-      if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - started) / 1000)
+      if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - startedAt) / 1000)
     })
   })
   return {

@@ -68,7 +68,7 @@ export const matchRoute = (root: Node, path: string): RouteMatch | undefined => 
       continue
     }
     if (!node.dynamic) return undefined
-    const value = decoded(segment)
+    const value = decodeSegment(segment)
     if (value === undefined) return undefined
     params[node.dynamic.name] = value
     route += `/{${node.dynamic.name}}`
@@ -77,7 +77,7 @@ export const matchRoute = (root: Node, path: string): RouteMatch | undefined => 
   return node.handlers ? { handlers: node.handlers, params, route } : undefined
 }
 
-const decoded = (segment: string) => {
+const decodeSegment = (segment: string) => {
   try {
     const value = decodeURIComponent(segment)
     // No text of the database can contain a NUL, so nothing has such a name.

@@ -16,12 +16,12 @@ export const traceRequest = async (
 ): Promise<void> => {
   if (!isTracing()) return answer()
   const method = METHODS.includes(incoming.method ?? '') ? (incoming.method ?? '') : 'other'
-  const sent = incoming.headers.traceparent
+  const traceparent = incoming.headers.traceparent
   const start = {
     name: method,
     kind: 'server' as const,
     attributes: { 'http.request.method': method },
-    parent: typeof sent === 'string' ? sent : undefined,
+    parent: typeof traceparent === 'string' ? traceparent : undefined,
   }
   const closed = new Promise<void>((resolve) => outgoing.once('close', resolve))
   await inSpan(start, async (span) => {
@@ -33,7 +33,7 @@ export const traceRequest = async (
   })
 }
 
-export const nameTracedRoute = (outgoing: ServerResponse, route: string): void => {
+export const setSpanRoute = (outgoing: ServerResponse, route: string): void => {
   const span = spans.get(outgoing)
   span?.set({ 'http.route': route })
   span?.rename(`${outgoing.req.method ?? ''} ${route}`.trim())

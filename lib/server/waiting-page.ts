@@ -9,9 +9,14 @@ export const WAITING_PAGE_HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
-type Waiting = { language: Language; title: string; text: string; againAfterSeconds: number }
+type WaitingPageContent = { language: Language; title: string; text: string; againAfterSeconds: number }
 
-export const waitingPage = ({ language, title, text, againAfterSeconds }: Waiting): string => `<!doctype html>
+export const waitingPage = ({
+  language,
+  title,
+  text,
+  againAfterSeconds,
+}: WaitingPageContent): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

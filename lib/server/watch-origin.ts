@@ -1,7 +1,7 @@
+import { fetchErrorCode } from '#lib/config/fetch-error-code.ts'
 import { installationId } from '#lib/config/installation.ts'
 import { logger } from '#lib/config/logger.ts'
 import { originState, setOriginState } from '#lib/config/origin-state.ts'
-import { whyUnreached } from '#lib/config/why-unreached.ts'
 
 /** A load balancer sends requests only some seconds after a start. */
 const FIRST_AFTER_MS = 15_000
@@ -17,15 +17,15 @@ const TIMEOUT_MS = 10_000
 export const watchOrigin = (origin: string): (() => void) => {
   let timer: NodeJS.Timeout
   const schedule = (ms: number) => {
-    timer = setTimeout(() => void checkOrigin(origin).then(goOn), ms).unref()
+    timer = setTimeout(() => void checkOrigin(origin).then(scheduleNext), ms).unref()
   }
-  let stopped = false
-  const goOn = () => {
-    if (!stopped) schedule(originState() === 'ok' ? EVERY_MS : EVERY_UNREACHABLE_MS)
+  let isStopped = false
+  const scheduleNext = () => {
+    if (!isStopped) schedule(originState() === 'ok' ? EVERY_MS : EVERY_UNREACHABLE_MS)
   }
   schedule(FIRST_AFTER_MS)
   return () => {
-    stopped = true
+    isStopped = true
     clearTimeout(timer)
   }
 }
@@ -53,6 +53,6 @@ const problemOf = async (origin: string): Promise<string | null> => {
     if (response.status !== 200) return `status ${response.status}`
     return text.includes(`"${installationId()}"`) ? null : 'another service answers there'
   } catch (error) {
-    return whyUnreached(error)
+    return fetchErrorCode(error)
   }
 }

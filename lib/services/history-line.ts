@@ -1,12 +1,12 @@
 import { newId } from '#lib/config/ids.ts'
-import type { GivenReason } from '#lib/domain/proposals/reason-words.ts'
+import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
 import type { Context } from './context.ts'
 
 /** A note keeps the status (`from` equals `to`); `from` is null in the first line. */
 export type HistoryNote<Status> = {
   from: Status | null
   to: Status
-  reason: GivenReason | null
+  reason: DetailedReason | null
 }
 
 export const historyLine = <Status>({ organizationId, now, actor }: Context, note: HistoryNote<Status>) => ({

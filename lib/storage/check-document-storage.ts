@@ -11,8 +11,8 @@ export const checkDocumentStorage = async (): Promise<void> => {
   } finally {
     await staged.discard()
   }
-  const found = await fileStorage().read(KEY)
-  if (!found.equals(CONTENT)) throw new Error('the document storage does not give back what it was given')
+  const stored = await fileStorage().read(KEY)
+  if (!stored.equals(CONTENT)) throw new Error('the document storage does not give back what it was given')
 }
 
 async function* once(content: Buffer) {

@@ -14,7 +14,7 @@ export const diskStorage = (folder: string): DocumentStorage => {
   return {
     stage: async (content) => {
       const { path, ...staged } = await stageFile(folder, content)
-      return { ...staged, keep: async (key) => keep(path, pathOf(key)) }
+      return { ...staged, keep: async (key) => moveInto(path, pathOf(key)) }
     },
     read: async (key) => {
       const path = pathOf(key)
@@ -32,7 +32,7 @@ export const diskStorage = (folder: string): DocumentStorage => {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-const keep = async (path: string, target: string) => {
+const moveInto = async (path: string, target: string) => {
   const folder = dirname(target)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })

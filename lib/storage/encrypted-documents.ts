@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BegunEncryption, beginEncryption, decryptWhole } from '#lib/config/encryption.ts'
+import { beginEncryption, decryptWhole, type EncryptionStream } from '#lib/config/encryption.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { type DocumentStorage, EDGE_BYTES, type StagedDocument } from './document-storage.ts'
 import { storageKeyParts } from './storage-key.ts'
@@ -25,10 +25,10 @@ const MARK = Buffer.from('\0enc\x01', 'latin1')
  */
 export const encryptedDocuments = (files: DocumentStorage): EncryptedDocuments => ({
   stage: async (folder, content) => {
-    const seen = seenOf(content)
-    const { keep, discard, ...file } = await files.stage(encryptedStream(folder, seen.content))
+    const inspection = inspectStream(content)
+    const { keep, discard, ...file } = await files.stage(encryptedStream(folder, inspection.content))
     return {
-      ...seen.result(),
+      ...inspection.result(),
       read: async () => plainOf(folder, await file.read()),
       keep: async (key) => {
         if (folderOf(key) !== folder) throw new RangeError('a document is kept in the folder it was made for')
@@ -53,13 +53,13 @@ const placeIn = (folder: string) => ['documents', folder]
 
 async function* encryptedStream(folder: string, content: AsyncIterable<Uint8Array>) {
   if (!getEnv().ENCRYPT_DATA) return yield* content
-  const begun = beginEncryption(placeIn(folder))
-  yield frontOf(begun)
-  for await (const part of content) yield begun.cipher.update(part)
-  yield Buffer.concat([begun.cipher.final(), begun.cipher.getAuthTag()])
+  const encryption = beginEncryption(placeIn(folder))
+  yield frontOf(encryption)
+  for await (const part of content) yield encryption.cipher.update(part)
+  yield Buffer.concat([encryption.cipher.final(), encryption.cipher.getAuthTag()])
 }
 
-const frontOf = ({ keyId, front }: BegunEncryption) =>
+const frontOf = ({ keyId, front }: EncryptionStream) =>
   Buffer.concat([MARK, Buffer.from([keyId.length]), Buffer.from(keyId, 'latin1'), front])
 
 const keyOf = (stored: Buffer): { keyId: string; bytes: Buffer } | undefined => {
@@ -75,7 +75,7 @@ const plainOf = (folder: string, stored: Buffer): Buffer => {
 }
 
 /** Passes content on and records its size, digest and edges. */
-const seenOf = (source: AsyncIterable<Uint8Array>) => {
+const inspectStream = (source: AsyncIterable<Uint8Array>) => {
   const hash = createHash('sha256')
   let sizeBytes = 0
   let head = Buffer.alloc(0)

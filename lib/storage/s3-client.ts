@@ -11,10 +11,10 @@ type S3Call = { method: 'GET' | 'PUT' | 'DELETE'; key: readonly string[]; conten
 type Answer = { status: number; code: string | undefined; body: Buffer }
 
 const ATTEMPTS = 3
-const FIRST_PAUSE_MS = 100
+const FIRST_BACKOFF_MS = 100
 const CONNECT_TIMEOUT_MS = 3_000
-const PASSING_STATUSES = [408, 429, 500, 502, 503, 504]
-const PASSING_CODES = ['RequestTimeout', 'SlowDown']
+const RETRYABLE_STATUSES = [408, 429, 500, 502, 503, 504]
+const RETRYABLE_CODES = ['RequestTimeout', 'SlowDown']
 const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
@@ -29,8 +29,8 @@ export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffe
       const answer = await attemptOf(settings, agent, call).catch((error: unknown) => error)
       if (isAnswer(answer) && answer.status < 300) return answer.body
       if (isAnswer(answer) && call.method !== 'PUT' && isMissing(answer)) return null
-      if (attempt === ATTEMPTS || (isAnswer(answer) && !mayPass(answer))) throw failureOf(answer, attempt)
-      await pause(FIRST_PAUSE_MS * 4 ** (attempt - 1) * (0.5 + Math.random()))
+      if (attempt === ATTEMPTS || (isAnswer(answer) && !isRetryable(answer))) throw failureOf(answer, attempt)
+      await pause(FIRST_BACKOFF_MS * 4 ** (attempt - 1) * (0.5 + Math.random()))
     }
   }
 }
@@ -40,8 +40,8 @@ const isAnswer = (outcome: unknown): outcome is Answer =>
 
 const isMissing = ({ status, code }: Answer) => status === 404 && code !== 'NoSuchBucket'
 
-const mayPass = ({ status, code = '' }: Answer) =>
-  PASSING_STATUSES.includes(status) || PASSING_CODES.includes(code)
+const isRetryable = ({ status, code = '' }: Answer) =>
+  RETRYABLE_STATUSES.includes(status) || RETRYABLE_CODES.includes(code)
 
 const failureOf = (outcome: unknown, attempts: number) =>
   isAnswer(outcome)
@@ -50,7 +50,7 @@ const failureOf = (outcome: unknown, attempts: number) =>
 
 const attemptOf = async (settings: S3Settings, agent: Agent, call: S3Call): Promise<Answer> => {
   const { method, content } = call
-  const signed = await new AwsV4Signer({
+  const signedRequest = await new AwsV4Signer({
     method,
     url: s3Address(settings, call.key),
     headers: { 'x-amz-content-sha256': content?.sha256 ?? NOTHING_SHA256 },
@@ -59,10 +59,10 @@ const attemptOf = async (settings: S3Settings, agent: Agent, call: S3Call): Prom
     region: settings.region,
     service: 's3',
   }).sign()
-  const headers = Object.fromEntries(signed.headers)
+  const headers = Object.fromEntries(signedRequest.headers)
   const body = content?.open()
   try {
-    const response = await request(signed.url, {
+    const response = await request(signedRequest.url, {
       dispatcher: agent,
       method,
       headers: content
@@ -71,8 +71,8 @@ const attemptOf = async (settings: S3Settings, agent: Agent, call: S3Call): Prom
       body: body ?? null,
       signal: AbortSignal.timeout(settings.timeoutMs),
     })
-    const answered = Buffer.from(await response.body.arrayBuffer())
-    return { status: response.statusCode, code: codeIn(response.statusCode, answered), body: answered }
+    const bytes = Buffer.from(await response.body.arrayBuffer())
+    return { status: response.statusCode, code: codeIn(response.statusCode, bytes), body: bytes }
   } finally {
     body?.destroy()
   }

@@ -22,7 +22,7 @@ export const stageFile = async (folder: string, content: AsyncIterable<Uint8Arra
   const discard = () => rm(path, { force: true })
   const handle = await openNew(join(folder, 'incoming'), path)
   try {
-    const read = () => working(readFile(path))
+    const read = () => orStorageFailure(readFile(path))
     return { ...(await writeAll(handle, content)), path, read, discard }
   } catch (error) {
     await discard()
@@ -31,33 +31,33 @@ export const stageFile = async (folder: string, content: AsyncIterable<Uint8Arra
 }
 
 /** Turns failures of the disk, but not of the content, into the storage's error. */
-const working = <T>(work: Promise<T>): Promise<T> =>
+const orStorageFailure = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw storageFailure(error)
   })
 
 const openNew = (folder: string, path: string) =>
-  working(mkdir(folder, { recursive: true, mode: 0o700 }).then(() => open(path, 'wx', 0o600)))
+  orStorageFailure(mkdir(folder, { recursive: true, mode: 0o700 }).then(() => open(path, 'wx', 0o600)))
 
-type Written = Pick<StagedFile, 'sizeBytes' | 'sha256' | 'head' | 'tail'>
+type FileSummary = Pick<StagedFile, 'sizeBytes' | 'sha256' | 'head' | 'tail'>
 
-const writeAll = async (handle: FileHandle, content: AsyncIterable<Uint8Array>): Promise<Written> => {
+const writeAll = async (handle: FileHandle, content: AsyncIterable<Uint8Array>): Promise<FileSummary> => {
   try {
-    const written = await copy(handle, content)
-    await working(handle.sync())
-    return written
+    const summary = await copy(handle, content)
+    await orStorageFailure(handle.sync())
+    return summary
   } finally {
     await handle.close()
   }
 }
 
-const copy = async (handle: FileHandle, content: AsyncIterable<Uint8Array>): Promise<Written> => {
+const copy = async (handle: FileHandle, content: AsyncIterable<Uint8Array>): Promise<FileSummary> => {
   const hash = createHash('sha256')
   let sizeBytes = 0
   let head = Buffer.alloc(0)
   let tail = Buffer.alloc(0)
   for await (const part of content) {
-    await working(handle.writeFile(part))
+    await orStorageFailure(handle.writeFile(part))
     hash.update(part)
     sizeBytes += part.length
     if (head.length < EDGE_BYTES) head = Buffer.concat([head, part]).subarray(0, EDGE_BYTES)

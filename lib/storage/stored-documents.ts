@@ -5,7 +5,7 @@ import type { DocumentStorage } from './document-storage.ts'
 import { type EncryptedDocuments, encryptedDocuments } from './encrypted-documents.ts'
 import { s3Storage } from './s3-storage.ts'
 
-let chosen: DocumentStorage | undefined
+let storage: DocumentStorage | undefined
 
 /** Returns the documents of this installation, encrypted in its storage. */
 export const documentStorage = (): EncryptedDocuments => encryptedDocuments(fileStorage())
@@ -14,14 +14,14 @@ export const documentStorage = (): EncryptedDocuments => encryptedDocuments(file
  * Returns the storage of DOCUMENT_STORAGE without encryption: for copies, and for data that are not personal.
  */
 export const fileStorage = (): DocumentStorage => {
-  chosen ??= configured()
-  return chosen
+  storage ??= createStorage()
+  return storage
 }
 
 /** Returns the folder where documents are stored, or staged for the bucket. */
 export const documentFolder = (): string => resolve(getEnv().DATA_DIR, 'documents')
 
-const configured = () => {
+const createStorage = () => {
   const { documents } = getEnv()
   const folder = documentFolder()
   return documents.kind === 's3' ? s3Storage(documents, folder) : diskStorage(folder)

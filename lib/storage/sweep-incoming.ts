@@ -11,7 +11,7 @@ export const sweepIncoming = async (folder: string, at: Date): Promise<void> => 
   const names = await readdir(incoming).catch(() => [])
   for (const name of names) {
     const path = join(incoming, name)
-    const written = await stat(path).catch(() => undefined)
-    if (written && written.mtime < afterMs(at, -ABANDONED_AFTER_MS)) await rm(path, { force: true })
+    const stats = await stat(path).catch(() => undefined)
+    if (stats && stats.mtime < afterMs(at, -ABANDONED_AFTER_MS)) await rm(path, { force: true })
   }
 }

@@ -45,7 +45,7 @@ export const postWebhook = async (
     return {
       cause: causeOfStatus(status),
       status,
-      headers: kept(response.headers),
+      headers: keptHeaders(response.headers),
       body,
       durationMs: elapsed(),
       requestHeaders,
@@ -78,7 +78,7 @@ const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string
   return Buffer.concat(parts).subarray(0, KEPT_BODY_BYTES).toString('utf8').replaceAll('\0', '')
 }
 
-const kept = (headers: Record<string, string | string[] | undefined>): Record<string, string> => {
+const keptHeaders = (headers: Record<string, string | string[] | undefined>): Record<string, string> => {
   const subset: Record<string, string> = {}
   for (const name of KEPT_HEADERS) {
     const value = headers[name]
@@ -102,8 +102,8 @@ const CAUSES: Readonly<Record<string, FailureCause>> = {
 
 const causeOfError = (error: unknown): FailureCause => {
   const code = codeOf(error)
-  const known = CAUSES[code]
-  if (known) return known
+  const cause = CAUSES[code]
+  if (cause) return cause
   if (/^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|EPROTO)/.test(code)) return 'tls'
   return code.startsWith('HPE_') ? 'connection_lost' : 'unreachable'
 }

@@ -1,5 +1,5 @@
 import type { ApplicationSettings } from '#lib/services/applications/change-application-settings.ts'
-import { oneOf, type Typed, textOption } from './command.ts'
+import { type CommandArgs, oneOf, textOption } from './command.ts'
 
 export const SETTINGS_OPTIONS = {
   'token-lifetime': { type: 'string' },
@@ -8,12 +8,13 @@ export const SETTINGS_OPTIONS = {
 
 export const SETTINGS_USAGE = '[--token-lifetime <60..86400 seconds>] [--list-running <automatic|on|off>]'
 
-export const typedSettings = (typed: Typed): Omit<ApplicationSettings, 'clientId'> => {
-  const lifetime = textOption(typed, 'token-lifetime')
-  const listed = textOption(typed, 'list-running')
+export const parseSettings = (args: CommandArgs): Omit<ApplicationSettings, 'clientId'> => {
+  const lifetime = textOption(args, 'token-lifetime')
+  const listRunning = textOption(args, 'list-running')
   return {
     tokenLifetimeSeconds: lifetime === undefined ? undefined : Number(lifetime),
-    listsRunning: listed === undefined ? undefined : positionOf(oneOf(listed, ['automatic', 'on', 'off'])),
+    listsRunning:
+      listRunning === undefined ? undefined : positionOf(oneOf(listRunning, ['automatic', 'on', 'off'])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { isDay } from '#lib/domain/calendar.ts'
 import type { Certificate } from '#lib/domain/people/certificate.ts'
-import { type Typed, textOption, usageError } from './command.ts'
+import { type CommandArgs, textOption, usageError } from './command.ts'
 
 export const CERTIFICATE_OPTIONS = {
   certification: { type: 'string' },
@@ -12,10 +12,10 @@ export const CERTIFICATE_USAGE =
   '--certification <number> --certification-issuer <issuer> --certification-end <YYYY-MM-DD>'
 
 /** Returns null when none was typed; without an end date a certificate never counts as valid. */
-export const certificateTyped = (typed: Typed): Certificate | null => {
-  const number = textOption(typed, 'certification')?.trim()
+export const parseCertificate = (args: CommandArgs): Certificate | null => {
+  const number = textOption(args, 'certification')?.trim()
   if (!number) return null
-  const endDate = textOption(typed, 'certification-end') ?? null
+  const endDate = textOption(args, 'certification-end') ?? null
   if (endDate !== null && !isDay(endDate)) throw usageError(`"${endDate}" is not a day such as 2027-05-31`)
-  return { number, issuer: textOption(typed, 'certification-issuer')?.trim() || null, endDate }
+  return { number, issuer: textOption(args, 'certification-issuer')?.trim() || null, endDate }
 }

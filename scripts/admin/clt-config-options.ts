@@ -1,4 +1,4 @@
-import { type Typed, textOption, usageError } from './command.ts'
+import { type CommandArgs, textOption, usageError } from './command.ts'
 import { FEE_TABLE_OPTIONS, FEE_TABLE_USAGE } from './fee-table-options.ts'
 
 const { label: _label, min: _min, max: _max, ...shared } = FEE_TABLE_OPTIONS
@@ -15,8 +15,8 @@ export const CLT_CONFIG_USAGE = FEE_TABLE_USAGE.replace(
   '--terms 6,12,24                                 numbers of instalments',
 )
 
-export const termsOf = (typed: Typed): number[] | undefined => {
-  const text = textOption(typed, 'terms')
+export const termsOf = (args: CommandArgs): number[] | undefined => {
+  const text = textOption(args, 'terms')
   if (text === undefined) return undefined
   const terms = text.split(',').map((part) => part.trim())
   if (!terms.every((term) => /^\d{1,3}$/.test(term)))

@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 
-export type Typed = { values: Record<string, unknown>; words: string[] }
+export type CommandArgs = { values: Record<string, unknown>; words: string[] }
 
 /** One command of `npm run admin`; its file is named after its words. */
 export type Command = {
@@ -8,34 +8,34 @@ export type Command = {
   usage: string
   summary: string
   options?: ParseArgsOptionsConfig
-  run: (typed: Typed) => Promise<void>
+  run: (args: CommandArgs) => Promise<void>
 }
 
 /** A mistake in what was typed; shown with the command's usage. */
 export const usageError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'UsageError' })
 
-export const wordAt = (typed: Typed, index: number, name: string): string => {
-  const word = typed.words[index]
+export const wordAt = (args: CommandArgs, index: number, name: string): string => {
+  const word = args.words[index]
   if (!word) throw usageError(`<${name}> is missing`)
   return word
 }
 
-export const textOption = (typed: Typed, name: string): string | undefined => {
-  const value = typed.values[name]
+export const textOption = (args: CommandArgs, name: string): string | undefined => {
+  const value = args.values[name]
   return typeof value === 'string' ? value : undefined
 }
 
-export const neededOption = (typed: Typed, name: string): string => {
-  const value = textOption(typed, name)
+export const requiredOption = (args: CommandArgs, name: string): string => {
+  const value = textOption(args, name)
   if (value === undefined || value === '') throw usageError(`--${name} is missing`)
   return value
 }
 
 export const oneOf = <T extends string>(text: string, allowed: readonly T[]): T => {
-  const found = allowed.find((each) => each === text)
-  if (!found) throw usageError(`"${text}" is none of: ${allowed.join(', ')}`)
-  return found
+  const match = allowed.find((each) => each === text)
+  if (!match) throw usageError(`"${text}" is not one of: ${allowed.join(', ')}`)
+  return match
 }
 
 export const ORGANIZATION_OPTION = { organization: { type: 'string', short: 'o' } } as const

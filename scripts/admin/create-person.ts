@@ -1,7 +1,7 @@
 import type { Role } from '#lib/domain/access/permissions.ts'
 import { createUser } from '#lib/services/access/create-user.ts'
-import { CERTIFICATE_OPTIONS, CERTIFICATE_USAGE, certificateTyped } from './certificate-options.ts'
-import { type Command, neededOption, ORGANIZATION_OPTION, wordAt } from './command.ts'
+import { CERTIFICATE_OPTIONS, CERTIFICATE_USAGE, parseCertificate } from './certificate-options.ts'
+import { type Command, ORGANIZATION_OPTION, requiredOption, wordAt } from './command.ts'
 import { organizationContext } from './operator.ts'
 import { print, printSecret } from './print.ts'
 import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from './read-password.ts'
@@ -15,12 +15,12 @@ export const createPersonCommand = (role: Role, summary: string): Command => ({
     name: { type: 'string' },
     ...CERTIFICATE_OPTIONS,
   },
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const email = wordAt(typed, 0, 'e-mail')
-    const name = neededOption(typed, 'name')
-    const { password, generated } = await readPassword(typed)
-    await createUser(context, { email, name, role, password, certificate: certificateTyped(typed) })
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const email = wordAt(args, 0, 'e-mail')
+    const name = requiredOption(args, 'name')
+    const { password, generated } = await readPassword(args)
+    await createUser(context, { email, name, role, password, certificate: parseCertificate(args) })
     print(`${role} ${email} created`)
     if (generated) printSecret('password', password)
   },

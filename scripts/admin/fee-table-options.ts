@@ -1,7 +1,7 @@
 import type { Fee, FeeTableParameters, Insurance, IofRates } from '#lib/domain/finance/fee-table.ts'
 import { HOLIDAY_CALENDARS } from '#lib/domain/holidays.ts'
 import { parseCents } from '#lib/domain/money.ts'
-import { oneOf, type Typed, textOption, usageError } from './command.ts'
+import { type CommandArgs, oneOf, textOption, usageError } from './command.ts'
 
 export const FEE_TABLE_OPTIONS = {
   organization: { type: 'string', short: 'o' },
@@ -46,36 +46,38 @@ export const FEE_TABLE_USAGE = `[--default] [--organization <name|id>]
   --requested-value net | issue                   CLT only
   --cet-basis ACT_365 | ACT_30 | PERIODS
   --business-day none | next
-  --holidays national | SP                        a state's holidays as well`
+  --holidays national | SP                        with a state's holidays as well`
 
 /** Returns only the parameters that were typed. */
-export const parametersOf = (typed: Typed): Partial<FeeTableParameters> => {
-  const given = <T>(name: string, read: (text: string) => T): T | undefined => {
-    const text = textOption(typed, name)
-    return text === undefined ? undefined : read(text)
+export const parametersOf = (args: CommandArgs): Partial<FeeTableParameters> => {
+  const option = <T>(name: string, parse: (text: string) => T): T | undefined => {
+    const text = textOption(args, name)
+    return text === undefined ? undefined : parse(text)
   }
   const parameters: Partial<FeeTableParameters> = {
-    monthlyRate: given('rate', (text) => text),
-    fee: given('fee', feeOf),
-    feeName: given('fee-name', (text) => (text === 'registration' ? null : text.trim())),
-    insurance: given('insurance', insuranceOf),
-    minInstallments: given('min', Number),
-    maxInstallments: given('max', Number),
-    dayCount: given('day-count', (text) => oneOf(text, DAY_COUNTS)),
-    dailyRateDecimals: given('daily-rate-decimals', (text) => (text === 'none' ? null : Number(text))),
-    iofPrincipal: given('iof-principal', (text) => oneOf(text, ['PV', 'AMORTISATION'])),
-    iofCap: given('iof-cap', (text) => oneOf(text, ['days_365', 'flat_3_percent'])),
-    iofRounding: given('iof-rounding', (text) => oneOf(text, ['once', 'per_installment', 'per_component'])),
-    cetBasis: given('cet-basis', (text) => oneOf(text, ['ACT_365', 'ACT_30', 'PERIODS'])),
-    businessDayAdjust: given('business-day', (text) => oneOf(text, ['none', 'next'])),
-    iofDays: given('iof-days', (text) => oneOf(text, ['calendar', 'months_of_30'])),
-    iofRates: given('iof-rates', iofRatesOf),
-    firstPeriodInterest: given('first-period-interest', (text) => oneOf(text, ['paid_first', 'capitalised'])),
-    scheduleRounding: given('schedule-rounding', (text) =>
+    monthlyRate: option('rate', (text) => text),
+    fee: option('fee', feeOf),
+    feeName: option('fee-name', (text) => (text === 'registration' ? null : text.trim())),
+    insurance: option('insurance', insuranceOf),
+    minInstallments: option('min', Number),
+    maxInstallments: option('max', Number),
+    dayCount: option('day-count', (text) => oneOf(text, DAY_COUNTS)),
+    dailyRateDecimals: option('daily-rate-decimals', (text) => (text === 'none' ? null : Number(text))),
+    iofPrincipal: option('iof-principal', (text) => oneOf(text, ['PV', 'AMORTISATION'])),
+    iofCap: option('iof-cap', (text) => oneOf(text, ['days_365', 'flat_3_percent'])),
+    iofRounding: option('iof-rounding', (text) => oneOf(text, ['once', 'per_installment', 'per_component'])),
+    cetBasis: option('cet-basis', (text) => oneOf(text, ['ACT_365', 'ACT_30', 'PERIODS'])),
+    businessDayAdjust: option('business-day', (text) => oneOf(text, ['none', 'next'])),
+    iofDays: option('iof-days', (text) => oneOf(text, ['calendar', 'months_of_30'])),
+    iofRates: option('iof-rates', iofRatesOf),
+    firstPeriodInterest: option('first-period-interest', (text) =>
+      oneOf(text, ['paid_first', 'capitalised']),
+    ),
+    scheduleRounding: option('schedule-rounding', (text) =>
       oneOf(text, ['each_period', 'once', 'once_last_differs']),
     ),
-    requestedValue: given('requested-value', (text) => oneOf(text, ['net', 'issue'])),
-    holidays: given('holidays', (text) => oneOf(text, HOLIDAY_CALENDARS)),
+    requestedValue: option('requested-value', (text) => oneOf(text, ['net', 'issue'])),
+    holidays: option('holidays', (text) => oneOf(text, HOLIDAY_CALENDARS)),
   }
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))
 }

@@ -1,7 +1,7 @@
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { CODE_RULES, PROOF_OF_LIFE_RULES } from '#lib/domain/formalization/signing-rule.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
-import { oneOf, type Typed, textOption, usageError } from './command.ts'
+import { type CommandArgs, oneOf, textOption, usageError } from './command.ts'
 import { coolingOffSetting } from './cooling-off-option.ts'
 
 export const INSTITUTION_OPTIONS = {
@@ -40,24 +40,24 @@ const USUAL_DELAYS = {
   refund: 3_000,
 }
 
-export const productsOf = (typed: Typed): InstitutionRow['products'] | undefined =>
-  textOption(typed, 'products')
+export const productsOf = (args: CommandArgs): InstitutionRow['products'] | undefined =>
+  textOption(args, 'products')
     ?.split(',')
     .map((text) => oneOf(text.trim(), ['fgts', 'clt']))
 
 /** `none` removes all aliases. */
-export const aliasesOf = (typed: Typed): string[] | undefined => {
-  const text = textOption(typed, 'aliases')
+export const aliasesOf = (args: CommandArgs): string[] | undefined => {
+  const text = textOption(args, 'aliases')
   return text === 'none' ? [] : text?.split(',')
 }
 
 /** Applies `--set name=value` options to the present settings. */
 export const settingsOf = (
-  typed: Typed,
+  args: CommandArgs,
   present: Partial<InstitutionRow['settings']>,
 ): Partial<InstitutionRow['settings']> => {
   let settings = present
-  for (const text of Array.isArray(typed.values.set) ? typed.values.set.map(String) : []) {
+  for (const text of Array.isArray(args.values.set) ? args.values.set.map(String) : []) {
     const [name = '', ...rest] = text.split('=')
     const value = rest.join('=')
     settings = { ...settings, ...setting(name, value, settings) }
@@ -100,9 +100,9 @@ const signingSetting = (
   value: string,
   { signing = {} }: Partial<InstitutionRow['settings']>,
 ) => {
-  const [group, typed = '', factor = ''] = name.split('.')
+  const [group, productName = '', factor = ''] = name.split('.')
   if (group !== 'signing') return undefined
-  const product = oneOf(typed, PRODUCTS)
+  const product = oneOf(productName, PRODUCTS)
   const rule = { ...signing[product] }
   if (oneOf(factor, ['code', 'proofOfLife']) === 'code') rule.code = oneOf(value, CODE_RULES)
   else rule.proofOfLife = oneOf(value, PROOF_OF_LIFE_RULES)
@@ -112,6 +112,6 @@ const signingSetting = (
 const wholeNumber = (text: string, smallest: number): number => {
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < smallest)
-    throw usageError(`"${text}" is not a whole number from ${smallest} on`)
+    throw usageError(`"${text}" is not a whole number of at least ${smallest}`)
   return value
 }

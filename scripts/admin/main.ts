@@ -7,9 +7,9 @@ import { closePool } from '#db/pool.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
-import { type Command, type Typed, usageError } from './command.ts'
+import { type Command, type CommandArgs, usageError } from './command.ts'
+import { describeMissing } from './describe-missing.ts'
 import { print } from './print.ts'
-import { whatIsMissing } from './what-is-missing.ts'
 
 const FOLDER = join(import.meta.dirname, 'commands')
 const START = 'npm run admin --'
@@ -24,14 +24,14 @@ export const main = async ([thing = '', verb = '', ...rest]: readonly string[]):
     print(`${command.summary}\n${usage}`)
     return 0
   }
-  let typed: Typed = { values: {}, words: [] }
+  let args: CommandArgs = { values: {}, words: [] }
   try {
-    typed = read(rest, command)
+    args = parse(rest, command)
     await bringUpToDate()
-    await command.run(typed)
+    await command.run(args)
     return 0
   } catch (error) {
-    process.stderr.write(`error: ${messageOf(error, { usage, command, typed })}\n`)
+    process.stderr.write(`error: ${messageOf(error, { usage, command, args })}\n`)
     return 1
   } finally {
     await closePool()
@@ -39,18 +39,18 @@ export const main = async ([thing = '', verb = '', ...rest]: readonly string[]):
 }
 
 /** Rejects surplus words: one may name something other than what the command would change. */
-const read = (args: string[], { options = {}, usage }: Command): Typed => {
+const parse = (args: string[], { options = {}, usage }: Command): CommandArgs => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [ownWords = ''] = usage.split(/\[?--/)
-  const taken = ownWords.split(' ').filter((word) => word !== '').length
-  if (positionals.length > taken) throw usageError(`"${positionals[taken]}" is a word too many`)
+  const maxWords = ownWords.split(' ').filter((word) => word !== '').length
+  if (positionals.length > maxWords) throw usageError(`"${positionals[maxWords]}" is one argument too many`)
   return { values, words: positionals }
 }
 
 /** Prepares a database that the service has not prepared yet, or not for this release. */
 const bringUpToDate = async () => {
   if (await isMigrated(getEnv().DATABASE_URL)) return
-  process.stderr.write('  the database is being prepared for this release\n')
+  process.stderr.write('  migrating the database to this release\n')
   const { migrate } = await import('#db/migrate.ts')
   await migrate(getEnv().DATABASE_URL)
   const { seedReference } = await import('#db/seed/reference.ts')
@@ -63,31 +63,31 @@ const load = async (name: string): Promise<Command> => {
 }
 
 const help = async (names: readonly string[], thing: string): Promise<number> => {
-  print(`usage: ${START} <thing> <verb> [options]   (--help behind a command tells more)\n`)
-  const asked = names.filter((name) => name.startsWith(`${thing}-`))
-  for (const name of asked.length > 0 ? asked : names) {
+  print(`usage: ${START} <thing> <verb> [options]   (--help after a command shows its options)\n`)
+  const matches = names.filter((name) => name.startsWith(`${thing}-`))
+  for (const name of matches.length > 0 ? matches : names) {
     const { summary } = await load(name)
-    print(`  ${spoken(name).padEnd(30)}${summary}`)
+    print(`  ${commandWords(name).padEnd(30)}${summary}`)
   }
   return thing === '' || thing === 'help' || thing === '--help' ? 0 : 2
 }
 
 /** `fee-table-list` is typed as `fee-table list`. */
-const spoken = (name: string) => name.replace(/^(fee-table|clt-config|service-account|[a-z]+)-/, '$1 ')
+const commandWords = (name: string) => name.replace(/^(fee-table|clt-config|service-account|[a-z]+)-/, '$1 ')
 
-type Asked = { usage: string; command: Command; typed: Typed }
+type UsageContext = { usage: string; command: Command; args: CommandArgs }
 
-const messageOf = (error: unknown, { usage, command, typed }: Asked): string => {
+const messageOf = (error: unknown, { usage, command, args }: UsageContext): string => {
   if (error instanceof DomainError) {
-    const missing = whatIsMissing(error.code, command.usage, typed)
+    const missing = describeMissing(error.code, command.usage, args)
     if (missing) return missing
     const { text, nextAction } = reasonTexts(error.code, 'en', error.details)
     return `${text} ${nextAction}`
   }
-  if (!(error instanceof Error)) return 'something unexpected was thrown'
-  const isTyped =
+  if (!(error instanceof Error)) return 'an unexpected value was thrown'
+  const isUsageError =
     error.name === 'UsageError' || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  if (isTyped) return `${error.message}\n${usage}`
+  if (isUsageError) return `${error.message}\n${usage}`
   const problem = databaseProblem(error, process.env.DATABASE_URL ?? '')
   return problem?.message ?? error.stack ?? error.message
 }

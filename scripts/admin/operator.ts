@@ -2,7 +2,7 @@ import { listOrganizationsAsOwner, type OrganizationRow } from '#db/queries/orga
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
-import { type Typed, textOption, usageError } from './command.ts'
+import { type CommandArgs, textOption, usageError } from './command.ts'
 
 /** Context of the operator at the command line; '' for what belongs to no organization. */
 export const operatorContext = (organizationId: string): Context =>
@@ -11,18 +11,18 @@ export const operatorContext = (organizationId: string): Context =>
 export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
 
 /** Returns the context of `--organization` (name or id), which is optional while there is only one. */
-export const organizationContext = async (typed: Typed): Promise<Context> => {
-  const known = await allOrganizations()
-  const names = known.map(({ name }) => name).join(', ')
-  const asked = textOption(typed, 'organization')
-  if (known.length === 0)
-    throw usageError('there is no organization yet: npm run admin -- organization create <name>')
-  if (asked === undefined && known.length > 1)
-    throw usageError(`--organization is missing; there are: ${names}`)
-  const found =
-    asked === undefined
-      ? known[0]
-      : known.find(({ id, name }) => [id, name.toLowerCase()].includes(asked.toLowerCase()))
-  if (!found) throw usageError(`there is no organization "${asked}"; there are: ${names}`)
-  return operatorContext(found.id)
+export const organizationContext = async (args: CommandArgs): Promise<Context> => {
+  const organizations = await allOrganizations()
+  const names = organizations.map(({ name }) => name).join(', ')
+  const option = textOption(args, 'organization')
+  if (organizations.length === 0)
+    throw usageError('there is no organization yet; create one: npm run admin -- organization create <name>')
+  if (option === undefined && organizations.length > 1)
+    throw usageError(`--organization is missing; choose one of: ${names}`)
+  const match =
+    option === undefined
+      ? organizations[0]
+      : organizations.find(({ id, name }) => [id, name.toLowerCase()].includes(option.toLowerCase()))
+  if (!match) throw usageError(`there is no organization "${option}"; choose one of: ${names}`)
+  return operatorContext(match.id)
 }

@@ -21,7 +21,7 @@ export const printSecret = (
   stored: 'only as a digest' | 'encrypted' = 'only as a digest',
 ): void => {
   print(`${name}: ${secret}`)
-  print(`Keep it now: it is stored ${stored} and cannot be shown again.`)
+  print(`Save it now: it is stored ${stored} and cannot be shown again.`)
 }
 
 export const instantText = (at: Date | null): string => at?.toISOString() ?? '-'

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { newSecret } from '#lib/config/ids.ts'
-import type { Typed } from './command.ts'
+import type { CommandArgs } from './command.ts'
 
 export const PASSWORD_OPTIONS = {
   'ask-password': { type: 'boolean' },
@@ -12,11 +12,11 @@ export const PASSWORD_OPTIONS = {
 export const PASSWORD_USAGE = '[--ask-password | --password-stdin]'
 
 /** A password is never an argument, which other users can read. */
-export const readPassword = async (typed: Typed): Promise<{ password: string; generated: boolean }> => {
-  if (typed.values['password-stdin']) {
+export const readPassword = async (args: CommandArgs): Promise<{ password: string; generated: boolean }> => {
+  if (args.values['password-stdin']) {
     return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), generated: false }
   }
-  if (typed.values['ask-password']) return { password: await askHidden(), generated: false }
+  if (args.values['ask-password']) return { password: await askHidden(), generated: false }
   return { password: newSecret(15), generated: true }
 }
 

@@ -3,7 +3,14 @@ import { withTransaction } from '#db/transaction.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { isUuid } from '#lib/domain/uuid.ts'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active.ts'
-import { type Command, ORGANIZATION_OPTION, type Typed, textOption, usageError, wordAt } from './command.ts'
+import {
+  type Command,
+  type CommandArgs,
+  ORGANIZATION_OPTION,
+  textOption,
+  usageError,
+  wordAt,
+} from './command.ts'
 import { organizationContext } from './operator.ts'
 import { print, printTable } from './print.ts'
 
@@ -11,14 +18,14 @@ const WORDS = {
   fgts: {
     one: 'fee table',
     an: 'an FGTS fee table',
-    each: 'each FGTS fee table',
+    all: 'FGTS fee tables',
     key: 'name',
     label: 'label',
   },
   clt: {
     one: 'CLT configuration',
     an: 'a CLT configuration',
-    each: 'each CLT configuration',
+    all: 'CLT configurations',
     key: 'slug',
     label: 'name',
   },
@@ -26,10 +33,10 @@ const WORDS = {
 
 export const tableListCommand = (product: Product): Command => ({
   usage: '[--organization <name|id>]',
-  summary: `list ${WORDS[product].each} with its id, as it is in force`,
+  summary: `list ${WORDS[product].all} with their ids and current parameters`,
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const { organizationId } = await organizationContext(typed)
+  run: async (args) => {
+    const { organizationId } = await organizationContext(args)
     const tables = await withTransaction({ organizationId }, (tx) =>
       listNewestPriceTables(tx, { organizationId, product }),
     )
@@ -54,15 +61,14 @@ export const tableListCommand = (product: Product): Command => ({
 
 export const tableSwitchCommand = (product: Product, active: boolean): Command => {
   const { one, an, key: keyName } = WORDS[product]
-  const use = active ? 'into use' : 'out of use'
   return {
     usage: `<institution> <${keyName}> [--organization <name|id>]`,
-    summary: `put ${an} ${use}`,
+    summary: `${active ? 'activate' : 'deactivate'} ${an}`,
     options: ORGANIZATION_OPTION,
-    run: async (typed) => {
-      const [institutionCode, key] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, keyName)]
-      await setPriceTableActive(await organizationContext(typed), { product, institutionCode, key, active })
-      print(`${one} ${key} of ${institutionCode} is ${active ? 'in use' : 'out of use'}`)
+    run: async (args) => {
+      const [institutionCode, key] = [wordAt(args, 0, 'institution'), wordAt(args, 1, keyName)]
+      await setPriceTableActive(await organizationContext(args), { product, institutionCode, key, active })
+      print(`${one} ${key} of ${institutionCode} ${active ? 'activated' : 'deactivated'}`)
     },
   }
 }
@@ -72,8 +78,8 @@ export const TABLE_ID_OPTION = { id: { type: 'string' } } as const
 
 export const TABLE_ID_USAGE = '[--id <uuid>]'
 
-export const tableIdOf = (typed: Typed): string | undefined => {
-  const id = textOption(typed, 'id')?.trim().toLowerCase()
+export const tableIdOf = (args: CommandArgs): string | undefined => {
+  const id = textOption(args, 'id')?.trim().toLowerCase()
   if (id !== undefined && !isUuid(id))
     throw usageError(`"${id}" is not a UUID such as 0199a3b2-7c00-7000-8000-000000000002`)
   return id

@@ -30,8 +30,8 @@ export const thirdParties = () => {
       const licence = license ?? UNNAMED.get(name) ?? 'NOASSERTION'
       return { name, version, licence, optional, ...(integrity && { integrity }) }
     })
-  const known = new Map(parts.map((part) => [`${part.name}@${part.version}`, part]))
-  return [...known.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  const byName = new Map(parts.map((part) => [`${part.name}@${part.version}`, part]))
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
 /** @param {string} folder */

@@ -21,17 +21,17 @@ const STAMP = inRoot('.next', 'build-stamp')
 export const ensureBuilt = async () => {
   if (isBuilt(fingerprint())) return 'up to date'
   return withLock(inRoot('.stamps', 'build.lock'), async () => {
-    const wanted = fingerprint()
-    if (isBuilt(wanted)) return 'up to date'
+    const sources = fingerprint()
+    if (isBuilt(sources)) return 'up to date'
     rmSync(STAMP, { force: true })
-    await build(wanted)
-    writeFileSync(STAMP, wanted)
+    await build(sources)
+    writeFileSync(STAMP, sources)
     return undefined
   })
 }
 
-/** @param {string} wanted */
-const isBuilt = (wanted) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
+/** @param {string} sources */
+const isBuilt = (sources) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 
 /**
  * Next derives the names of server actions from the build-time key: one derived from the sources gives
@@ -53,7 +53,7 @@ const build = async (sources) => {
     timeoutSeconds: 3_600,
   })
   if (result.code !== 0)
-    throw problem(`The build failed, so that the screens cannot be served:\n${result.output.trim()}`)
+    throw problem(`The build failed, so the screens cannot be served:\n${result.output.trim()}`)
   await compressStatic(inRoot('.next', 'static'))
   writeBillOfMaterials(inRoot('.next'))
 }
@@ -86,10 +86,10 @@ const fingerprint = () => {
  * @param {string} path relative to the checkout
  */
 const addTo = (hash, path) => {
-  const found = statSync(inRoot(path), { throwIfNoEntry: false })
-  if (found?.isFile()) {
+  const stats = statSync(inRoot(path), { throwIfNoEntry: false })
+  if (stats?.isFile()) {
     const content = readFileSync(inRoot(path))
     hash.update(`${path}\n${content.length}\n`).update(content)
   }
-  if (found?.isDirectory()) for (const name of readdirSync(inRoot(path)).sort()) addTo(hash, join(path, name))
+  if (stats?.isDirectory()) for (const name of readdirSync(inRoot(path)).sort()) addTo(hash, join(path, name))
 }

@@ -4,8 +4,8 @@ import { run } from './run.mjs'
 
 const WAIT_MS = 30_000
 /** Exit codes of those scripts: the operator must fix the reported problem, or a retry may succeed. */
-const TO_BE_MENDED = 78
-const MAY_PASS = 75
+const NEEDS_OPERATOR = 78
+const RETRYABLE = 75
 
 /**
  * @param {string} script
@@ -16,12 +16,12 @@ export const prepareDatabase = async (script, env) => {
   for (let isFirst = true; ; isFirst = false) {
     const { code, output } = await run(process.execPath, [script], { env, timeoutSeconds: 600 })
     if (code === 0) return
-    const reported = output.trim()
-    if (code !== MAY_PASS || performance.now() > deadline)
+    const message = output.trim()
+    if (code !== RETRYABLE || performance.now() > deadline)
       throw problem(
-        code === TO_BE_MENDED || code === MAY_PASS ? reported : `node ${script} failed:\n${reported}`,
+        code === NEEDS_OPERATOR || code === RETRYABLE ? message : `node ${script} failed:\n${message}`,
       )
-    if (isFirst) say(`  ${reported}\n  It is tried again for ${WAIT_MS / 1000} s.`)
+    if (isFirst) say(`  ${message}\n  Retrying for ${WAIT_MS / 1000} s.`)
     await sleep(1000)
   }
 }

@@ -14,7 +14,7 @@ export const lockDataDirectory = () => {
   const lock = takeLock(join(makeDataDirectory(), 'start.lock'))
   if ('holder' in lock) {
     throw problem(
-      `This service already runs here: process ${lock.holder} uses ${dataDirectory()}.\nStop it first, or give the second one its own: DATA_DIR=.data2 PORT=3001 npm start`,
+      `The service already runs here: process ${lock.holder} uses ${dataDirectory()}.\nStop it first, or give the second one its own folder and port: DATA_DIR=.data2 PORT=3001 npm start`,
     )
   }
   onStop(lock.release)
@@ -33,7 +33,7 @@ const checkRoom = () => {
   if (bavail * bsize >= needed) return
   const [free, least] = [bavail * bsize, needed].map((bytes) => Math.floor(bytes / MEGABYTE))
   throw problem(
-    `The disk of ${folder} is full: ${free} MB are free, the database needs ${least} MB.\nMake room, or give the data another folder: DATA_DIR=/another/folder npm start`,
+    `The disk of ${folder} is full: ${free} MB are free, the database needs ${least} MB.\nFree some space, or use another folder for the data: DATA_DIR=/another/folder npm start`,
   )
 }
 
@@ -48,7 +48,7 @@ export const openEmbeddedDatabase = async () => {
   async function healIfDead() {
     if (isHealing || postgres.isRunning()) return
     isHealing = true
-    say('  Postgres ended; starting it again')
+    say('  Postgres ended; restarting it')
     await postgres.heal().catch(sayError)
     isHealing = false
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { postgresBinaries } from './postgres-binaries.mjs'
 import { DATABASE, ensureCluster, readSettings, SUPERUSER, writeSettings } from './postgres-cluster.mjs'
-import { abandonedHomes, lastingHome, removeHome, temporaryHome } from './postgres-home.mjs'
+import { abandonedHomes, persistentHome, removeHome, temporaryHome } from './postgres-home.mjs'
 import { findServer, startServer, stopServer } from './postgres-server.mjs'
 import { postgresUser } from './postgres-user.mjs'
 
@@ -28,14 +28,14 @@ export const startEmbeddedPostgres = async ({ dataDir, ephemeral = false, durabl
   const user = postgresUser()
   const bin = await postgresBinaries(user)
   if (ephemeral) await removeAbandoned({ bin, user })
-  const home = ephemeral || !dataDir ? temporaryHome(user, { durable }) : lastingHome(dataDir, user)
+  const home = ephemeral || !dataDir ? temporaryHome(user, { durable }) : persistentHome(dataDir, user)
   const cluster = { home, data: join(home, 'cluster'), bin, user, durable }
   const removeAtExit = ephemeral ? onExit(cluster) : undefined
 
-  const start = async (/** @type {{ onlyThere?: boolean }} */ { onlyThere } = {}) => {
+  const start = async (/** @type {{ samePort?: boolean }} */ { samePort } = {}) => {
     const settings = readSettings(home)
     await withLock(join(home, 'create.lock'), () => ensureCluster(cluster, settings.password))
-    const { port, reused } = await startServer(cluster, { port: settings.port, onlyThere })
+    const { port, reused } = await startServer(cluster, { port: settings.port, samePort })
     writeSettings(home, { ...settings, port })
     return { url: `postgres://${SUPERUSER}:${settings.password}@127.0.0.1:${port}/${DATABASE}`, reused }
   }
@@ -47,12 +47,12 @@ export const startEmbeddedPostgres = async ({ dataDir, ephemeral = false, durabl
     removeHome(home)
   }
 
-  const started = await start()
+  const server = await start()
   return {
-    ...started,
+    ...server,
     stop,
     isRunning: () => findServer(cluster) !== undefined,
-    heal: async () => void (await start({ onlyThere: true })),
+    heal: async () => void (await start({ samePort: true })),
   }
 }
 

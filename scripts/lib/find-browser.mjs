@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 
 /** The headless shell uses a third of the processor time of a full Chrome, which renders its own toolbars. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
-const WHOLE = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
+const FULL_BROWSERS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,7 +25,7 @@ export const findBrowser = async () => {
     async () => firstThatRuns(await downloadedShells()),
     () => installWithApt('chromium-headless-shell'),
     download,
-    () => firstThatRuns([...onPath(WHOLE), ...USUAL_PLACES]),
+    () => firstThatRuns([...onPath(FULL_BROWSERS), ...USUAL_PLACES]),
     () => installWithApt('chromium'),
   ]
   for (const way of ways) {
@@ -85,5 +85,5 @@ const installWithApt = async (name) => {
     run('apt-get', [...APT_OPTIONS, ...args], { env, timeoutSeconds: 900 })
   await apt('update')
   await apt('install', '-y', '--no-install-recommends', name)
-  return firstThatRuns(onPath([...SHELLS, ...WHOLE]))
+  return firstThatRuns(onPath([...SHELLS, ...FULL_BROWSERS]))
 }

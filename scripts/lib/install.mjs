@@ -19,24 +19,24 @@ const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-f
 
 /**
  * A start never removes the packages that tests need.
- * @param {PackageSet} wanted
+ * @param {PackageSet} packageSet
  */
-export const ensureInstalled = async (wanted) => {
-  if (isUpToDate(wanted)) return 'up to date'
+export const ensureInstalled = async (packageSet) => {
+  if (isUpToDate(packageSet)) return 'up to date'
   return withLock(inRoot('.stamps', 'install.lock'), async () => {
-    if (isUpToDate(wanted)) return 'up to date'
-    const set = hasDevelopmentPackages() ? 'all' : wanted
+    if (isUpToDate(packageSet)) return 'up to date'
+    const set = hasDevelopmentPackages() ? 'all' : packageSet
     await install(set)
     mkdirSync(dirname(STAMP), { recursive: true })
     writeFileSync(STAMP, stampOf(set))
-    return set === 'running' ? 'without the packages of tests and checks' : undefined
+    return set === 'running' ? 'without the packages for tests and checks' : undefined
   })
 }
 
-/** @param {PackageSet} wanted */
-const isUpToDate = (wanted) => {
+/** @param {PackageSet} packageSet */
+const isUpToDate = (packageSet) => {
   const stamp = readOrEmpty(STAMP)
-  return stamp === stampOf('all') || stamp === stampOf(wanted) || isInstalled(wanted)
+  return stamp === stampOf('all') || stamp === stampOf(packageSet) || isInstalled(packageSet)
 }
 
 /** @param {PackageSet} set */
@@ -77,16 +77,16 @@ const npmOnPath = () => (process.platform === 'win32' ? ['cmd.exe', '/c', 'npm']
  *   string[], libc?: string[] }} Package
  */
 
-/** @param {PackageSet} wanted */
-const isInstalled = (wanted) => {
+/** @param {PackageSet} packageSet */
+const isInstalled = (packageSet) => {
   const present = installedPackages()
   return Object.entries(packagesIn(readOrEmpty(LOCKFILE))).every(
-    ([path, asked]) =>
+    ([path, locked]) =>
       path === '' ||
-      asked.link ||
-      (asked.dev && wanted === 'running') ||
-      isForeign(asked) ||
-      present[path]?.version === asked.version,
+      locked.link ||
+      (locked.dev && packageSet === 'running') ||
+      isForeign(locked) ||
+      present[path]?.version === locked.version,
   )
 }
 
@@ -103,7 +103,7 @@ const packagesIn = (lockfile) => (lockfile ? JSON.parse(lockfile).packages : {})
 /**
  * npm omits packages for other platforms and their dependencies. Only npm knows which C library is in use, so
  * an optional package is required only when it names this system or processor and no library.
- * @param {Package} asked
+ * @param {Package} locked
  */
 const isForeign = ({ optional, os, cpu, libc }) =>
   Boolean(optional) &&

@@ -21,10 +21,10 @@ export const takeLock = (path) => {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     }
-    const found = readOrEmpty(path)
-    const holder = liveHolder(found)
+    const content = readOrEmpty(path)
+    const holder = liveHolder(content)
     if (holder) return { holder }
-    discardStale(path, found)
+    discardStale(path, content)
   }
 }
 

@@ -9,13 +9,13 @@ const folder = () => join(dataDirectory(), 'processes')
  * Records a process we started, so that the next start can end it if we are killed first.
  * @param {number} pid
  */
-export const noteProcess = (pid) => {
+export const registerProcess = (pid) => {
   mkdirSync(folder(), { recursive: true })
   writeFileSync(join(folder(), String(pid)), processIdentity(pid) ?? '')
 }
 
 /** @param {number} pid */
-export const forgetProcess = (pid) => rmSync(join(folder(), String(pid)), { force: true })
+export const unregisterProcess = (pid) => rmSync(join(folder(), String(pid)), { force: true })
 
 /** Ends the processes of a killed start, never a later process with the same number. */
 export const endOrphans = () => {
@@ -23,6 +23,6 @@ export const endOrphans = () => {
   for (const name of readdirSync(folder())) {
     const identity = readFileSync(join(folder(), name), 'utf8')
     if (identity && processIdentity(Number(name)) === identity) process.kill(Number(name), 'SIGKILL')
-    forgetProcess(Number(name))
+    unregisterProcess(Number(name))
   }
 }

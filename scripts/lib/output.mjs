@@ -49,6 +49,8 @@ export const problem = (message) => Object.assign(new Error(message), { expected
 
 /** @param {unknown} error */
 export const sayError = (error) => {
-  const known = error instanceof Error && 'expected' in error
-  process.stderr.write(`\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  const isExpected = error instanceof Error && 'expected' in error
+  process.stderr.write(
+    `\n${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  )
 }

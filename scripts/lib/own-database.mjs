@@ -15,11 +15,11 @@ export const ownDatabaseEnvironment = () => {
   const lacking = []
   if (APP_SECRET.length < 32)
     lacking.push(
-      'APP_SECRET: a random text of at least 32 characters, the same for every instance and for ever (make one with: openssl rand -hex 32)',
+      'APP_SECRET: a random text of at least 32 characters, the same for every instance; it can never change (generate one: openssl rand -hex 32)',
     )
   if (!ORIGIN && !isTryingOut())
     lacking.push(
-      'ORIGIN: the https address people and programs use, as in https://credit.example.com (to try it out on this machine: TRYING_OUT=1)',
+      'ORIGIN: the https address people and programs use, such as https://credit.example.com (to try it out on this machine: TRYING_OUT=1)',
     )
   if (lacking.length > 0)
     throw problem(`With DATABASE_URL set, these must be set too:\n  ${lacking.join('\n  ')}`)

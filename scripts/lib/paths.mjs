@@ -20,7 +20,7 @@ export const makeDataDirectory = () => {
   } catch (error) {
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
     throw problem(
-      `${folder} cannot be written: ${WHY[code] ?? code}.\nGive the data another folder: DATA_DIR=/another/folder npm start`,
+      `${folder} cannot be written: ${WHY[code] ?? code}.\nUse another folder for the data: DATA_DIR=/another/folder npm start`,
     )
   }
   return folder
@@ -28,11 +28,11 @@ export const makeDataDirectory = () => {
 
 /** @type {Readonly<Record<string, string>>} */
 const WHY = {
-  EROFS: 'it is on a disk that can only be read',
+  EROFS: 'it is on a read-only disk',
   // Node reports this for a folder below one that cannot be written.
-  ENOENT: 'it cannot be made there',
-  EACCES: 'this account has no right to',
-  EPERM: 'this account has no right to',
+  ENOENT: 'it cannot be created there',
+  EACCES: 'this account has no permission',
+  EPERM: 'this account has no permission',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
   EEXIST: 'it is a file',

@@ -80,8 +80,8 @@ const copyNative = (native, home, user) => {
  * @param {string} path
  */
 const openToAll = (path) => {
-  const found = lstatSync(path)
-  if (found.isSymbolicLink()) return
-  chmodSync(path, found.mode | 0o444 | (found.mode & 0o100 ? 0o111 : 0))
-  if (found.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name))
+  const stats = lstatSync(path)
+  if (stats.isSymbolicLink()) return
+  chmodSync(path, stats.mode | 0o444 | (stats.mode & 0o100 ? 0o111 : 0))
+  if (stats.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name))
 }

@@ -25,7 +25,7 @@ const TEMPORARY = 'origination-postgres-'
  * @param {string} dataDir
  * @param {import('./postgres-user.mjs').PostgresUser} user
  */
-export const lastingHome = (dataDir, user) => {
+export const persistentHome = (dataDir, user) => {
   mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
   const link = join(dataDir, 'postgres')
   if (user && !canEnter(user, dataDir) && !isPresent(link)) {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, probePort } from './free-port.mjs'
 import { problem } from './output.mjs'
 import { runProgram } from './postgres-cluster.mjs'
-import { commandLine, isAlive, isWorkedIn } from './process-identity.mjs'
+import { commandLine, isAlive, isFolderInUse } from './process-identity.mjs'
 
 /** Nothing must survive a power cut, and plans must not change with the statistics. */
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
@@ -28,23 +28,24 @@ export const findServer = (cluster) => {
  * Starts the server, or takes over one that outlived its starter. After a kill, the old server's memory may
  * be in use for a moment and its port may be taken, so it retries, on another port if necessary.
  * @param {Cluster} cluster
- * @param {{ port?: number, onlyThere?: boolean }} wanted the port it had, and whether clients still expect it
+ * @param {{ port?: number, samePort?: boolean }} options the port it had, and whether clients still expect it
  *   there
  * @returns {Promise<{ port: number, reused: boolean }>}
  */
-export const startServer = async (cluster, wanted) => {
+export const startServer = async (cluster, options) => {
   const deadline = performance.now() + START_WITHIN_MS
   let lastOutput = ''
   while (performance.now() < deadline) {
-    const found = findServer(cluster)
-    if (found?.isReady && (await takesConnections(found.port))) return { port: found.port, reused: true }
-    if (found) {
+    const running = findServer(cluster)
+    if (running?.isReady && (await takesConnections(running.port)))
+      return { port: running.port, reused: true }
+    if (running) {
       await sleep(100)
       continue
     }
-    const port = (wanted.port && (await probePort(wanted.port))) || (await freePort())
-    if (wanted.onlyThere && port !== wanted.port) {
-      lastOutput = `port ${wanted.port} is taken`
+    const port = (options.port && (await probePort(options.port))) || (await freePort())
+    if (options.samePort && port !== options.port) {
+      lastOutput = `port ${options.port} is taken`
       await sleep(300)
       continue
     }
@@ -105,7 +106,7 @@ const startCommand = (cluster, port) => {
  */
 const dropForeignPidFile = (cluster) => {
   const pid = Number(readPidFile(cluster)[0])
-  if (pid && isAlive(pid) && !isWorkedIn(cluster.data))
+  if (pid && isAlive(pid) && !isFolderInUse(cluster.data))
     rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }
 

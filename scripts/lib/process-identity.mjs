@@ -53,7 +53,7 @@ export const commandLine = (pid) => {
  * Always false outside Linux.
  * @param {string} folder
  */
-export const isWorkedIn = (folder) => {
+export const isFolderInUse = (folder) => {
   if (process.platform !== 'linux') return false
   return readdirSync('/proc').some((name) => {
     try {

@@ -17,11 +17,11 @@ export const reachableFolder = (user) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) continue
     }
     // In a world-writable folder somebody else may have created it first; what root runs must belong to root.
-    const found = lstatSync(folder)
-    const isOurs = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+    const stats = lstatSync(folder)
+    const isOurs = stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0
     if (isOurs && canEnter(user, folder)) return folder
   }
   throw problem(
-    'Postgres cannot run as root, and its account cannot reach this folder.\nMove the checkout and DATA_DIR to where other accounts may enter, or set DATABASE_URL.',
+    'Postgres cannot run as root, and its account cannot reach this folder.\nMove the checkout and DATA_DIR to folders that other accounts can access, or set DATABASE_URL.',
   )
 }

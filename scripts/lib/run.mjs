@@ -65,6 +65,6 @@ const end = (child) => {
 }
 
 /** Ends the commands still running, for a clean stop in the middle of a step. */
-export const endRunning = () => {
+export const endRunningCommands = () => {
   for (const child of running) end(child)
 }

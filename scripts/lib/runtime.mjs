@@ -49,11 +49,11 @@ export const ensureNode24 = async () => {
 }
 
 /** An older Node has run the first steps and started this process to continue. */
-export const isInner = () => process.env.ORIGINATION_PARENT === '1'
+export const isRespawned = () => process.env.ORIGINATION_PARENT === '1'
 
 /** When the outer process is killed, the inner one stops as on a signal. */
 const endWithParent = () => {
-  if (!isInner() || !process.channel) return
+  if (!isRespawned() || !process.channel) return
   delete process.env.ORIGINATION_PARENT
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel.unref()

@@ -1,5 +1,5 @@
 import { sayError } from './output.mjs'
-import { endRunning } from './run.mjs'
+import { endRunningCommands } from './run.mjs'
 
 /** @type {(() => Promise<unknown> | unknown)[]} */
 const closers = []
@@ -21,7 +21,7 @@ export const stopAll = () => {
 }
 
 const closeAll = async () => {
-  endRunning()
+  endRunningCommands()
   for (const close of closers.reverse()) {
     try {
       await close()

@@ -22,9 +22,9 @@ const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
 
 /**
  * `isWorking` is what the worker reports of itself.
- * @param {Supervised} what
+ * @param {Supervised} program
  */
-export const supervise = (what) => {
+export const supervise = (program) => {
   let isStopping = false
   let failures = 0
   let isWorking = false
@@ -37,26 +37,26 @@ export const supervise = (what) => {
     const startedAt = performance.now()
     child = spawn(
       process.execPath,
-      ['--import', new URL('./end-with-parent.mjs', import.meta.url).href, ...what.args],
+      ['--import', new URL('./end-with-parent.mjs', import.meta.url).href, ...program.args],
       {
         cwd: ROOT,
-        env: what.env,
-        stdio: ['ignore', what.output, 'inherit', 'ipc'],
+        env: program.env,
+        stdio: ['ignore', program.output, 'inherit', 'ipc'],
       },
     )
     const { pid } = child
-    if (pid) what.onStart?.(pid)
+    if (pid) program.onStart?.(pid)
     child.on('message', (message) => {
       if (message === 'working') isWorking = true
     })
     child.on('exit', (code, signal) => {
-      if (pid) what.onEnd?.(pid)
+      if (pid) program.onEnd?.(pid)
       child = undefined
       isWorking = false
       if (isStopping) return
       failures = performance.now() - startedAt > STEADY_AFTER_MS ? 1 : failures + 1
       const pause = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** (failures - 1))
-      say(`  ${what.name} ended (${signal ?? `code ${code}`}); starting it again in ${pause / 1000} s`)
+      say(`  ${program.name} ended (${signal ?? `code ${code}`}); restarting it in ${pause / 1000} s`)
       restart = setTimeout(start, pause)
     })
   }
@@ -75,5 +75,5 @@ export const supervise = (what) => {
   }
 
   start()
-  return { name: what.name, stop, failures: () => failures, isWorking: () => isWorking }
+  return { name: program.name, stop, failures: () => failures, isWorking: () => isWorking }
 }

@@ -1,7 +1,7 @@
 let endsAfterSeconds = 5 * 3600
 
 /** @param {number} seconds from the start of this process, after which what still runs is ended */
-export const endAfter = (seconds) => {
+export const setTimeLimit = (seconds) => {
   endsAfterSeconds = seconds
 }
 

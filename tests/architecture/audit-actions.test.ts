@@ -15,12 +15,12 @@ const sources = readdirSync('lib', { recursive: true, withFileTypes: true })
 /** Texts assigned to `action` anywhere in a source, without those only compared with. */
 const actionsIn = (source: string): string[] => {
   if (!/record(Operator)?Audit|insertAuditEntr/.test(source)) return []
-  const given = [
+  const matches = [
     ...source.matchAll(/\baction(?::|\s=)\s*([^,;{}]*?)(?=[,;{}]|\n\s*(?:\w+[:,]|return|await|const|\}))/g),
     ...source.matchAll(/\bauditSignIn\(([^;]*?)\)\n/g),
     ...source.matchAll(/\btype Failure = (.*)\n/g),
   ].map((match) => match[1] ?? '')
-  return given.flatMap((text) =>
+  return matches.flatMap((text) =>
     [...text.replace(/[=!]== '[^']*'/g, '').matchAll(/'([a-z_]+(?:\.[a-z_]+)?)'/g)].map(
       (match) => match[1] ?? '',
     ),

@@ -4,7 +4,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 import { expect, test } from 'vitest'
 import { mergeClasses } from '#components/ui/merge-classes.ts'
 
-const known = extendTailwindMerge({
+const referenceMerge = extendTailwindMerge({
   extend: {
     theme: {
       radius: ['control', 'card'],
@@ -22,7 +22,7 @@ const textsOf = (folder: string): string[] =>
 /** Tailwind classes in the sources; tailwind-merge removes duplicates only of names that it knows. */
 const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),
-].filter((name) => name !== '' && known(`${name} ${name}`) === name)
+].filter((name) => name !== '' && referenceMerge(`${name} ${name}`) === name)
 
 test('keeps the same one of any two classes in the sources as tailwind-merge', {
   timeout: 240_000,
@@ -32,8 +32,8 @@ test('keeps the same one of any two classes in the sources as tailwind-merge', {
   for (const first of classes)
     for (const second of classes) {
       const both = `${first} ${second}`
-      if (first !== second && mergeClasses(both) !== known(both))
-        wrong.push(`${both}: ${mergeClasses(both)}, but should be ${known(both)}`)
+      if (first !== second && mergeClasses(both) !== referenceMerge(both))
+        wrong.push(`${both}: ${mergeClasses(both)}, but should be ${referenceMerge(both)}`)
     }
   expect(wrong).toEqual([])
 })

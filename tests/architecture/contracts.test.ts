@@ -46,14 +46,14 @@ const filesUnder = (root: string) =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-type Declared = Pick<AnyCommand, 'name' | 'response' | 'codes'> & Partial<Pick<AnyContract, 'path'>>
+type Operation = Pick<AnyCommand, 'name' | 'response' | 'codes'> & Partial<Pick<AnyContract, 'path'>>
 
-const isDeclared = (value: unknown): value is Declared =>
+const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'name' in value && 'response' in value && 'codes' in value
 
-const declared = (
+const operations = (
   await Promise.all(filesUnder('lib/contracts').map((file) => import(/* @vite-ignore */ resolve(file))))
-).flatMap((module: object) => Object.entries(module).filter((entry) => isDeclared(entry[1])))
+).flatMap((module: object) => Object.entries(module).filter((entry) => isOperation(entry[1])))
 
 const actionTexts = filesUnder('app')
   .map((file) => readFileSync(file, 'utf8'))
@@ -61,11 +61,11 @@ const actionTexts = filesUnder('app')
   .join('\n')
 
 describe('an export of the folder of contracts', () => {
-  const commands = declared.filter(([, { path }]) => path === undefined)
+  const commands = operations.filter(([, { path }]) => path === undefined)
 
   test('has a path only where a route exists', () => {
-    const listed: ReadonlySet<unknown> = new Set(ALL_CONTRACTS)
-    const unlisted = declared.filter(([, one]) => one.path !== undefined && !listed.has(one))
+    const registry: ReadonlySet<unknown> = new Set(ALL_CONTRACTS)
+    const unlisted = operations.filter(([, one]) => one.path !== undefined && !registry.has(one))
     expect(unlisted.map(([exported]) => exported)).toEqual([])
   })
 
@@ -93,8 +93,8 @@ describe('contracts', () => {
   })
 
   test('exist for every route except the sign-in library', () => {
-    const known = new Set(ALL_CONTRACTS.map((contract) => join(folderOf(contract.path), 'route.ts')))
-    expect(routeFiles.filter((file) => !file.includes('/auth/') && !known.has(file))).toEqual([])
+    const contractFiles = new Set(ALL_CONTRACTS.map((contract) => join(folderOf(contract.path), 'route.ts')))
+    expect(routeFiles.filter((file) => !file.includes('/auth/') && !contractFiles.has(file))).toEqual([])
   })
 
   test('are each called by a test over HTTP, with method and path', () => {

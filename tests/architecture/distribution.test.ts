@@ -99,7 +99,7 @@ describe('distribution by organization_id', () => {
   })
 
   test('fits the stored rows when every key and reference includes the organization', async () => {
-    const left = await database.owner
+    const remaining = await database.owner
       .begin(async (tx) => {
         const tables = distributed()
         await distributeKeys(tx, tables)
@@ -115,7 +115,7 @@ describe('distribution by organization_id', () => {
         }
       })
       .catch((rolledBack: unknown) => rolledBack)
-    expect(left).toEqual({ keys: [], references: [] })
+    expect(remaining).toEqual({ keys: [], references: [] })
   })
 
   test('requires statements across organizations to be listed', () => {

@@ -16,7 +16,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .filter((path) => path !== '' && existsSync(path))
 
 /** Whether a link from the root (docs/domain.md#identifiers) has an existing file and heading. */
-const leadsSomewhere = (target: string) => {
+const isValidLink = (target: string) => {
   const [path = '', anchor] = target.split('#')
   if (anchor === undefined) return existsSync(path)
   const page = pageOf.get(path)
@@ -36,7 +36,7 @@ describe('documentation', () => {
         .map((target) =>
           target.startsWith('#') ? `${path}${target}` : normalize(join(dirname(path), target)),
         )
-        .filter((target) => !leadsSomewhere(target))
+        .filter((target) => !isValidLink(target))
         .map((target) => `${path}: ${target}`),
     )
     expect(broken).toEqual([])
@@ -44,10 +44,10 @@ describe('documentation', () => {
 
   test('names only npm commands of package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const known = new Set(['ci', 'install', ...Object.keys(scripts)])
+    const knownScripts = new Set(['ci', 'install', ...Object.keys(scripts)])
     const unknown = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpm (?:run )?(?:--silent )?([a-z][\w:-]*)/g)]
-        .filter(([whole, name = '']) => !known.has(name) && !/^npm (stay|and)/.test(whole))
+        .filter(([whole, name = '']) => !knownScripts.has(name) && !/^npm (stay|and)/.test(whole))
         .map(([whole]) => `${path}: ${whole}`),
     )
     expect(unknown).toEqual([])
@@ -56,11 +56,11 @@ describe('documentation', () => {
   test('lists exactly the commands of the operator', () => {
     const text = pageOf.get('docs/operations.md')?.text ?? ''
     const table = text.slice(text.indexOf('## Commands'), text.indexOf('## Documents'))
-    const named = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
+    const documentedCommands = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([a-z-]+ [a-z-]+)`/g)].map(([, name = '']) => name.replace(' ', '-')),
     )
     const commands = readdirSync('scripts/admin/commands').map((file) => basename(file, '.ts'))
-    expect(named.sort()).toEqual(commands.sort())
+    expect(documentedCommands.sort()).toEqual(commands.sort())
   })
 
   test('explains every setting of an operator', () => {
@@ -89,9 +89,9 @@ describe('documentation', () => {
       .filter(({ path }) => !isDecision(path))
       .flatMap(({ path, prose }) =>
         [...prose.matchAll(/`((?:app|bench|components|db|docs|lib|scripts|tests)\/[\w./()[\]-]+)`/g)]
-          .map(([, named = '']) => named)
-          .filter((named) => !existsSync(named))
-          .map((named) => `${path}: ${named}`),
+          .map(([, file = '']) => file)
+          .filter((file) => !existsSync(file))
+          .map((file) => `${path}: ${file}`),
       )
     expect(missing).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('documentation', () => {
         const sources = [...comments.matchAll(SOURCE)].map(([, source = '']) => source)
         const elsewhere = /contract section|contract §|domain notes/.exec(comments) ?? []
         return [...cited, ...sources]
-          .filter((target) => !leadsSomewhere(target))
+          .filter((target) => !isValidLink(target))
           .concat(elsewhere)
           .map((target) => `${path}: ${target}`)
       })

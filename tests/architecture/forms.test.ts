@@ -12,11 +12,11 @@ const THEMSELVES = [
 ]
 
 test('requires useActionForm for every form except those that the conventions name', () => {
-  const found = ['components', 'lib/client', 'app']
+  const files = ['components', 'lib/client', 'app']
     .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => /\buse(Rendered)?Form[(<]/.test(readFileSync(path, 'utf8')))
     .filter((path) => path !== 'lib/client/use-action-form.ts')
-  expect(found.sort()).toEqual(THEMSELVES)
+  expect(files.sort()).toEqual(THEMSELVES)
 })

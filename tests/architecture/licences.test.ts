@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const bills = () => import('#scripts/lib/bill-of-materials.mjs')
+const billOfMaterials = () => import('#scripts/lib/bill-of-materials.mjs')
 
 /**
  * Licences allowed in a product that is sold: permissive ones, and those whose duties end at the package
@@ -14,15 +14,15 @@ const ALLOWED =
 
 describe('third-party code', () => {
   test('has a named licence that allows its use', async () => {
-    const parts = (await bills()).thirdParties()
+    const parts = (await billOfMaterials()).thirdParties()
     expect(parts.length).toBeGreaterThan(50)
-    const refused = parts.filter(({ licence }) => licence.split(' AND ').some((one) => !ALLOWED.test(one)))
-    expect(refused).toEqual([])
+    const violations = parts.filter(({ licence }) => licence.split(' AND ').some((one) => !ALLOWED.test(one)))
+    expect(violations).toEqual([])
   })
 
   test('is listed with every build: name, version, licence and digest', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bill-'))
-    ;(await bills()).writeBillOfMaterials(folder)
+    ;(await billOfMaterials()).writeBillOfMaterials(folder)
     const bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'))
     const list = readFileSync(join(folder, 'third-party-licences.txt'), 'utf8')
     rmSync(folder, { recursive: true })

@@ -64,13 +64,13 @@ describe('the OpenAPI document', () => {
   })
 
   test('keeps no description that no property uses', () => {
-    const reported = new Set(
+    const propertyNames = new Set(
       nodes
         .filter(({ place }) => place.at(-2) === 'properties')
         .filter(({ node, place }) => node.description?.startsWith(PROPERTY_WORDS[place.at(-1) ?? '']))
         .map(({ place }) => place.at(-1)),
     )
-    expect(Object.keys(PROPERTY_WORDS).filter((name) => !reported.has(name))).toEqual([])
+    expect(Object.keys(PROPERTY_WORDS).filter((name) => !propertyNames.has(name))).toEqual([])
   })
 
   test('names every shape of a body, once for both directions', () => {
@@ -171,17 +171,17 @@ describe('the query of every list', () => {
       .filter((parameter: Node) => parameter.in === 'query')
       .map((parameter: Node) => ({ place: place.join(' '), ...parameter })),
   )
-  const named = (name: string) => parameters.filter((parameter: Node) => parameter.name === name)
+  const parametersNamed = (name: string) => parameters.filter((parameter: Node) => parameter.name === name)
 
   test('states the largest and the default number of rows', () => {
-    expect(named('limit').length).toBeGreaterThan(3)
-    for (const { place, schema } of named('limit'))
+    expect(parametersNamed('limit').length).toBeGreaterThan(3)
+    for (const { place, schema } of parametersNamed('limit'))
       expect(schema, place).toMatchObject({ default: expect.any(Number), maximum: expect.any(Number) })
   })
 
   test('states the possible statuses', () => {
-    expect(named('status').length).toBeGreaterThan(3)
-    for (const { place, schema } of named('status'))
+    expect(parametersNamed('status').length).toBeGreaterThan(3)
+    for (const { place, schema } of parametersNamed('status'))
       expect(schema.enum ?? schema.pattern, place).toBeDefined()
   })
 })

@@ -42,7 +42,7 @@ describe('the schema used by the last release', () => {
     const breaking = migrations
       .filter((file) => file.slice(0, 4) > RELEASED)
       .flatMap((file) => breakingStatements(textOf(file), tables).map((statement) => `${file}: ${statement}`))
-      .filter((found) => !Object.keys(HARMLESS).some((start) => found.startsWith(start)))
+      .filter((change) => !Object.keys(HARMLESS).some((start) => change.startsWith(start)))
     expect(breaking).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('the schema used by the last release', () => {
     const changed = released.flatMap((table) =>
       Object.values(table.columns)
         .map(({ name, type }) => ({ name: `${table.name}.${name}`, type: type.replace(' (', '(') }))
-        .filter(({ name, type }) => asPlain(types.get(name)) !== asPlain(type)),
+        .filter(({ name, type }) => normalizedType(types.get(name)) !== normalizedType(type)),
     )
     expect(changed).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('the schema used by the last release', () => {
       select c.relname as name, array(select pg_get_indexdef(c.oid, position, true)
         from generate_series(1, i.indnkeyatts) position) as columns
       from pg_index i join pg_class c on c.oid = i.indexrelid where i.indisunique`
-    const found = new Map(indexes.map(({ name, columns }) => [name, columns]))
+    const columnsByName = new Map(indexes.map(({ name, columns }) => [name, columns]))
     const keys = released.flatMap(({ indexes, uniqueConstraints }) => [
       ...Object.values(indexes)
         .filter(({ isUnique }) => isUnique)
@@ -98,7 +98,7 @@ describe('the schema used by the last release', () => {
       ...Object.values(uniqueConstraints),
     ])
     expect(keys.length).toBeGreaterThan(20)
-    for (const { name, columns } of keys) expect(found.get(name), name).toEqual(columns)
+    for (const { name, columns } of keys) expect(columnsByName.get(name), name).toEqual(columns)
   })
 
   test('accepts a row of only the known columns in each table', async () => {
@@ -107,7 +107,7 @@ describe('the schema used by the last release', () => {
 })
 
 /** Normalizes spellings: `numeric(9,4)` equals `numeric(9, 4)`, and serial is a number with a default. */
-const asPlain = (type = '') =>
+const normalizedType = (type = '') =>
   type
     .replaceAll(' ', '')
     .replace(/^bigserial$/, 'bigint')
@@ -118,8 +118,8 @@ const asPlain = (type = '') =>
  * rejection is new.
  */
 const refusedRows = async ({ owner }: TestDatabase, released: readonly Table[]) => {
-  const refused: string[] = []
-  const known = new Set(released.flatMap((table) => Object.keys(table.checkConstraints)))
+  const violations: string[] = []
+  const constraintNames = new Set(released.flatMap((table) => Object.keys(table.checkConstraints)))
   const conditions = await owner<{ table: string; name: string }[]>`
     select conrelid::regclass::text as table, conname as name from pg_constraint
     where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0`
@@ -128,17 +128,19 @@ const refusedRows = async ({ owner }: TestDatabase, released: readonly Table[]) 
     await owner
       .begin(async (tx) => {
         await tx`set local session_replication_role = replica`
-        for (const { name } of conditions.filter((one) => one.table === table.name && known.has(one.name)))
+        for (const { name } of conditions.filter(
+          (one) => one.table === table.name && constraintNames.has(one.name),
+        ))
           await tx`alter table ${tx(table.name)} drop constraint ${tx(name)}`
         const values = columns.map(({ type }) => exampleOf(type)).join(', ')
         await tx`insert into ${tx(table.name)} (${tx(columns.map(({ name }) => name))}) values (${tx.unsafe(values)})`
         throw ROLLBACK
       })
       .catch((error: Error) => {
-        if (error !== ROLLBACK) refused.push(`${table.name}: ${error.message}`)
+        if (error !== ROLLBACK) violations.push(`${table.name}: ${error.message}`)
       })
   }
-  return refused
+  return violations
 }
 
 const ROLLBACK = new Error('rolled back on purpose')

@@ -42,11 +42,11 @@ describe('row-level security', () => {
 
   test('shows the application role no row without an organization', async () => {
     for (const table of (await tables()).filter((entry) => entry.scoped)) {
-      const seen = await database.owner.begin(async (tx) => {
+      const rows = await database.owner.begin(async (tx) => {
         await tx`set local role origination_app`
         return tx`select 1 from ${tx(table.name)} limit 1`
       })
-      expect(seen.length, table.name).toBe(0)
+      expect(rows.length, table.name).toBe(0)
     }
   })
 

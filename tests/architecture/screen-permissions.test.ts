@@ -49,7 +49,7 @@ const entryOf = (path: string) =>
     .filter(([place]) => path.startsWith(`app/${place}/`))
     .sort(([one], [other]) => other.length - one.length)[0]?.[1]
 
-const askedIn = (text: string): string[] =>
+const permissionsIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:contextOfPerson|requirePerson)\((?:'(\w+)')?\)/g)].map(
     ([, name]) => name ?? 'person',
   )
@@ -65,12 +65,12 @@ describe('a page', () => {
   })
 
   test.each(signedIn)('requires the permission of its entry: %s', (path) => {
-    expect(new Set(askedIn(readFileSync(path, 'utf8')))).toEqual(new Set([entryOf(path)]))
+    expect(new Set(permissionsIn(readFileSync(path, 'utf8')))).toEqual(new Set([entryOf(path)]))
   })
 
   test('is detected if it requires no permission or another one', () => {
-    expect(askedIn('const context = await contextOfPerson()')).toEqual(['person'])
-    expect(askedIn('export default async function Page() { return null }')).toEqual([])
+    expect(permissionsIn('const context = await contextOfPerson()')).toEqual(['person'])
+    expect(permissionsIn('export default async function Page() { return null }')).toEqual([])
   })
 })
 
@@ -78,8 +78,8 @@ test.each(globSync('app/**/actions.ts').sort())(
   'defines the actions of %s only by the functions allowed for their screens',
   (path) => {
     const group = Object.keys(MAKERS).find((one) => path.startsWith(`app/${one}/`)) ?? ''
-    const made = [...readFileSync(path, 'utf8').matchAll(/\b(\w*[aA]ction)\(/g)].map(([, name = '']) => name)
-    expect(made.length).toBeGreaterThan(0)
-    expect(made.filter((name) => !MAKERS[group]?.includes(name))).toEqual([])
+    const calls = [...readFileSync(path, 'utf8').matchAll(/\b(\w*[aA]ction)\(/g)].map(([, name = '']) => name)
+    expect(calls.length).toBeGreaterThan(0)
+    expect(calls.filter((name) => !MAKERS[group]?.includes(name))).toEqual([])
   },
 )

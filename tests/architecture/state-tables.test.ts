@@ -27,9 +27,9 @@ const TABLES: Record<string, Record<string, readonly string[]>> = {
 
 const reachable = (table: Record<string, readonly string[]>) => {
   const [first = ''] = Object.keys(table)
-  const seen = new Set([first])
-  for (const status of seen) for (const next of table[status] ?? []) seen.add(next)
-  return seen
+  const visited = new Set([first])
+  for (const status of visited) for (const next of table[status] ?? []) visited.add(next)
+  return visited
 }
 
 describe.each(Object.entries(TABLES))('the state table of a %s', (_name, table) => {
@@ -98,8 +98,8 @@ describe('every table of moves', () => {
         .filter((part) => new RegExp(`${table}(\\[| as )`).test(part) && !part.includes('Object.keys'))
         .map((part) => /^\w+/.exec(part)?.[0] ?? '')
       const others = product.filter((other) => other !== text)
-      const isAsked = questions.some((name) => others.some((other) => other.includes(`${name}(`)))
-      return isAsked ? [] : [table]
+      const isUsed = questions.some((name) => others.some((other) => other.includes(`${name}(`)))
+      return isUsed ? [] : [table]
     })
     expect(unread).toEqual([])
   })

@@ -52,28 +52,28 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
   },
 ]
 
-const spoken = ['app', 'components', 'lib/client']
+const sourceFiles = ['app', 'components', 'lib/client']
   .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   // API responses are defined by contracts, and the API reference exists in one language.
   .filter((path) => !/^app\/(api|docs)\//.test(path))
 
-const found = spoken.flatMap((path) =>
+const matches = sourceFiles.flatMap((path) =>
   untranslatedTexts(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })),
 )
 
 test('has every text for people in Portuguese and in English', () => {
-  expect(spoken.length).toBeGreaterThan(250)
-  const untranslated = found.filter(
+  expect(sourceFiles.length).toBeGreaterThan(250)
+  const untranslated = matches.filter(
     ({ path, text }) => !ON_PURPOSE.some((one) => one.path === path && one.text.test(text)),
   )
   expect(untranslated.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([])
 })
 
 test('still contains every text that is deliberately in one language', () => {
-  const gone = ON_PURPOSE.filter(
-    (one) => !found.some(({ path, text }) => path === one.path && one.text.test(text)),
+  const obsolete = ON_PURPOSE.filter(
+    (one) => !matches.some(({ path, text }) => path === one.path && one.text.test(text)),
   )
-  expect(gone.map(({ path, why }) => `${path}: ${why}`)).toEqual([])
+  expect(obsolete.map(({ path, why }) => `${path}: ${why}`)).toEqual([])
 })

@@ -14,13 +14,13 @@ const texts = new Map(
 const importedBy = (path: string) =>
   [...(texts.get(path) ?? '').matchAll(/^import (?!type )[^']*from '([^']+)'/gm)]
     .map(([, from = '']) => (from.startsWith('#') ? from.slice(1) : join(dirname(path), from)))
-    .filter((found) => texts.has(found))
+    .filter((file) => texts.has(file))
 
 /** Source of a service with everything it imports; type-only imports do not count. */
-const whole = (path: string): string => {
-  const seen = new Set([path])
-  for (const one of seen) for (const next of importedBy(one)) seen.add(next)
-  return [...seen].map((one) => texts.get(one)).join('\n')
+const sourceWithImports = (path: string): string => {
+  const visited = new Set([path])
+  for (const one of visited) for (const next of importedBy(one)) visited.add(next)
+  return [...visited].map((one) => texts.get(one)).join('\n')
 }
 
 const isWriting = (text: string) =>
@@ -32,22 +32,26 @@ const isWriting = (text: string) =>
 const verbs = [...texts.keys()].filter(
   (path) => path.split('/').length === 4 && !path.startsWith(`${ROOT}/kernel/`),
 )
-const writing = verbs.map((path) => [path, whole(path)] as const).filter(([, text]) => isWriting(text))
-const named = (path: string) => path.slice(ROOT.length + 1, -'.ts'.length)
+const writing = verbs
+  .map((path) => [path, sourceWithImports(path)] as const)
+  .filter(([, text]) => isWriting(text))
+const nameOf = (path: string) => path.slice(ROOT.length + 1, -'.ts'.length)
 
 /** Services without the pattern, and those whose docstring states the exemption with a tag. */
 const exceptions = (pattern: RegExp, tag: string) => ({
-  lacking: writing.filter(([, text]) => !pattern.test(text)).map(([path]) => named(path)),
-  stated: verbs.filter((path) => new RegExp(`^ \\* ${tag} \\S`, 'm').test(texts.get(path) ?? '')).map(named),
+  lacking: writing.filter(([, text]) => !pattern.test(text)).map(([path]) => nameOf(path)),
+  documented: verbs
+    .filter((path) => new RegExp(`^ \\* ${tag} \\S`, 'm').test(texts.get(path) ?? ''))
+    .map(nameOf),
 })
 
 test('requires a permission check in every writing service, or @withoutPermission with its caller', () => {
   expect(writing.length).toBeGreaterThan(80)
-  const { lacking, stated } = exceptions(/\brequire(Permission|Self)\(/, '@withoutPermission')
-  expect(stated.sort()).toEqual(lacking.sort())
+  const { lacking, documented } = exceptions(/\brequire(Permission|Self)\(/, '@withoutPermission')
+  expect(documented.sort()).toEqual(lacking.sort())
 })
 
 test('requires a row of the audit or of a history from every writing service, or @withoutTrace with its record', () => {
-  const { lacking, stated } = exceptions(/\b(recordAudit|historyLine)\(/, '@withoutTrace')
-  expect(stated.sort()).toEqual(lacking.sort())
+  const { lacking, documented } = exceptions(/\b(recordAudit|historyLine)\(/, '@withoutTrace')
+  expect(documented.sort()).toEqual(lacking.sort())
 })

@@ -34,18 +34,18 @@ test('an agent originates for a customer, who signs on a phone, and the money is
   await test.step('a simulation compares the tables, and the chosen one decides the figures', async () => {
     await fgts.simulateLink('Caravela').click()
     await expect(page.getByRole('heading', { name: 'Simulação · Caravela' })).toBeVisible()
-    await simulation.settled()
+    await simulation.untilIdle()
     expect(await simulation.tables.getByRole('radio').count()).toBeGreaterThanOrEqual(3)
     await expect(simulation.best).toHaveCount(1)
     for (const index of [1, 0]) {
       await simulation.option(index).check()
-      const [offered] = amountsIn(await simulation.line(index).innerText())
-      await expect(simulation.result).toContainText(offered ?? 'no amount')
+      const [amount] = amountsIn(await simulation.line(index).innerText())
+      await expect(simulation.result).toContainText(amount ?? 'no amount')
     }
   })
 
-  const agreed = await simulation.result.innerText()
-  const [net = ''] = amountsIn(agreed)
+  const offerText = await simulation.result.innerText()
+  const [net = ''] = amountsIn(offerText)
 
   await test.step('the proposal needs the customer’s data, says where it is missing, and gives the link', async () => {
     await simulation.createProposal()
@@ -88,13 +88,13 @@ test('an agent originates for a customer, who signs on a phone, and the money is
 
     await customers.identify(customer)
     await expect(phone.getByRole('link', { name: 'Ler o contrato' })).toBeVisible()
-    const shown = await phone.getByRole('main').innerText()
-    expect(amountsIn(shown)[0]).toBe(net)
+    const mainText = await phone.getByRole('main').innerText()
+    expect(amountsIn(mainText)[0]).toBe(net)
     // The customer does not see charges of zero.
-    const amounts = amountsIn(agreed).filter((amount) => amount !== '0,00')
+    const amounts = amountsIn(offerText).filter((amount) => amount !== '0,00')
     expect(amounts.length).toBeGreaterThan(5)
-    for (const amount of amounts) expect(amountsIn(shown)).toContain(amount)
-    for (const rate of percentagesIn(agreed)) expect(percentagesIn(shown)).toContain(rate)
+    for (const amount of amounts) expect(amountsIn(mainText)).toContain(amount)
+    for (const rate of percentagesIn(offerText)) expect(percentagesIn(mainText)).toContain(rate)
 
     const contract = await customers.read()
     expect(contract.status()).toBe(200)
@@ -123,12 +123,12 @@ test('an agent originates for a customer, who signs on a phone, and the money is
       'Aguardando assinatura',
       'Preparando contrato',
     ]
-    const reported = async () => {
+    const historyTitles = async () => {
       const entries = await proposal.history.getByRole('listitem').allInnerTexts()
       return entries.map((entry) => entry.split('\n')[0] ?? '').filter((title) => steps.includes(title))
     }
-    await expect.poll(reported).toEqual(steps)
-    expect(amountsIn(await proposal.contracted.innerText())[0]).toBe(net)
+    await expect.poll(historyTitles).toEqual(steps)
+    expect(amountsIn(await proposal.contractTerms.innerText())[0]).toBe(net)
     expect(reloads).toBe(0)
     expect(await e2eInspect(page, 'proposal-paid')).toEqual([])
   })

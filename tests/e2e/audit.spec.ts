@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('a manager finds who did what, reads before and after, and takes exactly that home', {
@@ -52,7 +52,7 @@ test('the audit is found by the program that acted and by the customer it was ab
   await api.proposals([customer, other])
   await signInPage(page).enter('manager')
   await page.goto('/audit')
-  await e2eSettled(page)
+  await e2eLoaded(page)
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByLabel('Quem', { exact: true }).selectOption('Programa: Demo')

@@ -9,7 +9,7 @@ import { offersPage } from './pages/offers-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-const centsOf = (written = '') => Number(written.replace(/\D/g, ''))
+const centsOf = (text = '') => Number(text.replace(/\D/g, ''))
 
 test('the FGTS table that is best for the customer is first and chosen, and a dearer house default names its difference in reais', async ({
   page,
@@ -75,14 +75,14 @@ test('each balance says at once what its best table gives and costs, the cheapes
   await signInPage(page).enter()
   await fgts.open()
   await fgts.consult(e2eCustomer().cpf)
-  const offered = await Promise.all(
+  const offers = await Promise.all(
     ['Aurora', 'Caravela', 'Ipê'].map(async (name) => {
       await expect(fgts.card(name)).toContainText(/O cliente recebe até[\s\S]*CET \d+,\d{2}% a\.m\./)
       await expect(fgts.card(name)).toContainText('Vale por mais')
       return { name, net: centsOf(amountsIn(await fgts.card(name).innerText())[0]) }
     }),
   )
-  const [best] = offered.toSorted((a, b) => b.net - a.net)
+  const [best] = offers.toSorted((a, b) => b.net - a.net)
   await expect(page.getByText('Mais barata')).toHaveCount(1)
   await expect(fgts.card(best?.name ?? '')).toContainText('Mais barata')
   await fgts.simulateLink(best?.name ?? '').click()
@@ -135,24 +135,26 @@ test('with an amount asked, every CLT offer and term is for that amount, and the
   await signInPage(page).enter()
   await offers.open(consult.id)
   const [shortest, second] = await offers.terms.allInnerTexts()
-  const [most = '', wanted = ''] = [amountsIn(shortest ?? '')[0], amountsIn(second ?? '')[0]]
-  expect(centsOf(wanted)).toBeGreaterThan(centsOf(most))
+  const [most = '', amount = ''] = [amountsIn(shortest ?? '')[0], amountsIn(second ?? '')[0]]
+  expect(centsOf(amount)).toBeGreaterThan(centsOf(most))
 
   await offers.by('Valor na conta')
-  await offers.net.fill(wanted)
+  await offers.net.fill(amount)
   await expect(offers.terms.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(offers.terms.first()).toBeDisabled()
   await expect(offers.terms.first()).toContainText('não cabe')
   await offers.settled()
-  await expect(offers.result).toContainText(wanted)
+  await expect(offers.result).toContainText(amount)
 
   const [installment = '', total = ''] = amountsIn(await offers.terms.nth(1).innerText())
   await expect(offers.result).toContainText(`× R$ ${installment}`)
   await expect(offers.figure('Total a pagar')).toContainText(total)
-  const chosen = offers.offers.locator('label').filter({ has: page.locator('input[name=config]:checked') })
-  await expect(chosen).toContainText('Melhor para o cliente')
-  await expect(chosen).toContainText(`× R$ ${installment}`)
-  await expect(chosen).toContainText(`total a pagar R$ ${total}`)
+  const selectedOffer = offers.offers
+    .locator('label')
+    .filter({ has: page.locator('input[name=config]:checked') })
+  await expect(selectedOffer).toContainText('Melhor para o cliente')
+  await expect(selectedOffer).toContainText(`× R$ ${installment}`)
+  await expect(selectedOffer).toContainText(`total a pagar R$ ${total}`)
   await expect(offers.curve).toHaveAttribute('aria-valuetext', /mais barata, parcela de R\$/)
   expect(await e2eInspect(page, 'clt-amount')).toEqual([])
 })

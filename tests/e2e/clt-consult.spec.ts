@@ -65,14 +65,14 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
       'Link do termo aberto',
       'Aguardando cliente',
     ]
-    const reported = async () => {
+    const historyEntries = async () => {
       const entries = await consult.history.allInnerTexts()
       // The authorization and its device are one entry.
       return entries
         .map((entry) => entry.split('\n')[0] ?? '')
         .filter((title) => [...steps, 'Autorizada'].includes(title))
     }
-    await expect.poll(reported).toEqual(steps)
+    await expect.poll(historyEntries).toEqual(steps)
     expect(reloads).toBe(0)
     expect(await e2eInspect(page, 'clt-margin')).toEqual([])
   })
@@ -80,13 +80,15 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
   await test.step('the proof of the consent can be taken away and checked by its code', async () => {
     const proof = consult.card('Prova do consentimento')
     await expect(proof).toContainText('Página do cliente')
-    const taken = async (press: () => Promise<void>) => {
+    const expectDownload = async (press: () => Promise<void>) => {
       const [download] = await Promise.all([page.waitForEvent('download'), press()])
       expect(await download.failure()).toBeNull()
     }
     await proof.getByRole('link', { name: 'PDF' }).click()
-    await taken(() => page.getByRole('dialog').getByRole('button', { name: 'Conferir os dados' }).click())
-    await taken(() => proof.getByRole('link', { name: 'JSON' }).click())
+    await expectDownload(() =>
+      page.getByRole('dialog').getByRole('button', { name: 'Conferir os dados' }).click(),
+    )
+    await expectDownload(() => proof.getByRole('link', { name: 'JSON' }).click())
     await proof.getByRole('link', { name: 'Conferir' }).click()
     await expect(page).toHaveURL(/\/evidence\/[0-9a-f]{64}$/)
   })

@@ -13,7 +13,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 const brl = (reais: number) =>
   reais.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-const centsOf = (written: string) => Number(written.replace(/\D/g, ''))
+const centsOf = (text: string) => Number(text.replace(/\D/g, ''))
 
 test('an agent simulates on a margin both ways, creates the operation, the customer signs, and the money is paid while the agent watches', {
   tag: '@core',
@@ -74,8 +74,8 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
     expect(amountsIn(await offers.result.innerText())[0]).toBe(net)
   })
 
-  const agreed = await offers.result.innerText()
-  const [net = ''] = amountsIn(agreed)
+  const offerText = await offers.result.innerText()
+  const [net = ''] = amountsIn(offerText)
 
   await test.step('the instalments are there one by one and add up to the total', async () => {
     await page.getByText('Todas as parcelas').click()
@@ -103,21 +103,21 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
   })
 
   await test.step('the same simulation makes no second operation', async () => {
-    const made = page.url()
+    const proposalUrl = page.url()
     await page.goBack()
     await form.fillTheRest()
     await form.submit.click()
     await page.getByRole('link', { name: 'Abrir a operação' }).click()
-    await expect(page).toHaveURL(made)
+    await expect(page).toHaveURL(proposalUrl)
   })
 
   await test.step('the customer signs on a phone, and the agent’s screen goes along', async () => {
     expect(await e2eInspect(page, 'clt-proposal')).toEqual([])
     await e2eSign(browser, { customer, link: await proposal.link() })
     await proposal.expectStatus('Paga')
-    const contracted = await proposal.contracted.innerText()
-    expect(amountsIn(contracted)[0]).toBe(net)
-    for (const rate of percentagesIn(agreed)) expect(percentagesIn(contracted)).toContain(rate)
+    const contractText = await proposal.contractTerms.innerText()
+    expect(amountsIn(contractText)[0]).toBe(net)
+    for (const rate of percentagesIn(offerText)) expect(percentagesIn(contractText)).toContain(rate)
     expect(await page.getByRole('main').innerText()).not.toMatch(/saque|no FGTS/)
     expect(await e2eInspect(page, 'clt-proposal-paid')).toEqual([])
   })

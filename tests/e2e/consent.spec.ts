@@ -11,7 +11,7 @@ import { consentPage } from './pages/consent-page.ts'
 const phone = async (browser: Browser, options: { javaScriptEnabled?: boolean } = {}) =>
   (await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR', ...options })).newPage()
 
-const downloaded = async (page: Page) => {
+const downloadReceipt = async (page: Page) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /Baixar comprovante/ }).tap(),
@@ -60,9 +60,9 @@ test('a customer authorizes on a phone, sees the margin arrive, and anybody can 
   })
 
   await test.step('the receipt is recognized by its file, which stays on the device, and a changed one is not', async () => {
-    const pdf = await downloaded(page)
-    const sent: string[] = []
-    page.on('request', (one) => one.method() === 'GET' || sent.push(`${one.method()} ${one.url()}`))
+    const pdf = await downloadReceipt(page)
+    const requests: string[] = []
+    page.on('request', (one) => one.method() === 'GET' || requests.push(`${one.method()} ${one.url()}`))
     await page.goto('/evidence')
     const choose = async (buffer: Buffer) =>
       page
@@ -76,7 +76,7 @@ test('a customer authorizes on a phone, sees the margin arrive, and anybody can 
     expect(await e2eInspect(page, 'evidence-yes')).toEqual([])
     await choose(Buffer.concat([pdf, Buffer.from('\n')]))
     await expect(page.getByText('Não, este código não está registrado')).toBeVisible()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 
   await test.step('whoever opens the link later learns nothing before saying who they are', async () => {
@@ -120,19 +120,19 @@ test('a customer without scripts authorizes as well, refuses with a confirmation
   const page = await phone(browser, { javaScriptEnabled: false })
   const consent = consentPage(page)
   const accepting = e2eCustomer()
-  const accepted = await clt.term(accepting)
-  await page.goto(accepted.consentLink)
+  const acceptedTerm = await clt.term(accepting)
+  await page.goto(acceptedTerm.consentLink)
   await consent.identify(accepting)
   await consent.authorize()
-  await expect.poll(async () => (await clt.get(`/consult/${accepted.id}`)).status).toBe('SUCCESS')
-  const pdf = await downloaded(page)
+  await expect.poll(async () => (await clt.get(`/consult/${acceptedTerm.id}`)).status).toBe('SUCCESS')
+  const pdf = await downloadReceipt(page)
 
   const refusing = e2eCustomer()
-  const refused = await clt.term(refusing)
-  await page.goto(refused.consentLink)
+  const refusedTerm = await clt.term(refusing)
+  await page.goto(refusedTerm.consentLink)
   await consent.identify(refusing)
   await consent.refuse()
-  expect(await clt.get(`/consult/${refused.id}`)).toMatchObject({ status: 'REJECTED', evidence: null })
+  expect(await clt.get(`/consult/${refusedTerm.id}`)).toMatchObject({ status: 'REJECTED', evidence: null })
 
   await page.goto('/evidence')
   await page.getByLabel('Código SHA-256').fill(createHash('sha256').update(pdf).digest('hex').toUpperCase())

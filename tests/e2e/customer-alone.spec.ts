@@ -7,7 +7,7 @@ import { e2ePerson } from '#tests/support/e2e/person.ts'
 import { E2E_PHONE } from '#tests/support/e2e/phone.ts'
 import { fixPage } from './pages/fix-page.ts'
 
-const downloaded = async (page: Page, name: RegExp) => {
+const downloadHeader = async (page: Page, name: RegExp) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name }).tap(),
@@ -37,7 +37,7 @@ test(`a customer alone with a phone signs, corrects what is pending and is paid 
     await expect(page.getByText(/^Dúvidas\? Fale com/)).toBeVisible()
   })
 
-  const begun = performance.now()
+  const startedAt = performance.now()
   await test.step('the owner says who they are, reads and signs', async () => {
     await who.type(page.getByLabel('Seu CPF'), customer.cpf)
     await who.type(page.getByLabel('Data de nascimento'), digits(customer.birthDate))
@@ -66,7 +66,7 @@ test(`a customer alone with a phone signs, corrects what is pending and is paid 
     await expect(page.getByText('Pronto! O dinheiro foi enviado')).toBeVisible()
   })
 
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const description = `${seconds.toFixed(1)} s, customer ${who.count()}`
   test.info().annotations.push({ type: 'from the link to the money', description })
   expect(who.count()).toBeLessThanOrEqual(MOST_INTERACTIONS)
@@ -76,7 +76,7 @@ test(`a customer alone with a phone signs, corrects what is pending and is paid 
     await expect(page.getByText('Pronto! O dinheiro foi enviado')).toBeVisible()
     await expect(page.getByText(`Por PIX, na chave ${customer.email}.`)).toBeVisible()
     for (const name of [/^Contrato/, /Comprovante da assinatura/, /Recibo do pagamento/])
-      expect(await downloaded(page, name)).toBe('%PDF-')
+      expect(await downloadHeader(page, name)).toBe('%PDF-')
     expect(await e2eInspect(page, 'formalization-paid')).toEqual([])
   })
 

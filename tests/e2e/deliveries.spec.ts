@@ -3,7 +3,7 @@ import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eEndpoint } from '#tests/support/e2e/endpoint.ts'
 import { e2eKeyboard } from '#tests/support/e2e/keyboard.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -26,7 +26,7 @@ const testAndPause = async (row: Locator) => {
 const resendByKeyboard = async (rows: Locator, count: number) => {
   const page = rows.page()
   const hands = e2eKeyboard(page)
-  await e2eSettled(page)
+  await e2eLoaded(page)
   for (const row of await rows.all()) {
     await hands.tabTo(row.locator('[data-list-item]'))
     await hands.key('x')

@@ -12,27 +12,27 @@ import { signInPage } from './pages/sign-in-page.ts'
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Holds the page's scripts back, or those that contain `word`, as a slow connection does. */
-const openAsleep = async (page: Page, path: string, word?: string): Promise<() => void> => {
-  const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
+const openWithDelayedScripts = async (page: Page, path: string, word?: string): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     if (!word || (await (await route.fetch()).text()).includes(word)) await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return letGo
+  return release
 }
 
 test('who signs in before the page is hydrated is signed in once it is, and nothing typed is in the address', {
   tag: '@core',
 }, async ({ page }) => {
-  const letGo = await openAsleep(page, '/login')
+  const release = await openWithDelayedScripts(page, '/login')
   const faults = await e2eFaults(page)
   await page.getByLabel('E-mail').pressSequentially('agent@demo.local')
   await page.getByLabel('Senha', { exact: true }).pressSequentially('origination-demo')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-hydrating', '')
   await expect(page).toHaveURL('/login')
-  letGo()
+  release()
   await expect(page).toHaveURL('/home')
   expect(faults).toEqual([])
 })
@@ -42,22 +42,22 @@ test('what is typed and chosen before the page is hydrated counts, and a questio
 }, async ({ page }) => {
   await signInPage(page).enter()
   const customer = e2eCustomer()
-  const letGo = await openAsleep(page, '/fgts')
+  const release = await openWithDelayedScripts(page, '/fgts')
   const fgts = fgtsPage(page)
   await fgts.cpf.pressSequentially(customer.cpf)
   await page.getByText('Caravela', { exact: true }).click()
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/fgts'))
-      asked.push(request.url())
+      requests.push(request.url())
   })
   await fgts.consultButton.click()
   await fgts.consultButton.click()
-  letGo()
+  release()
   await expect(fgts.card('Aurora')).toBeVisible()
   await expect(fgts.card('Caravela')).toHaveCount(0)
   await expect(fgts.cpf).toHaveValue(customer.writtenCpf)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(page.url()).not.toContain(customer.cpf)
 })
 
@@ -67,10 +67,10 @@ test('a dialog asked for before the page is hydrated opens, and what is inside a
 }) => {
   const { id } = await (await e2eApi(request)).proposal(e2eCustomer())
   await signInPage(page).enter()
-  const letGo = await openAsleep(page, `/proposals/${id}`)
+  const release = await openWithDelayedScripts(page, `/proposals/${id}`)
   const proposal = proposalPage(page)
   await proposal.cancelButton.click()
-  letGo()
+  release()
   const dialog = page.getByRole('alertdialog', { name: 'Cancelar esta proposta?' })
   await dialog.getByRole('button', { name: 'Cancelar proposta' }).click()
   await expect(dialog.getByText('Escolha o motivo do cancelamento.')).toBeVisible()
@@ -83,9 +83,9 @@ test('a photo chosen before the page is hydrated is looked at and can be sent', 
 }) => {
   const { id } = await e2ePending({ request, browser }, '932')
   await signInPage(page).enter()
-  const letGo = await openAsleep(page, `/proposals/${id}/fix`)
+  const release = await openWithDelayedScripts(page, `/proposals/${id}/fix`)
   await page.getByLabel('RG ou CNH (frente)').setInputFiles(E2E_PHOTO)
-  letGo()
+  release()
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
   await page.getByRole('button', { name: 'Enviar documentos' }).click()
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
@@ -98,12 +98,12 @@ test('a page hydrated after its frame keeps the photo chosen meanwhile, though t
 }) => {
   const { id } = await e2ePending({ request, browser }, '932')
   await signInPage(page).enter()
-  const { promise: chosen, resolve: connect } = Promise.withResolvers<void>()
+  const { promise: choice, resolve: connect } = Promise.withResolvers<void>()
   await page.route(/\/api\/panel\/live/, async (route) => {
-    await chosen
+    await choice
     await route.continue()
   })
-  const letGo = await openAsleep(page, `/proposals/${id}/fix`, 'Enviar documentos')
+  const release = await openWithDelayedScripts(page, `/proposals/${id}/fix`, 'Enviar documentos')
   await page.getByLabel('RG ou CNH (frente)').setInputFiles(E2E_PHOTO)
   const live = page.waitForResponse(/\/api\/panel\/live/)
   connect()
@@ -112,7 +112,7 @@ test('a page hydrated after its frame keeps the photo chosen meanwhile, though t
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   })
-  letGo()
+  release()
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
 })
 
@@ -123,7 +123,7 @@ test('a photo in a field that is replaced before the page is hydrated is carried
 }) => {
   const { id } = await e2ePending({ request, browser }, '932')
   await signInPage(page).enter()
-  const letGo = await openAsleep(page, `/proposals/${id}/fix`, 'Enviar documentos')
+  const release = await openWithDelayedScripts(page, `/proposals/${id}/fix`, 'Enviar documentos')
   const photo = page.getByLabel('RG ou CNH (frente)')
   await photo.setInputFiles(E2E_PHOTO)
   // Imitates a rendering: other elements with other ids, which lose the chosen file.
@@ -131,7 +131,7 @@ test('a photo in a field that is replaced before the page is hydrated is carried
     const form = field.closest('form')
     form?.replaceWith(form.cloneNode(true))
   })
-  letGo()
+  release()
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
   await page.getByRole('button', { name: 'Enviar documentos' }).click()
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
@@ -141,7 +141,7 @@ test('a form of what is in force shows it before the page is hydrated', async ({
   const customer = e2eCustomer()
   const { id } = await (await e2eClt(request)).simulation(customer)
   await signInPage(page).enter('manager')
-  await openAsleep(page, '/review/rules')
+  await openWithDelayedScripts(page, '/review/rules')
   await expect(page.getByLabel('Pessoa exposta politicamente')).toBeChecked()
   await page.goto('/applications/demo-app', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('checkbox', { name: /^fgts/ }).first()).toBeChecked()

@@ -3,7 +3,7 @@ import type { Language } from '#lib/domain/language.ts'
 import { portugueseIn } from '#tests/support/checks/portuguese.ts'
 import { e2eFaults } from '#tests/support/e2e/faults.ts'
 import { e2eKeyboardFaults } from '#tests/support/e2e/keyboard-faults.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { allScreens } from './pages/all-screens.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -94,7 +94,7 @@ test('in English no page says a word of Portuguese, and on a desktop each is usa
   const screens = (await allScreens(request, browser)).filter(({ name }) => name !== 'docs')
   await request.dispose()
   const faults = await e2eFaults(page)
-  const found: string[] = []
+  const result: string[] = []
   await page.goto('/login')
   await choose(page, 'en')
   let who: 'agent' | 'manager' | null = null
@@ -104,17 +104,17 @@ test('in English no page says a word of Portuguese, and on a desktop each is usa
     who = needed
     await page.goto(screen.path)
     await screen.ready(page, 'en')
-    await e2eSettled(page)
+    await e2eLoaded(page)
     // A hydration mismatch between the languages of server and browser throws; every-page covers other
     // errors.
     const thrown = faults.splice(0).filter((fault) => fault.startsWith('uncaught'))
     // The keyboard order is the same in both languages, so no page is opened for it alone.
-    for (const reported of [
+    for (const fault of [
       ...(await portugueseOf(page)),
       ...(await e2eKeyboardFaults(page, screen)),
       ...thrown,
     ])
-      found.push(`${screen.name}: ${reported}`)
+      result.push(`${screen.name}: ${fault}`)
   }
-  expect(found).toEqual([])
+  expect(result).toEqual([])
 })

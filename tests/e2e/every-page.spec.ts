@@ -3,7 +3,7 @@ import { e2eFaults } from '#tests/support/e2e/faults.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { e2eKeyboardFaults } from '#tests/support/e2e/keyboard-faults.ts'
 import { e2eShiftFaults, e2eWatchShifts } from '#tests/support/e2e/layout-shift.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { SCREEN_AREAS, SCREEN_NAMES, screensOf } from './pages/all-screens.ts'
 import type { Screen } from './pages/screen.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -36,7 +36,7 @@ const faultsOf = async (
     await page.emulateMedia({ colorScheme })
     await page.goto(screen.path)
     await screen.ready(page, 'pt-BR')
-    await e2eSettled(page)
+    await e2eLoaded(page)
     for (const fault of [...(await inspect(page, screen)), ...complaints.splice(0)])
       faults.push(`${screen.name}: ${fault}`)
   }

@@ -33,17 +33,17 @@ test.beforeAll(async ({ playwright, baseURL, browser }) => {
   await request.dispose()
 })
 
-type Inspected = { states: readonly State[]; session?: E2eStatePaths['agent']['session'] }
+type Inspection = { states: readonly State[]; session?: E2eStatePaths['agent']['session'] }
 
-const faultsOfAll = async (browser: Browser, { states, session }: Inspected): Promise<string[]> => {
+const faultsOfAll = async (browser: Browser, { states, session }: Inspection): Promise<string[]> => {
   const context = await browser.newContext({ ...APPEARANCE, storageState: session })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const faults = await e2eFaults(page)
-  const found: string[] = []
-  for (const state of states) found.push(...(await faultsOf(page, state, faults)))
+  const result: string[] = []
+  for (const state of states) result.push(...(await faultsOf(page, state, faults)))
   await context.close()
-  return found
+  return result
 }
 
 const faultsOf = async (page: Page, { name, bring, complains, rules }: State, faults: string[]) => {
@@ -51,10 +51,10 @@ const faultsOf = async (page: Page, { name, bring, complains, rules }: State, fa
     () => null,
     (error: Error) => `${name}: ${error.message}`,
   )
-  const seen = failed ? [failed] : await e2eInspect(page, `state-${name}`, rules)
-  const said = faults.splice(0).filter((fault) => !complains?.test(fault))
+  const findings = failed ? [failed] : await e2eInspect(page, `state-${name}`, rules)
+  const consoleFaults = faults.splice(0).filter((fault) => !complains?.test(fault))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  return [...seen, ...said.map((fault) => `${name}: ${fault}`)]
+  return [...findings, ...consoleFaults.map((fault) => `${name}: ${fault}`)]
 }
 
 test('what customers and guests meet behind a link is sound in every form: asked, answered, used and over', async ({
@@ -105,7 +105,8 @@ const MANAGER_PAGES = [
   ],
 ]
 
-const without = (pages: readonly string[], ...left: string[]) => pages.filter((name) => !left.includes(name))
+const without = (pages: readonly string[], ...excluded: string[]) =>
+  pages.filter((name) => !excluded.includes(name))
 
 const testEach = (
   title: string,

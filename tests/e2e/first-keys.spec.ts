@@ -4,7 +4,7 @@ import { cltConsultPage } from './pages/clt-consult-page.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-const slowDown = async (page: Page) => {
+const throttleCpu = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
@@ -14,14 +14,14 @@ test('the keys typed as soon as the CPF field is painted are all in it, on a slo
 }) => {
   const customer = e2eCustomer()
   await signInPage(page).enter()
-  await slowDown(page)
+  await throttleCpu(page)
   const places = [
     { path: '/fgts', cpf: fgtsPage(page).cpf },
     { path: '/clt', cpf: cltConsultPage(page).cpf },
   ]
   for (const { path, cpf } of places) {
     await page.goto(path, { waitUntil: 'commit' })
-    await typeOncePainted(page, cpf, customer.cpf)
+    await typeAfterPaint(page, cpf, customer.cpf)
     await expect(cpf).toHaveValue(customer.writtenCpf)
   }
 })
@@ -31,7 +31,7 @@ test('the keys typed as soon as the menu has led to a CPF field are all in it, o
 }) => {
   const customer = e2eCustomer()
   await signInPage(page).enter()
-  await slowDown(page)
+  await throttleCpu(page)
   const places = [
     { item: 'FGTS', cpf: fgtsPage(page).cpf },
     { item: 'Crédito CLT', cpf: cltConsultPage(page).cpf },
@@ -40,13 +40,13 @@ test('the keys typed as soon as the menu has led to a CPF field are all in it, o
     // Both fields have the same name, so each visit starts from another page.
     await page.goto('/home')
     await page.getByRole('navigation').getByRole('link', { name: item, exact: true }).first().click()
-    await typeOncePainted(page, cpf, customer.cpf)
+    await typeAfterPaint(page, cpf, customer.cpf)
     await expect(cpf).toHaveValue(customer.writtenCpf)
   }
 })
 
 /** Waits for the next frame, because nobody can see the field earlier. */
-const typeOncePainted = async (page: Page, field: Locator, digits: string) => {
+const typeAfterPaint = async (page: Page, field: Locator, digits: string) => {
   await field.waitFor()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.keyboard.type(digits)

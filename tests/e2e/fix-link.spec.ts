@@ -37,7 +37,7 @@ test('a customer gives another PIX key alone by the link, while the agent watche
   expect(await e2eInspect(phone, 'fix-pix')).toEqual([])
   await fix.key.fill(customer.email)
   await fix.sendKey()
-  await expect(fix.done).toBeVisible()
+  await expect(fix.confirmation).toBeVisible()
   expect(await e2eInspect(phone, 'fix-done')).toEqual([])
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
   await expect.poll(async () => (await api.get(`/fgts/proposal/${id}`)).status).toBe('paid')
@@ -88,7 +88,7 @@ test('a link to correct is there again after a reload; the customer sends a phot
   await expect(phone.getByRole('img', { name: 'A foto escolhida' })).toBeVisible()
   expect(await e2eInspect(phone, 'fix-photo')).toEqual([])
   await fix.sendPhoto()
-  await expect(fix.done).toBeVisible()
+  await expect(fix.confirmation).toBeVisible()
 })
 
 test('a customer whose transfer was refused gives an account in small steps, back and forth with the phone’s own button', async ({
@@ -141,7 +141,7 @@ test('a customer whose transfer was refused gives an account in small steps, bac
   await savings.check()
   expect(await e2eInspect(phone, 'fix-transfer-kind')).toEqual([])
   await account.send()
-  await expect(fix.done).toBeVisible()
+  await expect(fix.confirmation).toBeVisible()
   await expect.poll(async () => (await api.get(`/fgts/proposal/${id}`)).status).toBe('paid')
 })
 
@@ -168,11 +168,11 @@ test('a large photo of the camera is made small and is upright before it is sent
   const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   await expect.poll(size).toEqual([1500, 2000])
   await fix.sendPhoto()
-  await expect(fix.done).toBeVisible()
+  await expect(fix.confirmation).toBeVisible()
   const { documents } = await api.get(`/fgts/proposal/${id}`)
-  const sent = documents.find(({ type }: { type: string }) => type === 'identification_front')
-  expect(sent).toMatchObject({ originalFilename: 'IMG_2041.jpg' })
-  expect(sent.size).toBeLessThan(photo.buffer.length / 2)
+  const upload = documents.find(({ type }: { type: string }) => type === 'identification_front')
+  expect(upload).toMatchObject({ originalFilename: 'IMG_2041.jpg' })
+  expect(upload.size).toBeLessThan(photo.buffer.length / 2)
 })
 
 test('a customer without scripts gives an account on one page, and what was wrong comes back beside its field', async ({
@@ -200,7 +200,7 @@ test('a customer without scripts gives an account on one page, and what was wron
   await expect(number).toHaveValue('7654321')
   await branch.fill('4321')
   await account.send()
-  await expect(fix.done).toBeVisible()
+  await expect(fix.confirmation).toBeVisible()
 })
 
 test('a customer whose phone runs no scripts fixes it all the same', async ({ page, request, browser }) => {
@@ -215,5 +215,5 @@ test('a customer whose phone runs no scripts fixes it all the same', async ({ pa
   await fix.identify(customer)
   await fix.key.fill(customer.email)
   await fix.sendKey()
-  await expect(fix.done).toBeVisible()
+  await expect(fix.confirmation).toBeVisible()
 })

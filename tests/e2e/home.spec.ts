@@ -2,25 +2,25 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eClt } from '#tests/support/e2e/clt.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('home tells what waits, and each line goes straight to where it is done', async ({ page, request }) => {
-  const [unsigned, asked] = [e2eCustomer(), e2eCustomer()]
+  const [unsigned, awaitingConsent] = [e2eCustomer(), e2eCustomer()]
   const { id } = await (await e2eApi(request)).proposal(unsigned)
-  const term = await (await e2eClt(request)).term(asked)
+  const term = await (await e2eClt(request)).term(awaitingConsent)
   await signInPage(page).enter()
   await page.goto('/home?of=all')
   const signature = page.getByRole('region', { name: /^Aguardando assinatura/ })
   const consent = page.getByRole('region', { name: /^Termos sem resposta/ })
-  await e2eSettled(page)
+  await e2eLoaded(page)
   // Work of other journeys may come before ours.
   for (const group of [signature, consent]) {
     const more = group.getByRole('button', { name: /^Mostrar/ })
     if (await more.isVisible()) await more.click()
   }
-  await expect(consent.getByRole('link', { name: `Enviar termo – ${asked.name}` })).toHaveAttribute(
+  await expect(consent.getByRole('link', { name: `Enviar termo – ${awaitingConsent.name}` })).toHaveAttribute(
     'href',
     `/clt/consult/${term.id}`,
   )

@@ -7,15 +7,15 @@ test('rules typed and not saved are there again after leaving, and can be thrown
   const age = page.getByLabel('Idade abaixo de')
   const notice = page.getByText('Recuperamos o que você já tinha digitado.')
   const before = await age.inputValue()
-  const typed = before === '23' ? '24' : '23'
-  await age.fill(typed)
+  const value = before === '23' ? '24' : '23'
+  await age.fill(value)
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
-    .toContain(`"ageUnder":"${typed}"`)
+    .toContain(`"ageUnder":"${value}"`)
   await page.goto('/home')
   await page.goto('/review/rules')
   await expect(notice).toBeVisible()
-  await expect(age).toHaveValue(typed)
+  await expect(age).toHaveValue(value)
   await page.getByRole('button', { name: 'Descartar' }).click()
   await expect(age).toHaveValue(before)
   await expect(notice).toHaveCount(0)

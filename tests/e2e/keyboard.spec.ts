@@ -35,8 +35,8 @@ const goTo = (page: Page, { letter, label }: { letter: string; label: string }) 
     await expect(page.getByLabel(label)).toBeFocused({ timeout: 3000 })
   }).toPass()
 
-const fill = async (page: Page, hands: E2eKeyboard, typed: readonly (readonly [string, string])[]) => {
-  for (const [label, text] of typed) await hands.type(page.getByLabel(label, { exact: true }), text)
+const fill = async (page: Page, hands: E2eKeyboard, entries: readonly (readonly [string, string])[]) => {
+  for (const [label, text] of entries) await hands.type(page.getByLabel(label, { exact: true }), text)
 }
 
 // The CEP fills in the rest.
@@ -69,7 +69,7 @@ const signAndPay = async (
   await proposal.expectStatus('Paga')
 }
 
-const tell = (hands: E2eKeyboard) => {
+const annotateFarthest = (hands: E2eKeyboard) => {
   const { stops, name } = hands.longest()
   test.info().annotations.push({ type: 'farthest', description: `${stops} Tabs to ${name}` })
   expect(hands.faults).toEqual([])
@@ -93,14 +93,14 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   })
 
   await test.step('another table, fewer instalments, and on', async () => {
-    await simulation.settled()
+    await simulation.untilIdle()
     const before = await simulation.result.innerText()
     await hands.press(simulation.countButton('2 parcelas').first())
-    await simulation.settled()
+    await simulation.untilIdle()
     await expect.poll(() => simulation.result.innerText()).not.toBe(before)
     await hands.tabTo(simulation.tables.getByRole('radio', { checked: true }))
     await hands.key('ArrowDown')
-    await simulation.settled()
+    await simulation.untilIdle()
     await hands.press(page.getByRole('button', { name: 'Continuar' }))
     await expect(page).toHaveURL(/\/fgts\/proposal\//)
   })
@@ -122,7 +122,7 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   })
 
   await signAndPay(page, hands, { browser, customer })
-  tell(hands)
+  annotateFarthest(hands)
 })
 
 test('a CLT contract comes from the CPF to the payout with the keyboard only, consent and signature as well', async ({
@@ -187,7 +187,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
   })
 
   await signAndPay(page, hands, { browser, customer })
-  tell(hands)
+  annotateFarthest(hands)
 })
 
 test('a customer without a mouse sends the photo of a document again, chosen from a dialog that Enter opens', async ({
@@ -203,9 +203,9 @@ test('a customer without a mouse sends the photo of a document again, chosen fro
   const link = await copiedLink(page, agent)
   const phone = await keyboardCustomer(browser, link, customer)
   await phone.identify()
-  const opened = phone.page.waitForEvent('filechooser')
+  const fileChooser = phone.page.waitForEvent('filechooser')
   await phone.hands.press(phone.page.getByRole('button', { name: 'Escolher da galeria' }))
-  await (await opened).setFiles(E2E_PHOTO)
+  await (await fileChooser).setFiles(E2E_PHOTO)
   await expect(phone.page.getByRole('img', { name: 'A foto escolhida' })).toBeVisible()
   await phone.hands.press(phone.page.getByRole('button', { name: 'Enviar foto' }))
   await expect(phone.page.getByText('Pronto, recebemos a correção')).toBeVisible()

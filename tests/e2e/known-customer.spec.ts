@@ -25,7 +25,7 @@ test(`a customer who comes back goes from CPF to proposal in ${MOST_INTERACTIONS
   await agent.type(fgtsPage(page).cpf, customer.cpf)
   await agent.click(fgtsPage(page).consultButton)
   await agent.click(fgtsPage(page).simulateLink('Caravela'))
-  await simulationPage(page).settled()
+  await simulationPage(page).untilIdle()
   await agent.click(page.getByRole('button', { name: 'Continuar' }))
   const form = proposalFormPage(page)
   await expect(form.field('Nome completo')).toHaveValue(customer.name)

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eShiftFaults, e2eWatchShifts } from '#tests/support/e2e/layout-shift.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { e2ePending } from '#tests/support/e2e/pending.ts'
 import { E2E_PHONE } from '#tests/support/e2e/phone.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 test('nothing moves under the thumb of an agent with a phone of 360 px, on the page of a correction above all', async ({
@@ -33,7 +33,7 @@ test('nothing moves under the thumb of an agent with a phone of 360 px, on the p
     `/proposals/${id}/fix`,
   ]) {
     await page.goto(path)
-    await e2eSettled(page)
+    await e2eLoaded(page)
     faults.push(...(await e2eShiftFaults(page, path)))
   }
   expect(faults).toEqual([])

@@ -5,7 +5,7 @@ import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eEndpoint } from '#tests/support/e2e/endpoint.ts'
 import { e2eHydrated } from '#tests/support/e2e/hydrated.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -29,7 +29,7 @@ const LISTS = [
 /** Rows here may have several lines of facts, so their height varies. */
 const MANY_FACTS = ['/webhooks', '/webhooks/deliveries', '/applications']
 
-const measured = async (page: Page) => {
+const measure = async (page: Page) => {
   await expect(page.locator('[data-row]').first()).toBeVisible()
   // Finds and measures in one step, because a live list may move in between.
   return page.evaluate(() => {
@@ -70,12 +70,12 @@ test('every list begins at the top of the screen, with 16 compact rows, its head
   for (const path of LISTS) {
     await page.setViewportSize(WIDE)
     await page.goto(path)
-    const wide = await measured(page)
+    const wide = await measure(page)
     expect(wide, path).toMatchObject({ isSticky: true, scrollsSideways: false })
     expect(wide.top, path).toBeLessThanOrEqual(260)
     if (!MANY_FACTS.includes(path)) expect(wide.rows, path).toBeGreaterThanOrEqual(16)
     await page.setViewportSize(PHONE)
-    const phone = await measured(page)
+    const phone = await measure(page)
     expect(phone.top, path).toBeLessThanOrEqual(330)
     expect(phone.scrollsSideways, path).toBe(false)
   }
@@ -150,20 +150,20 @@ test('a line of home and of the customers stays under the mouse while others com
     },
   ]) {
     await page.goto(path)
-    await e2eSettled(page)
+    await e2eLoaded(page)
     await e2eHydrated(page)
-    let shown = ''
+    let hoveredName = ''
     // Content above may still arrive and push the list away from under the mouse, so it is hovered again.
     await expect(async () => {
       await page.mouse.move(0, 0)
       await line.hover()
-      shown = await customerIn(line)
+      hoveredName = await customerIn(line)
       await api.balance(e2eCustomer())
       await expect(newLines).toBeVisible({ timeout: 10_000 })
-      expect(await customerIn(line)).toBe(shown)
+      expect(await customerIn(line)).toBe(hoveredName)
     }).toPass({ timeout: 120_000 })
     await page.keyboard.press('Shift')
     await expect(newLines).toHaveCount(0)
-    await expect.poll(() => customerIn(line)).not.toBe(shown)
+    await expect.poll(() => customerIn(line)).not.toBe(hoveredName)
   }
 })

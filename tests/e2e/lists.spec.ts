@@ -5,14 +5,14 @@ import { e2eClt } from '#tests/support/e2e/clt.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { e2eKeyboard } from '#tests/support/e2e/keyboard.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
 
-const family = async (page: Page, request: Parameters<typeof e2eApi>[0]) => {
+const createFamily = async (page: Page, request: Parameters<typeof e2eApi>[0]) => {
   const surname = e2eCustomer().name.split(' ').at(-1) ?? ''
   const names = ['Carla', 'Ana', 'Bruna'].map((first) => `${first} ${surname}`)
   await (await e2eApi(request)).proposals(names.map((name) => ({ ...e2eCustomer(), name })))
@@ -29,15 +29,15 @@ test('a row does not move from under the mouse when the list is refreshed; what 
 }) => {
   await page.setViewportSize(WIDE)
   await signInPage(page).enter()
-  const { list, names, surname } = await family(page, request)
+  const { list, names, surname } = await createFamily(page, request)
   const first = list.rows.first()
-  const shown = await first.innerText()
+  const text = await first.innerText()
   await first.hover()
   const customer = { ...e2eCustomer(), name: `Aline ${surname}` }
   await (await e2eApi(request)).proposal(customer)
   const waiting = page.getByRole('button', { name: '1 linha nova · Mostrar' })
   await expect(waiting).toBeVisible()
-  await expect(first).toContainText(names.find((name) => shown.includes(name)) ?? 'one of them')
+  await expect(first).toContainText(names.find((name) => text.includes(name)) ?? 'one of them')
   await page.mouse.move(0, 0)
   await expect(first).toContainText(customer.name)
   await expect(waiting).toHaveCount(0)
@@ -49,7 +49,7 @@ test('several proposals are chosen by mouse and keyboard, taken along, and cance
 }) => {
   await page.setViewportSize(WIDE)
   await signInPage(page).enter()
-  const { list, names } = await family(page, request)
+  const { list, names } = await createFamily(page, request)
   const box = (row: number) => list.rows.nth(row).getByRole('checkbox')
   await box(0).click()
   await box(2).click({ modifiers: ['Shift'] })
@@ -103,8 +103,8 @@ test('open terms are chosen, reminded of together and taken along with the keybo
   await hands.key('s')
   await expect(bar.getByRole('button', { name: 'Copiar lembretes (2)' })).toBeFocused()
   await hands.key('Enter')
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toMatch(/Oi, Ana![\s\S]*\/consent\/[\s\S]*Oi, Carla![\s\S]*\/consent\//)
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(readClipboard).toMatch(/Oi, Ana![\s\S]*\/consent\/[\s\S]*Oi, Carla![\s\S]*\/consent\//)
   expect(await e2eInspect(page, 'consults-chosen')).toEqual([])
 
   const download = page.waitForEvent('download')
@@ -126,7 +126,7 @@ test('a row is looked at beside the list by a key, and Escape leads back to it',
 }) => {
   await page.setViewportSize(WIDE)
   await signInPage(page).enter()
-  const { list } = await family(page, request)
+  const { list } = await createFamily(page, request)
   await page.locator('body').press('j')
   await page.keyboard.press('v')
   const summary = page.getByRole('complementary', { name: 'Resumo da proposta' })
@@ -155,7 +155,7 @@ test('on a phone the figures of sales come before its filters, and a wide screen
   await page.setViewportSize(PHONE)
   await signInPage(page).enter('manager')
   await page.goto('/production')
-  await e2eSettled(page)
+  await e2eLoaded(page)
   const figure = page.getByText('Valor líquido', { exact: true }).first()
   await expect.poll(async () => (await figure.boundingBox())?.y ?? 900).toBeLessThan(330)
   await expect(page.getByLabel('Produto')).toBeHidden()

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { e2eSignedIn } from '#tests/support/e2e/signed-in.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { priceTablesPage } from './pages/price-tables-page.ts'
@@ -139,7 +139,7 @@ test('a program that one manager lets in appears on the open list of another, an
   const audit = await watcher.context().newPage()
   await audit.goto('/audit?group=applications')
   await expect(audit.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible()
-  await e2eSettled(audit)
+  await e2eLoaded(audit)
   const before = await audit.getByRole('row', { name: /^Criou a aplicação/ }).count()
   await maker.goto('/applications')
   await maker.getByRole('button', { name: 'Criar aplicação' }).click()

@@ -21,7 +21,7 @@ test('an agent explains every cent of an FGTS simulation and sends its offer as 
   await signInPage(page).enter()
   await page.goto(`/fgts/simulation/${balance.id}`)
   const simulation = simulationPage(page)
-  await simulation.settled()
+  await simulation.untilIdle()
   const net = amountIn(await simulation.result.innerText())
 
   await page.getByText('Como chegamos a este valor').click()
@@ -52,9 +52,9 @@ test('a payroll simulation shows its Price schedule in formulas and is offered b
   page,
   request,
 }) => {
-  const simulated = await (await e2eClt(request)).simulation(e2eCustomer())
+  const simulation = await (await e2eClt(request)).simulation(e2eCustomer())
   await signInPage(page).enter()
-  await page.goto(`/clt/operation/${simulated.id}`)
+  await page.goto(`/clt/operation/${simulation.id}`)
   await page.getByRole('button', { name: 'Oferta para o cliente' }).click()
   const dialog = page.getByRole('dialog', { name: 'Oferta para o cliente' })
   await dialog.locator('summary').click()
@@ -78,7 +78,7 @@ test('a customer looks at an offer on their phone, says that they want it, and t
   await signInPage(page).enter()
   await page.goto(`/fgts/simulation/${balance.id}`)
   const simulation = simulationPage(page)
-  await simulation.settled()
+  await simulation.untilIdle()
   const net = amountIn(await simulation.result.innerText())
   await page.getByRole('button', { name: 'Oferta para o cliente' }).click()
   const card = linkCardOf(page)
@@ -106,6 +106,6 @@ test('a customer looks at an offer on their phone, says that they want it, and t
   expect(await e2eInspect(phone, 'offer-wanted')).toEqual([])
   await expect(page.getByText(/O cliente quer esta oferta desde/)).toBeVisible()
   await page.goto('/home')
-  const wanted = page.getByRole('region', { name: 'Clientes que querem a oferta' })
-  await expect(wanted.getByRole('link', { name: /Continuar/ }).first()).toBeVisible()
+  const region = page.getByRole('region', { name: 'Clientes que querem a oferta' })
+  await expect(region.getByRole('link', { name: /Continuar/ }).first()).toBeVisible()
 })

@@ -14,7 +14,7 @@ type LongForm = {
   address: string
   fill: (page: Page) => Promise<void>
   submit: (page: Page) => ReturnType<Page['getByRole']>
-  openMade: string
+  openCreated: string
 }
 
 const PRODUCTS: readonly [
@@ -27,7 +27,7 @@ const PRODUCTS: readonly [
       address: `/fgts/proposal/${(await (await e2eApi(request)).simulation(customer)).id}`,
       fill: (page) => proposalFormPage(page).fill(customer),
       submit: (page) => proposalFormPage(page).submit,
-      openMade: 'Abrir a proposta',
+      openCreated: 'Abrir a proposta',
     }),
   ],
   [
@@ -36,7 +36,7 @@ const PRODUCTS: readonly [
       address: `/clt/operation/${(await (await e2eClt(request)).simulation(customer)).id}`,
       fill: (page) => operationFormPage(page).fillTheRest(),
       submit: (page) => operationFormPage(page).submit,
-      openMade: 'Abrir a operação',
+      openCreated: 'Abrir a operação',
     }),
   ],
 ]
@@ -82,17 +82,17 @@ for (const [name, formOf] of PRODUCTS) {
     await form.fill(page)
     await form.submit(page).click()
     await expect(page).toHaveURL(MADE)
-    const made = page.url()
+    const recordUrl = page.url()
 
     await form.submit(other).click()
-    await other.getByRole('link', { name: form.openMade }).click()
-    await expect(other).toHaveURL(made)
+    await other.getByRole('link', { name: form.openCreated }).click()
+    await expect(other).toHaveURL(recordUrl)
 
     await page.goBack()
     await form.fill(page)
     await form.submit(page).click()
-    await page.getByRole('link', { name: form.openMade }).click()
-    await expect(page).toHaveURL(made)
+    await page.getByRole('link', { name: form.openCreated }).click()
+    await expect(page).toHaveURL(recordUrl)
     expect(await countOf(request, customer)).toBe(1)
   })
 
@@ -105,20 +105,20 @@ for (const [name, formOf] of PRODUCTS) {
     await signInPage(page).enter()
     await page.goto(form.address)
     await form.fill(page)
-    let lost = 0
+    let lostRequests = 0
     await page.route('**/*', async (route) => {
-      if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
-      lost += 1
+      if (route.request().method() !== 'POST' || lostRequests > 0) return route.fallback()
+      lostRequests += 1
       // The server does the work; only its response is lost.
       await route.fetch()
       return route.abort('connectionreset')
     })
     await form.submit(page).click()
-    await expect.poll(() => lost).toBe(1)
+    await expect.poll(() => lostRequests).toBe(1)
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await expect(page.getByLabel('Bairro')).toHaveValue('Bela Vista')
     await form.submit(page).click()
-    await page.getByRole('link', { name: form.openMade }).click()
+    await page.getByRole('link', { name: form.openCreated }).click()
     await expect(page).toHaveURL(MADE)
     expect(await countOf(request, customer)).toBe(1)
   })

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { E2E_PHOTO, E2E_TRANSFER, e2ePending } from '#tests/support/e2e/pending.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2ePollStatus } from '#tests/support/e2e/poll-status.ts'
 import { e2eSign } from '#tests/support/e2e/sign.ts'
-import { e2eUntil } from '#tests/support/e2e/until.ts'
 import { fixWizardPage } from './pages/fix-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -21,7 +21,7 @@ test('a refused PIX key is fixed step by step: the words, what was refused, an e
   await page.getByRole('link', { name: 'Passo a passo ou link para o cliente' }).click()
   await expect(page).toHaveURL(new RegExp(`/proposals/${id}/fix\\?item=`))
   const wizard = fixWizardPage(page)
-  await expect(wizard.said).not.toBeEmpty()
+  await expect(wizard.quote).not.toBeEmpty()
   await expect(page.getByText('O que foi recusado')).toBeVisible()
   await expect(page.getByText('Exemplo válido')).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toContain(customer.writtenCpf)
@@ -50,7 +50,7 @@ test('a document is photographed again with hints, and the wizard tells when not
   await signInPage(page).enter()
   await fixWizardPage(page).open(id)
   // Only a test could choose a file before the form is shown.
-  await e2eSettled(page)
+  await e2eLoaded(page)
   await expect(page.getByText('Nenhum documento enviado ainda')).toBeVisible()
   await expect(page.getByText('O que foi recusado')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'RG ou CNH (frente)' })).toBeVisible()
@@ -69,11 +69,11 @@ test('a document that is refused is one that was sent, and when', async ({ page,
   const { id, formalizationLink: link } = await api.proposal(customer)
   await api.upload(`/fgts/proposal/${id}/document`, { type: 'identification_front', file: E2E_PHOTO })
   await e2eSign(browser, { customer, link })
-  await e2eUntil('pending', () => api.get(`/fgts/proposal/${id}`), 'the proposal is sent back')
+  await e2ePollStatus('pending', () => api.get(`/fgts/proposal/${id}`), 'the proposal is sent back')
   await signInPage(page).enter()
   await fixWizardPage(page).open(id)
-  const refused = page.locator('dl > div').filter({ hasText: 'O que foi recusado' }).locator('dd')
-  await expect(refused).toHaveText(/^RG ou CNH \(frente\), .*\d{2}:\d{2}$/)
+  const refusedDocument = page.locator('dl > div').filter({ hasText: 'O que foi recusado' }).locator('dd')
+  await expect(refusedDocument).toHaveText(/^RG ou CNH \(frente\), .*\d{2}:\d{2}$/)
 })
 
 test('a refused transfer is answered with another account, bank and digit included, and the money is paid', async ({

@@ -38,8 +38,8 @@ test('a manager invites a person, who chooses a password by the link, signs in, 
   await guest.goto(new URL(link.trim()).pathname)
   await expect(guest.getByRole('heading', { level: 1, name: 'Este link já foi usado' })).toBeVisible()
 
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  const urls: string[] = []
+  page.on('request', (outgoing) => urls.push(outgoing.url()))
   await page.goto('/people')
   await page.getByRole('searchbox', { name: 'Nome ou e-mail' }).fill(email)
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
@@ -51,7 +51,7 @@ test('a manager invites a person, who chooses a password by the link, signs in, 
   await page.reload()
   await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1)
   const telling = [email, encodeURIComponent(email)]
-  expect(asked.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
+  expect(urls.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
   // A plain-text search in an old link is encrypted when it is opened.
   await page.goto(`/people?q=${encodeURIComponent(email)}`)
   await expect(page).toHaveURL(/\/people\?q=[\w-]{39,}$/)

@@ -6,17 +6,17 @@ import { signInPage } from './pages/sign-in-page.ts'
 /** A4 portrait at 96 dpi. */
 const SHEET = { width: 794, height: 1123 }
 
-const beyond = (place: Locator, width: number) =>
+const overflowing = (place: Locator, width: number) =>
   place.evaluateAll(
-    (found, most) =>
-      found
+    (elements, most) =>
+      elements
         .filter((one) => one.getClientRects().length > 0)
         .filter((one) => one.getBoundingClientRect().right > most + 1)
         .map((one) => one.textContent?.slice(0, 40)),
     width,
   )
 
-const inkOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).color)
+const textColorOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).color)
 
 test('production is printed as figures and charts alone: no menus or filters, and nothing is cut', async ({
   page,
@@ -43,7 +43,7 @@ test('production is printed as figures and charts alone: no menus or filters, an
   for (const part of ['Volume pago', 'Funil', 'Ranking'])
     await expect(main.getByRole('heading', { name: part })).toBeVisible()
   await expect(main.getByRole('slider', { name: /^Volume pago/ })).toBeVisible()
-  expect(await beyond(main.locator('h1, h2, h3, p, dd, dt, svg, td, th, li'), SHEET.width)).toEqual([])
+  expect(await overflowing(main.locator('h1, h2, h3, p, dd, dt, svg, td, th, li'), SHEET.width)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width)
 })
 
@@ -59,7 +59,7 @@ test('a proposal is printed as who, how far and how much, in dark ink: nothing t
   await expect(page.getByRole('button', { name: 'Cancelar proposta' })).toBeVisible()
 
   await page.emulateMedia({ colorScheme: 'light' })
-  const ink = await inkOf(page)
+  const ink = await textColorOf(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   await page.setViewportSize(SHEET)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -71,7 +71,7 @@ test('a proposal is printed as who, how far and how much, in dark ink: nothing t
   await expect(main.getByText(contractNumber)).toBeVisible()
   for (const part of ['Andamento', 'Condições', 'Cliente'])
     await expect(main.getByRole('heading', { name: part, exact: true })).toBeVisible()
-  expect(await inkOf(page)).toBe(ink)
-  expect(await beyond(main.locator('h1, h2, h3, p, dd, dt, svg, td, th, li'), SHEET.width)).toEqual([])
+  expect(await textColorOf(page)).toBe(ink)
+  expect(await overflowing(main.locator('h1, h2, h3, p, dd, dt, svg, td, th, li'), SHEET.width)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width)
 })

@@ -3,9 +3,9 @@ import { maskCpf } from '#lib/domain/documents/cpf.ts'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { e2ePollStatus } from '#tests/support/e2e/poll-status.ts'
 import { e2eSign } from '#tests/support/e2e/sign.ts'
 import { e2eSignedIn } from '#tests/support/e2e/signed-in.ts'
-import { e2eUntil } from '#tests/support/e2e/until.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -102,9 +102,9 @@ test('a step of the funnel and a reason of refusals lead to the list of exactly 
   request,
 }) => {
   const api = await e2eApi(request)
-  const refused = e2eCustomer('902')
-  const queryId = await api.startBalance(refused, 'caravela')
-  await e2eUntil('fail', () => api.get(`/fgts/balance/queries/${queryId}`), 'the balance is refused')
+  const refusedCustomer = e2eCustomer('902')
+  const queryId = await api.startBalance(refusedCustomer, 'caravela')
+  await e2ePollStatus('fail', () => api.get(`/fgts/balance/queries/${queryId}`), 'the balance is refused')
   await signInPage(page).enter('manager')
   for (const [list, name] of [
     ['Funil FGTS', 'Saldo consultado'],
@@ -160,17 +160,17 @@ test('a team narrows the figures to what its people did, and the list behind the
   await moveAgentTo(page, team)
 
   await page.goto('/production?period=today&provider=ipe')
-  const asked = page.getByRole('list', { name: 'Funil FGTS' }).getByRole('listitem').first()
-  const count = async () => Number(/^\d+(?=\s|$)/m.exec(await asked.innerText())?.[0])
+  const firstStep = page.getByRole('list', { name: 'Funil FGTS' }).getByRole('listitem').first()
+  const count = async () => Number(/^\d+(?=\s|$)/m.exec(await firstStep.innerText())?.[0])
   await expect.poll(count).toBeGreaterThan(1)
   const all = await count()
   await page.getByLabel('Time', { exact: true }).selectOption(team)
   await expect(page).toHaveURL(/team=[\w-]{36}/)
   await expect.poll(count).toBeLessThan(all)
-  const narrowed = await count()
-  await asked.getByRole('link').click()
+  const narrowedCount = await count()
+  await firstStep.getByRole('link').click()
   await expect(page).toHaveURL(/\/production\/records\?.*team=/)
-  await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${narrowed} clientes?`))
+  await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${narrowedCount} clientes?`))
   await expect(page.locator('[data-row]').filter({ hasText: maskCpf(ofAgent.cpf) })).toHaveCount(1)
   await expect(page.locator('[data-row]').filter({ hasText: maskCpf(ofProgram.cpf) })).toHaveCount(0)
   // Undoes the change, because other journeys create and delete teams.

@@ -12,8 +12,8 @@ test('the list finds a proposal by name and by CPF, and neither ever is in an ad
 }, async ({ page, request }) => {
   const customer = e2eCustomer()
   await (await e2eApi(request)).proposal(customer)
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  const urls: string[] = []
+  page.on('request', (outgoing) => urls.push(outgoing.url()))
   await signInPage(page).enter()
   const list = proposalsPage(page)
   await list.open()
@@ -42,7 +42,7 @@ test('the list finds a proposal by name and by CPF, and neither ever is in an ad
   await page.goBack()
   await expect(list.rows).toHaveCount(1)
   const surname = customer.name.split(' ').at(-1) ?? ''
-  const telling = asked.filter((url) =>
+  const telling = urls.filter((url) =>
     [customer.cpf, customer.writtenCpf, surname].some((text) => url.includes(text)),
   )
   expect(telling).toEqual([])
@@ -88,7 +88,7 @@ test('a status filter is in the address, survives a reload, and the back button 
 test('a PIX key refused after the signature is replaced by the agent, and the money is paid', {
   tag: '@core',
 }, async ({ page, request, browser }) => {
-  const { customer, proposal } = await followed({ page, request, browser }, '930')
+  const { customer, proposal } = await followProposal({ page, request, browser }, '930')
   await proposal.expectStatus('Pendente')
 
   const key = page.getByLabel('Nova chave PIX')
@@ -107,7 +107,7 @@ test('an unreadable document is sent again by the agent, a file of another kind 
   request,
   browser,
 }) => {
-  const { proposal } = await followed({ page, request, browser }, '932')
+  const { proposal } = await followProposal({ page, request, browser }, '932')
   await proposal.expectStatus('Pendente')
 
   await page.getByRole('button', { name: 'Enviar documentos' }).click()
@@ -195,7 +195,7 @@ test('a proposal refused in analysis says why and offers what comes next', { tag
   request,
   browser,
 }) => {
-  const { proposal } = await followed({ page, request, browser }, '934')
+  const { proposal } = await followProposal({ page, request, browser }, '934')
   await proposal.expectStatus('Recusada')
   await expect(proposal.history.getByRole('listitem').first()).toContainText(
     'A instituição recusou a proposta na análise de crédito.',
@@ -206,7 +206,7 @@ test('a proposal refused in analysis says why and offers what comes next', { tag
 })
 
 /** Opens the agent's view of a proposal while the customer signs it. */
-const followed = async (
+const followProposal = async (
   { page, request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'page' | 'request' | 'browser'>,
   digits79: string,
 ) => {

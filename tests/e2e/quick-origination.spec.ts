@@ -75,7 +75,7 @@ test(`a new customer comes from CPF to FGTS proposal within ${MOST_INTERACTIONS}
 
   await agent.send(page.getByRole('textbox', { name: 'CPF do cliente' }), customer.cpf)
   await agent.click(fgtsPage(page).simulateLink('Aurora'))
-  await simulation.settled()
+  await simulation.untilIdle()
   await agent.click(page.getByRole('button', { name: 'Continuar' }))
   await expect(page).toHaveURL(/\/fgts\/proposal\//)
   await agent.type(page.getByLabel('Nome completo'), customer.name)

@@ -26,9 +26,9 @@ test('nothing the browser receives of a proposal contains the customer’s data 
   await test.step('masked on the screen and on the wire', async () => {
     await expect(page.getByText(masked).first()).toBeVisible()
     await expect(cpf.show).toBeVisible()
-    const received = answers.join('')
+    const payload = answers.join('')
     const personal = [customer.cpf, customer.writtenCpf, customer.email, '1990-03-15', '987654321']
-    expect(personal.filter((text) => received.includes(text))).toEqual([])
+    expect(personal.filter((text) => payload.includes(text))).toEqual([])
   })
 
   await test.step('why it is needed is asked once; then one press shows one field, the others stay masked', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eInReview } from '#tests/support/e2e/in-review.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { e2eSignedIn } from '#tests/support/e2e/signed-in.ts'
 import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -63,12 +63,12 @@ test('deciding the last line that is loaded opens the one that waits behind it, 
   const [last, behind] = waiting
   if (!last || !behind) throw new Error('two customers')
   let answer = () => {}
-  const decided = new Promise<void>((resolve) => {
+  const decision = new Promise<void>((resolve) => {
     answer = resolve
   })
   // Ends the first page of the queue after the first case and delays the next page.
   await page.route('**/api/panel/review/queue?*', async (route) => {
-    if (new URL(route.request().url()).searchParams.has('cursor')) await decided
+    if (new URL(route.request().url()).searchParams.has('cursor')) await decision
     const response = await route.fetch()
     const queue = await response.json()
     const end = queue.data.findIndex(({ id }: { id: string }) => id === last.id)
@@ -102,7 +102,7 @@ test('new rules are tried on last month, proposed by one manager, approved by an
   const preview = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'No último mês' }) })
-  await e2eSettled(page)
+  await e2eLoaded(page)
   const before = await page.getByText(/^Versão \d+$/).count()
   const age = page.getByLabel('Idade a partir de')
   // The form's initial value is written at hydration.
@@ -165,12 +165,12 @@ test('a key means the proposal that was opened last: pressed before it is there,
     const press = (key: string) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     const heading = document.querySelector('main h2[tabindex]')
-    const seen = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (heading?.textContent !== name) return
-      seen.disconnect()
+      observer.disconnect()
       press('r')
     })
-    seen.observe(document.body, { subtree: true, childList: true, characterData: true })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
     press('k')
   }, first.name)
   await expect(dialog).toContainText(first.name)
@@ -196,7 +196,7 @@ test('on the page of a proposal a key asks about none that is being left, and ab
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  const asked = await page.evaluateHandle(() => {
+  const questionsHandle = await page.evaluateHandle(() => {
     const questions: string[] = []
     new MutationObserver(() => {
       const question = document.querySelector('[role=alertdialog]')?.textContent
@@ -207,6 +207,6 @@ test('on the page of a proposal a key asks about none that is being left, and ab
     return questions
   })
   await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
-  expect(await asked.jsonValue()).toEqual([])
+  expect(await questionsHandle.jsonValue()).toEqual([])
   await ask(first.name)
 })

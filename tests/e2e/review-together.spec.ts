@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { amountsIn } from '#tests/support/e2e/amounts.ts'
 import { e2eInReview } from '#tests/support/e2e/in-review.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { e2eSignedIn } from '#tests/support/e2e/signed-in.ts'
 import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { refetchUntil } from './pages/state.ts'
 
-const centsOf = (written = '') => Number(written.replace(/\D/g, ''))
+const centsOf = (text = '') => Number(text.replace(/\D/g, ''))
 
 test('the queue is searched, ordered by amount, and says how many came for each reason', async ({
   page,
@@ -19,7 +19,7 @@ test('the queue is searched, ordered by amount, and says how many came for each 
   if (!customer) throw new Error('one customer')
   await signInPage(page).enter('manager')
   await page.goto('/review')
-  await e2eSettled(page)
+  await e2eLoaded(page)
   const { queue } = reviewPage(page)
   await queue.getByRole('button', { name: /^Filtros/ }).click()
   const reasons = queue.getByLabel('Motivo')
@@ -31,8 +31,8 @@ test('the queue is searched, ordered by amount, and says how many came for each 
   await expect.poll(async () => (await amounts()).length).toBeGreaterThan(0)
   await expect
     .poll(async () => {
-      const shown = await amounts()
-      return shown.join() === shown.toSorted((a, b) => b - a).join()
+      const values = await amounts()
+      return values.join() === values.toSorted((a, b) => b - a).join()
     })
     .toBe(true)
   await queue.getByRole('searchbox').fill(customer.name)

@@ -6,7 +6,7 @@ import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 /** Code shown by the app, `later` steps of 30 s ahead, because no code is accepted twice. */
-const shownBy = (secret: string, later = 0) => totpCode(secret, totpStepAt(now()) + later)
+const codeFrom = (secret: string, later = 0) => totpCode(secret, totpStepAt(now()) + later)
 
 const leave = (page: Page) => page.context().clearCookies({ name: /session-token/ })
 
@@ -22,7 +22,7 @@ test('a manager sets up the second step before anything else, and from then on e
   await page.getByText('Está no celular ou não consegue ler?').click()
   expect(await e2eInspect(page, 'second-factor')).toEqual([])
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
-  await page.getByLabel('Código que o aplicativo mostra').fill(shownBy(secret, -1))
+  await page.getByLabel('Código que o aplicativo mostra').fill(codeFrom(secret, -1))
   await page.getByLabel('Sua senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Ativar' }).click()
   await expect(page.getByText('Verificação em duas etapas ativada')).toBeVisible()
@@ -34,7 +34,7 @@ test('a manager sets up the second step before anything else, and from then on e
   await page.getByRole('link', { name: 'Já guardei, continuar' }).click()
   await expect(page).toHaveURL('/home')
 
-  for (const code of [shownBy(secret), recoveryCode]) {
+  for (const code of [codeFrom(secret), recoveryCode]) {
     await leave(page)
     await page.goto('/login')
     await signInPage(page).fill(email, password)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { FAILED_REQUEST_ID, failReads } from './pages/failing-states.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { refetchUntil } from './pages/state.ts'
@@ -11,7 +11,7 @@ test('a page that fails shows the code of the request, which is copied for suppo
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signInPage(page).enter()
   await page.goto('/customers')
-  await e2eSettled(page)
+  await e2eLoaded(page)
   await failReads(page)
   const failure = page.getByRole('main').getByRole('alert')
   await refetchUntil(page, () => expect(failure).toContainText(FAILED_REQUEST_ID, { timeout: 300 }))

@@ -58,7 +58,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   await fgtsPage(agent).askOnly('Caravela')
   await fgtsPage(agent).consult(e2eCustomer().cpf)
   await fgtsPage(agent).simulateLink('Caravela').click()
-  await simulationPage(agent).settled()
+  await simulationPage(agent).untilIdle()
   await expect(simulationPage(agent).tables).toContainText(`juros ${rate}% a.m.`)
   await agent.goto('/tables')
   await expect(agent.getByRole('heading', { name: 'Não encontramos esta página' })).toBeVisible()
@@ -125,7 +125,7 @@ test('the open page of a table tells what colleagues propose and decide, as it h
     .filter({ hasText: 'Esta tabela mudou enquanto estava aberta aqui' })
   await expect(watcher.getByText('Inativa', { exact: true })).toBeVisible()
   const author = await e2eSignedIn(browser, 'manager2')
-  const change = async (button: string, reported: string) => {
+  const change = async (button: string, notice: string) => {
     await priceTablesPage(author).open('Caravela 2025')
     await author.getByRole('button', { name: button, exact: true }).click()
     await expect(author).toHaveURL(/\/tables\/changes\//)
@@ -139,7 +139,7 @@ test('the open page of a table tells what colleagues propose and decide, as it h
     await priceTablesPage(deciding).decide('Aprovar')
     await deciding.close()
     await expect(watcher.getByText('Uma mudança desta tabela aguarda decisão')).toHaveCount(0)
-    await expect(watcher.getByText(reported, { exact: true }).first()).toBeVisible()
+    await expect(watcher.getByText(notice, { exact: true }).first()).toBeVisible()
   }
   await change('Ativar', 'Ativa')
   await expect(news).toContainText('Ela foi ativada.')
@@ -150,7 +150,7 @@ test('the open page of a table tells what colleagues propose and decide, as it h
 })
 
 /** Proposes a new version of an unused table and returns the address of the proposal. */
-const proposed = async (author: Page, change: (page: Page) => Promise<unknown>): Promise<string> => {
+const propose = async (author: Page, change: (page: Page) => Promise<unknown>): Promise<string> => {
   const draft = priceTablesPage(author)
   await draft.open('Ipê 2025')
   await draft.startVersion()
@@ -169,22 +169,22 @@ test('a stale change shows only what its author changed, and what was approved r
   browser,
 }) => {
   const [author, other] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]
-  const stale = await proposed(author, (page) => priceTablesPage(page).changeRate())
+  const stale = await propose(author, (page) => priceTablesPage(page).changeRate())
   const name = `Encerrada ${Date.now()}`
-  const approved = await proposed(other, (page) => page.getByLabel('Nome para o agente').fill(name))
+  const approved = await propose(other, (page) => page.getByLabel('Nome para o agente').fill(name))
   await author.goto(approved)
   await priceTablesPage(author).decide('Aprovar')
 
   await author.goto(stale)
-  const wanted = changedIn(author, 'A versão de partida e a proposta, campo a campo')
+  const changedFields = changedIn(author, 'A versão de partida e a proposta, campo a campo')
   await expect(author.getByText('A tabela mudou depois desta proposta')).toBeVisible()
-  await expect(wanted).toHaveText(['Taxa de juros ao mês, mudou'])
+  await expect(changedFields).toHaveText(['Taxa de juros ao mês, mudou'])
   await expect(author.getByRole('row', { name: /^Nome para o agente/ })).toBeHidden()
   await author.getByText(/^Ver os \d+ campos iguais$/).click()
   await expect(author.getByRole('row', { name: /^Nome para o agente ?, igual Encerrada/ })).toBeVisible()
   await author.getByRole('button', { name: 'Refazer sobre a tabela de hoje' }).click()
   await expect(author.getByText('A tabela mudou depois desta proposta')).toHaveCount(0)
-  await expect(wanted).toHaveText(['Taxa de juros ao mês, mudou'])
+  await expect(changedFields).toHaveText(['Taxa de juros ao mês, mudou'])
   await priceTablesPage(author).compute()
   await priceTablesPage(author).propose()
   await other.goto(new URL(author.url()).pathname)

@@ -6,7 +6,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 const brokenCpfs = (items: Element[]) =>
   items.flatMap((item) => {
     const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const wrappedCpfs: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [cpf] = /\d{3}\.\d{3}\.\d{3}.\d{2}/.exec(node.textContent ?? '') ?? []
       if (cpf === undefined) continue
@@ -14,9 +14,9 @@ const brokenCpfs = (items: Element[]) =>
       const start = (node.textContent ?? '').indexOf(cpf)
       range.setStart(node, start)
       range.setEnd(node, start + cpf.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(cpf)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) wrappedCpfs.push(cpf)
     }
-    return found
+    return wrappedCpfs
   })
 
 test('a test CPF is one press away from its field, is in one line on a phone as well, and takes the sandbox down its case', async ({

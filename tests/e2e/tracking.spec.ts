@@ -8,7 +8,7 @@ import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 /** Three customers who share a rare surname, each with a proposal, in order of first name. */
-const family = async (request: APIRequestContext) => {
+const createFamily = async (request: APIRequestContext) => {
   const api = await e2eApi(request)
   const surname = e2eCustomer().name.split(' ').at(-1) ?? ''
   const customers = ['Carla', 'Ana', 'Bruna'].map((first) => ({
@@ -35,7 +35,7 @@ test('order and columns are in the address, a heading turns the order round, and
   page,
   request,
 }) => {
-  const { surname } = await family(request)
+  const { surname } = await createFamily(request)
   const list = await openFamily(page, surname)
   expect(await firstNames(list)).toEqual(['Bruna', 'Ana', 'Carla'])
 
@@ -60,7 +60,7 @@ test('order and columns are in the address, a heading turns the order round, and
 })
 
 test('filters narrow the list and are in the address', async ({ page, request }) => {
-  const { surname } = await family(request)
+  const { surname } = await createFamily(request)
   const list = await openFamily(page, surname)
   await list.openFilters()
   const form = page.getByRole('form', { name: 'Filtrar propostas' })
@@ -82,7 +82,7 @@ test('what is asked for while a search is being encrypted is asked for together 
   page,
   request,
 }) => {
-  const { surname } = await family(request)
+  const { surname } = await createFamily(request)
   await signInPage(page).enter()
   const list = proposalsPage(page)
   await list.open()
@@ -113,7 +113,7 @@ test('what is asked for while a search is being encrypted is asked for together 
 })
 
 test('a view is saved, opened again, renamed and deleted', async ({ page, request }) => {
-  const { surname } = await family(request)
+  const { surname } = await createFamily(request)
   const list = await openFamily(page, surname)
   const name = `Família ${surname}`
   await page.getByRole('button', { name: 'Salvar visão' }).click()
@@ -152,7 +152,7 @@ test('a proposal leads to its neighbours in the filtered list, by keyboard too, 
   page,
   request,
 }) => {
-  const { surname } = await family(request)
+  const { surname } = await createFamily(request)
   const list = await openFamily(page, surname)
   await list.sort('Cliente, de A a Z')
   await expect.poll(() => firstNames(list)).toEqual(['Ana', 'Bruna', 'Carla'])
@@ -187,16 +187,16 @@ test('the file contains exactly what is filtered, and what is searched for is in
   page,
   request,
 }) => {
-  const { surname, customers } = await family(request)
+  const { surname, customers } = await createFamily(request)
   const list = await openFamily(page, surname)
   const [customer = e2eCustomer()] = customers
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  const urls: string[] = []
+  page.on('request', (outgoing) => urls.push(outgoing.url()))
   const linesOf = async () => {
-    const coming = page.waitForEvent('download')
+    const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Baixar CSV' }).click()
     await page.getByRole('menuitem', { name: 'Com CPF mascarado' }).click()
-    const text = await readFile(await (await coming).path(), 'utf8')
+    const text = await readFile(await (await download).path(), 'utf8')
     return text.trim().split('\r\n').slice(1)
   }
   expect((await linesOf()).map((line) => line.split(';')[2]?.split(' ')[0])).toEqual([
@@ -210,7 +210,7 @@ test('the file contains exactly what is filtered, and what is searched for is in
   expect(others).toEqual([])
   expect(line).toContain(`;${customer.name};***.`)
   const telling = [customer.cpf, customer.writtenCpf, surname]
-  expect(asked.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
+  expect(urls.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
 })
 
 test('a row with something to fix leads straight to fixing it, by keyboard and on a narrow screen as well', async ({

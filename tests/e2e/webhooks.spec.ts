@@ -3,7 +3,7 @@ import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eClt } from '#tests/support/e2e/clt.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eEndpoint } from '#tests/support/e2e/endpoint.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -81,17 +81,18 @@ test('a delivery shows its request and answer, hides personal data until it is a
   )
   await page.getByRole('button', { name: 'Reenviar agora' }).click()
   await expect(page.getByText('Tentativa 2')).toBeVisible()
-  const sentOf = () => receiver.ofType(BALANCE).filter(({ body: sent }) => sent.balanceId === resource)
-  expect(sentOf()).toHaveLength(2)
+  const receivedEvents = () =>
+    receiver.ofType(BALANCE).filter(({ body: payload }) => payload.balanceId === resource)
+  expect(receivedEvents()).toHaveLength(2)
 
   await page.goto(`/webhooks/deliveries?resource=${resource}`)
   const row = delivery.getByRole('link', { name: BALANCE })
-  await e2eSettled(page)
+  await e2eLoaded(page)
   await row.focus()
   await page.keyboard.press('x')
   await page.getByRole('button', { name: 'Reenviar selecionadas' }).click()
   await expect(page.getByText('1 entrega a caminho.')).toBeVisible()
-  await expect.poll(() => sentOf().length).toBe(3)
+  await expect.poll(() => receivedEvents().length).toBe(3)
   await remove()
   await receiver.stop()
 })

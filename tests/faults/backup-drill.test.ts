@@ -13,7 +13,7 @@ import { eventually } from '#tests/support/checks/eventually.ts'
 import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { ask } from '#tests/support/servers/started-postgres.ts'
+import { queryOnce } from '#tests/support/servers/spawn-postgres.ts'
 import { serverUrl } from '#tests/support/servers/test-environment.ts'
 
 const run = promisify(execFile)
@@ -26,14 +26,14 @@ const folder = mkdtempSync(join(tmpdir(), 'origination-drill-'))
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  await ask(serverUrl(), `create role ${OWNER} login password 'drill'`)
-  await ask(serverUrl(), `create role ${SERVICE} login password 'drill'`)
-  await ask(serverUrl(), `grant origination_app to ${OWNER}, ${SERVICE}`)
-  for (const name of DATABASES) await ask(serverUrl(), `create database ${name} owner ${OWNER}`)
+  await queryOnce(serverUrl(), `create role ${OWNER} login password 'drill'`)
+  await queryOnce(serverUrl(), `create role ${SERVICE} login password 'drill'`)
+  await queryOnce(serverUrl(), `grant origination_app to ${OWNER}, ${SERVICE}`)
+  for (const name of DATABASES) await queryOnce(serverUrl(), `create database ${name} owner ${OWNER}`)
 })
 afterAll(async () => {
-  for (const name of DATABASES) await ask(serverUrl(), `drop database if exists ${name} with (force)`)
-  await ask(serverUrl(), `drop role if exists ${OWNER}, ${SERVICE}`)
+  for (const name of DATABASES) await queryOnce(serverUrl(), `drop database if exists ${name} with (force)`)
+  await queryOnce(serverUrl(), `drop role if exists ${OWNER}, ${SERVICE}`)
   rmSync(folder, { recursive: true, force: true })
   await harness?.stop()
 })
@@ -80,7 +80,7 @@ const proposalFrom = async (env: Record<string, string>, id: string) => {
         ),
       60_000,
     )
-    const asked = await fetch(`${api}/oauth/token`, {
+    const response = await fetch(`${api}/oauth/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -89,7 +89,7 @@ const proposalFrom = async (env: Record<string, string>, id: string) => {
         client_secret: 'demo-app-secret',
       }),
     })
-    const { access_token: token } = await asked.json()
+    const { access_token: token } = await response.json()
     return await (
       await fetch(`${api}/fgts/proposal/${id}`, { headers: { authorization: `Bearer ${token}` } })
     ).json()
@@ -103,7 +103,7 @@ test('restores a backup made under writes into an empty database of a plain owne
   const { create, bring } = await proposalFixture(harness)
   await (await accessFixture()).organization()
   const [{ id }, other] = [await create(), await create()]
-  for (const made of [id, other.id]) await bring(made, 'formalization')
+  for (const proposalId of [id, other.id]) await bring(proposalId, 'formalization')
   await anchorAudits(now())
   const first = join(folder, 'first')
   const [, ...meanwhile] = await Promise.all([
@@ -115,25 +115,25 @@ test('restores a backup made under writes into an empty database of a plain owne
   expect(meanwhile).toHaveLength(3)
 
   const { stdout } = await command('restore', ['--from', first], place(RESTORED))
-  expect(stdout).toContain('Everything is as it was')
+  expect(stdout).toContain('Restored the state of')
   const serving = { ...place(RESTORED), DATABASE_URL: urlOf(RESTORED, SERVICE) }
   await expect(command('backup', ['--to', join(folder, 'empty')], serving)).rejects.toMatchObject({
     stderr: expect.stringContaining('does not own the tables'),
   })
   const second = join(folder, 'second')
   await command('backup', ['--to', second], place(RESTORED))
-  const [made, again] = [manifestOf(first), manifestOf(second)]
-  expect(again.tables).toEqual(made.tables)
-  expect(again.sequences).toEqual(made.sequences)
-  expect(again.documents).toEqual(made.documents)
-  expect(made.organizationIds.length).toBeGreaterThanOrEqual(2)
-  expect(made.documents.length).toBeGreaterThanOrEqual(2)
-  for (const { key } of made.documents)
+  const [manifest, again] = [manifestOf(first), manifestOf(second)]
+  expect(again.tables).toEqual(manifest.tables)
+  expect(again.sequences).toEqual(manifest.sequences)
+  expect(again.documents).toEqual(manifest.documents)
+  expect(manifest.organizationIds.length).toBeGreaterThanOrEqual(2)
+  expect(manifest.documents.length).toBeGreaterThanOrEqual(2)
+  for (const { key } of manifest.documents)
     expect(readFileSync(join(first, 'documents', key)).includes('%PDF'), key).toBe(false)
 
   const verified = await command('audit-verify', ['--json'], place(RESTORED))
   const audits: { broken: unknown; anchored: unknown }[] = JSON.parse(verified.stdout)
-  expect(audits.map(({ broken }) => broken)).toEqual(made.organizationIds.map(() => null))
+  expect(audits.map(({ broken }) => broken)).toEqual(manifest.organizationIds.map(() => null))
   expect(audits.filter(({ anchored }) => anchored !== null).length).toBeGreaterThanOrEqual(1)
 
   const { body } = await harness.api(`/fgts/proposal/${id}`)
@@ -148,7 +148,7 @@ test('restores nothing from a backup that was changed, has another secret, or la
   const keys = { DATA_KEYS: `drill:${randomBytes(32).toString('hex')}` }
   await command('backup', ['--to', path], keys)
   const lacking = await refusal(['--from', path], place(FOREIGN))
-  expect(lacking).toContain('These keys of the backup are not among DATA_KEYS: drill.')
+  expect(lacking).toContain('These keys of the backup are missing from DATA_KEYS: drill.')
   const foreign = { ...place(FOREIGN), APP_SECRET: 'another secret of at least thirty-two characters' }
   expect(await refusal(['--from', path], foreign)).toContain('APP_SECRET is not the one of this backup')
 
@@ -157,5 +157,7 @@ test('restores nothing from a backup that was changed, has another secret, or la
   const amounts = gunzipSync(readFileSync(table)).toString('utf8')
   writeFileSync(table, gzipSync(amounts.replace(/\t1(\d{4,})\t/, '\t2$1\t')))
   expect(await refusal(['--from', path], { ...place(DAMAGED), ...keys })).toContain('This backup was changed')
-  expect(await ask(urlOf(DAMAGED), 'select count(*)::int as rows from organizations')).toEqual([{ rows: 0 }])
+  expect(await queryOnce(urlOf(DAMAGED), 'select count(*)::int as rows from organizations')).toEqual([
+    { rows: 0 },
+  ])
 })

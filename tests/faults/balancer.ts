@@ -22,9 +22,9 @@ export const startBalancer = async () => {
     for (const port of ports) void ask(port)
   }, ASK_EVERY_MS)
 
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer): void => {
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer): void => {
     let tries = 3
-    const passOn = () => {
+    const attempt = () => {
       const [...able] = ready
       const port = able[turn++ % able.length]
       const { method, url: path, headers } = incoming
@@ -35,15 +35,15 @@ export const startBalancer = async () => {
       })
       onward.on('error', (error: NodeJS.ErrnoException) => {
         tries -= 1
-        if (error.code === 'ECONNREFUSED' && tries > 0) passOn()
+        if (error.code === 'ECONNREFUSED' && tries > 0) attempt()
         else outgoing.writeHead(502).end(String(error.code))
       })
       onward.end(body)
     }
-    passOn()
+    attempt()
   }
   const server = createServer(async (incoming, outgoing) => {
-    pass(incoming, outgoing, await buffer(incoming))
+    forward(incoming, outgoing, await buffer(incoming))
   })
   // Connections to clients never time out: only those to the servers are tested.
   server.keepAliveTimeout = 600_000

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { lockingTables } from './locked-table.ts'
+import { tableLocks } from './table-locks.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 const TAKEN_OVER_WITHIN_MS = 30_000
@@ -24,9 +24,9 @@ afterEach(async () => {
 afterAll(() => harness.stop())
 
 let seed = 0
-const consented = async (): Promise<string> => {
+const createConsentedConsult = async (): Promise<string> => {
   seed += 1
-  const made = await harness.api('/private-consignment/consult', {
+  const response = await harness.api('/private-consignment/consult', {
     body: {
       borrowerDocumentNumber: makeCpf({ seed }),
       gender: 'male',
@@ -37,10 +37,10 @@ const consented = async (): Promise<string> => {
       provider: 'aurora',
     },
   })
-  if (made.status !== 201) throw new Error(`no term: ${made.text}`)
-  const answer = await harness.api(`/private-consignment/consult/${made.body.id}/authorize`, { body: {} })
+  if (response.status !== 201) throw new Error(`no term: ${response.text}`)
+  const answer = await harness.api(`/private-consignment/consult/${response.body.id}/authorize`, { body: {} })
   if (answer.status !== 200) throw new Error(`not authorized: ${answer.text}`)
-  return made.body.id
+  return response.body.id
 }
 
 const traces = async (id: string) => {
@@ -74,13 +74,13 @@ describe('a worker killed during a margin consult', () => {
   ])(
     'is replaced by one that brings the margin within 30 s when killed %s, and nothing happens twice',
     async (_when, task, table) => {
-      const { lock, inTheMiddleOf } = lockingTables(harness)
+      const { lock, inTheMiddleOf } = tableLocks(harness)
       const victim = await startWorker()
-      const letGo = await lock(table)
-      const id = await consented()
+      const unlock = await lock(table)
+      const id = await createConsentedConsult()
       await inTheMiddleOf(task)
       await victim.end('SIGKILL')
-      await letGo()
+      await unlock()
       await startWorker()
       await eventually(
         `the margin of ${id}`,

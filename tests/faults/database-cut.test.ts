@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closingFigures, longestSeconds } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { longestSeconds, recordFigures } from '#tests/support/checks/record-figures.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
@@ -67,24 +67,24 @@ test(
     const timer = setInterval(() => calls.push(askOnce(token, calls.length)), 1_000 / CALLS_A_SECOND)
     await cutConnections().finally(() => clearInterval(timer))
     const outcomes = await Promise.all(calls)
-    const taken = outcomes.flatMap(({ queryId }) => queryId ?? [])
+    const queryIds = outcomes.flatMap(({ queryId }) => queryId ?? [])
     const journey = balanceJourney(harness)
-    await Promise.all(taken.map((id) => journey.succeeded(id, 60_000)))
-    const traces = await Promise.all(taken.map(journey.traces))
+    await Promise.all(queryIds.map((id) => journey.succeeded(id, 60_000)))
+    const traces = await Promise.all(queryIds.map(journey.traces))
 
-    const refused = outcomes.filter(({ status }) => status === 503)
+    const refusals = outcomes.filter(({ status }) => status === 503)
     const others = outcomes.filter(({ status }) => status !== 200 && status !== 503)
-    closingFigures('connections cut under load', {
+    recordFigures('connections cut under load', {
       'connections cut': CUTS,
       calls: outcomes.length,
-      'refused in order (503 with Retry-After)': refused.length,
+      'refused in order (503 with Retry-After)': refusals.length,
       'failed otherwise': others.length,
       'longest answer': longestSeconds(outcomes.map(({ ms }) => ms)),
-      'acknowledged and lost, or done twice': traces.filter((found) => found.cases !== 1).length,
+      'acknowledged and lost, or done twice': traces.filter((trace) => trace.cases !== 1).length,
     })
     expect(others).toEqual([])
-    expect(refused.every(({ hasHint }) => hasHint)).toBe(true)
-    for (const found of traces) expect(found).toEqual(ONE_OF_EACH)
+    expect(refusals.every(({ hasHint }) => hasHint)).toBe(true)
+    for (const trace of traces) expect(trace).toEqual(ONE_OF_EACH)
     expect(worker.isRunning()).toBe(true)
   },
   drillTimeout(CUTS, 5_000),

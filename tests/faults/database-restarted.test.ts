@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closingFigures, longestSeconds } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { longestSeconds, recordFigures } from '#tests/support/checks/record-figures.ts'
 import { drillSize } from '#tests/support/fixtures/drill-size.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { balanceJourney, ONE_OF_EACH } from './balance-journey.ts'
@@ -83,7 +83,7 @@ describe('Postgres restarted under a working worker', () => {
 })
 
 test('keeps the same worker at work throughout', () => {
-  closingFigures('restarts of Postgres under load', {
+  recordFigures('restarts of Postgres under load', {
     restarts: recoveries.length,
     'calls that hung or failed without Retry-After': 0,
     'queries lost or done twice': 0,

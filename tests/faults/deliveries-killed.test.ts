@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids.ts'
-import { closingFigures } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { recordFigures } from '#tests/support/checks/record-figures.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import type { Receiver } from '#tests/support/servers/receiver.ts'
@@ -30,10 +30,10 @@ const publishAll = async () => {
   const { publish } = await import('#lib/webhooks/publish.ts')
   const { withTransaction } = await import('#db/transaction.ts')
   const organizationId = await harness.demoOrganizationId()
-  const left = Array.from({ length: Math.ceil(DELIVERIES / OF_EACH) }, () => newId())
+  const pendingIds = Array.from({ length: Math.ceil(DELIVERIES / OF_EACH) }, () => newId())
   const event = { type: 'balance.status.received.fail', provider: 'aurora', code: 'no_balance' } as const
   const work = async () => {
-    for (let balanceId = left.pop(); balanceId; balanceId = left.pop()) {
+    for (let balanceId = pendingIds.pop(); balanceId; balanceId = pendingIds.pop()) {
       const one = { ...event, balanceId, documentNumber: '52998224725', details: {} }
       await withTransaction({ organizationId }, async (tx) => {
         for (let time = 0; time < OF_EACH; time += 1)
@@ -77,7 +77,7 @@ test(
   async () => {
     await publishAll()
     await killWorkers()
-    const left = await countQueued()
+    const remaining = await countQueued()
     const last = await startWorkerProcess()
     await eventually('the queue to be empty', async () => (await countQueued()) === 0, DELIVERED_WITHIN_MS)
     await last.end('SIGTERM')
@@ -87,10 +87,10 @@ test(
     const inOrder = byThing.filter((events) => events.every(({ body }, at) => body.sequence === at + 1))
     const [row] = await harness.database
       .owner`select count(*)::int as delivered from webhook_deliveries where status = 'delivered'`
-    closingFigures('deliveries through kills of workers', {
+    recordFigures('deliveries through kills of workers', {
       deliveries: DELIVERIES,
       'workers killed': KILLS,
-      'still to be made after the last kill': left,
+      'still to be made after the last kill': remaining,
       'deliveries lost': DELIVERIES - first.length,
       'made a second time (their attempt was not recorded)': receiver.received.length - first.length,
       'things whose events arrived out of order': byThing.length - inOrder.length,

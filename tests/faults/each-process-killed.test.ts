@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
-import { ask } from '#tests/support/servers/started-postgres.ts'
-import { runStart } from '#tests/support/servers/started-service.ts'
+import { queryOnce } from '#tests/support/servers/spawn-postgres.ts'
+import { spawnService } from '#tests/support/servers/spawn-service.ts'
 import { ONE_OF_EACH } from './balance-journey.ts'
 
 const SERVING_WITHIN_MS = 110_000
@@ -13,14 +13,14 @@ const BACK_WITHIN_MS = 60_000
 
 const folder = mkdtempSync(join(tmpdir(), 'origination-killed-'))
 const DATA_DIR = join(folder, 'data')
-let service: ReturnType<typeof runStart>
+let service: ReturnType<typeof spawnService>
 let origin: string
 let token: string
 
 beforeAll(async () => {
   // As root, Postgres runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o711)
-  service = runStart({ DATA_DIR })
+  service = spawnService({ DATA_DIR })
   origin = await eventually('the service to say where it is', () => service.origin(), SERVING_WITHIN_MS)
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
@@ -55,7 +55,7 @@ const hasSucceeded = async (id: string) => {
 
 const traces = async (id: string) => {
   const { password, port } = JSON.parse(readFileSync(join(DATA_DIR, 'postgres', 'settings.json'), 'utf8'))
-  const [row] = await ask(
+  const [row] = await queryOnce(
     `postgres://postgres:${password}@127.0.0.1:${port}/origination`,
     `select (select count(*)::int from sandbox_cases where reference = '${id}') as cases,
       (select count(*)::int from institution_references where resource_id = '${id}') as references,

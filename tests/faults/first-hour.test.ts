@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
+import { queryOnce, spawnPostgres } from '#tests/support/servers/spawn-postgres.ts'
 
 const run = promisify(execFile)
 const BUILD = `import { ensureBuilt } from './scripts/lib/build.mjs'; await ensureBuilt()`
 const folder = mkdtempSync(join(tmpdir(), 'origination-first-hour-'))
-let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+let postgres: Awaited<ReturnType<typeof spawnPostgres>>
 beforeAll(async () => {
   // Built without a database, so the only one the service can use is the one set up below.
   await run(process.execPath, ['--input-type=module', '-e', BUILD])
-  postgres = await startPostgresApart({ ephemeral: true })
+  postgres = await spawnPostgres({ ephemeral: true })
 }, 600_000)
 afterAll(async () => {
   await postgres.end('SIGTERM')
@@ -40,7 +40,7 @@ const blockOf = (language: string) => {
 
 /** Runs the statements of docs/operations.md as an administrator does. */
 const makeDatabase = async () => {
-  for (const statement of blockOf('sql database').trim().split('\n')) await ask(postgres.url, statement)
+  for (const statement of blockOf('sql database').trim().split('\n')) await queryOnce(postgres.url, statement)
   const addressOf = (username: string, password: string) =>
     Object.assign(new URL(postgres.url), { username, password, pathname: '/credit' }).href
   return {
@@ -54,7 +54,7 @@ test('leads from an empty database of a plain owner to tokens by the commands of
   const addresses = await makeDatabase()
   const { DATABASE_URL } = addresses
   const PORT = await freePort()
-  const given = {
+  const environment = {
     ...addresses,
     PORT,
     ORIGIN: 'https://credit.example.com',
@@ -63,26 +63,28 @@ test('leads from an empty database of a plain owner to tokens by the commands of
   // npm does not pass signals on to its children; with job control the whole group gets them.
   const script = `set -m; trap 'kill -- -$SERVICE; wait $SERVICE || true' EXIT\n${blockOf('bash first-hour')}`
   const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
-    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...given },
+    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...environment },
   })
   const tokens = [...stdout.matchAll(/"access_token":"[\w-]+\.([\w-]+)\./g)].map(([, claims = '']) =>
     JSON.parse(Buffer.from(claims, 'base64url').toString()),
   )
   expect([tokens.length, stderr.match(/error: .*/)]).toEqual([2, null])
-  expect(readFileSync(`${given.SETTINGS}.log`, 'utf8')).toMatch(/ok +build .* up to date/)
+  expect(readFileSync(`${environment.SETTINGS}.log`, 'utf8')).toMatch(/ok +build .* up to date/)
   expect(tokens.map(({ iss }) => iss)).toEqual(
-    [given.ORIGIN, given.ORIGIN].map((origin) => expect.stringContaining(origin)),
+    [environment.ORIGIN, environment.ORIGIN].map((origin) => expect.stringContaining(origin)),
   )
   // Every generated secret is kept in a file that only the operator can read.
-  const secrets = `${given.SETTINGS}.secrets`
+  const secrets = `${environment.SETTINGS}.secrets`
   expect(readFileSync(secrets, 'utf8').match(/^(password|secret|client_secret): \S{20,}$/gm)).toHaveLength(4)
   expect(statSync(secrets).mode & 0o777).toBe(0o600)
   expect(
-    await ask(
+    await queryOnce(
       DATABASE_URL,
       'select rolsuper or rolcreaterole or rolbypassrls as "may more" from pg_roles where rolname = current_user',
     ),
   ).toEqual([{ 'may more': false }])
   // Row-level security applies to the owner as well.
-  expect(await ask(DATABASE_URL, 'select count(*)::int as seen from price_tables')).toEqual([{ seen: 0 }])
+  expect(await queryOnce(DATABASE_URL, 'select count(*)::int as seen from price_tables')).toEqual([
+    { seen: 0 },
+  ])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closingFigures } from '#tests/support/checks/closing-figures.ts'
+import { recordFigures } from '#tests/support/checks/record-figures.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
@@ -34,11 +34,11 @@ const failAtRandom = async (share: number) => {
   }
 }
 
-let made = 0
+let transactions = 0
 let failed = 0
-const untilDone = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
+const retry = async <T>(attempt: () => Promise<T | undefined>): Promise<T> => {
   for (;;) {
-    made += 1
+    transactions += 1
     const result = await attempt().catch((error: unknown) => {
       if (!isForced(error)) throw error
       return undefined
@@ -52,18 +52,17 @@ const isForced = (error: unknown) => error instanceof Error && error.message ===
 const askForBalance = async (seed: number) => {
   const body = { documentNumber: makeCpf({ seed }), provider: 'aurora' }
   const headers = { 'idempotency-key': `key-${seed}` }
-  return untilDone(async () => {
+  return retry(async () => {
     const answer = await harness.api('/fgts/balance', { body, headers })
     return answer.status < 500 ? String(answer.headers.get('x-balance-query-id')) : undefined
   })
 }
 
 const walk = async (id: string) => {
-  for (const status of ['formalization', 'canceled'] as const)
-    await untilDone(() => proposals.report(id, status))
+  for (const status of ['formalization', 'canceled'] as const) await retry(() => proposals.report(id, status))
 }
 
-const worked = async (count: number, work: (place: number) => Promise<unknown>) => {
+const runConcurrently = async (count: number, work: (place: number) => Promise<unknown>) => {
   let next = 0
   const turn = async () => {
     while (next < count) {
@@ -81,17 +80,17 @@ test(
     const ids: string[] = []
     for (let place = 0; place < walks; place += 1) ids.push((await proposals.create()).id)
     await failAtRandom(0.12)
-    await worked(walks, async (place) => walk(ids[place - 1] ?? ''))
+    await runConcurrently(walks, async (place) => walk(ids[place - 1] ?? ''))
     const queries: string[] = []
     let seed = 0
-    await worked(AT_ONCE, async () => {
-      while (made < TRANSACTIONS) {
+    await runConcurrently(AT_ONCE, async () => {
+      while (transactions < TRANSACTIONS) {
         seed += 1
         queries.push(await askForBalance(seed))
       }
     })
     const { owner } = harness.database
-    const [found] = await owner`
+    const [row] = await owner`
       select (select count(*)::int from fgts_balance_queries where id = any(${queries})) as kept,
         (select count(*)::int from fgts_balance_queries q where q.requested_by_kind = 'application'
           and not exists (select 1 from graphile_worker._private_jobs j
@@ -104,15 +103,15 @@ test(
           (select count(*) from events e where e.resource_id = p.id)) as untold,
         (select count(*)::int from (select resource_id from events group by resource_id
           having max(sequence) <> count(*)) gap) as gaps`
-    closingFigures('transactions with forced rollbacks', {
-      transactions: made,
+    recordFigures('transactions with forced rollbacks', {
+      transactions,
       'of these rolled back': failed,
-      'acknowledged and lost': queries.length - Number(found?.kept),
-      'left behind by a rollback': Number(found?.queries) - queries.length,
-      'changes without their job, history or event': found?.without_job,
-      'gaps in sequences of events': found?.gaps,
+      'acknowledged and lost': queries.length - Number(row?.kept),
+      'left behind by a rollback': Number(row?.queries) - queries.length,
+      'changes without their job, history or event': row?.without_job,
+      'gaps in sequences of events': row?.gaps,
     })
-    expect({ ...found }).toEqual({
+    expect({ ...row }).toEqual({
       kept: queries.length,
       queries: queries.length,
       without_job: 0,
@@ -120,7 +119,7 @@ test(
       untold: 0,
       gaps: 0,
     })
-    expect(failed).toBeGreaterThan(made / 5)
+    expect(failed).toBeGreaterThan(transactions / 5)
   },
   drillTimeout(TRANSACTIONS, 150),
 )

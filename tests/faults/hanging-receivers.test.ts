@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids.ts'
-import { closingFigures } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { recordFigures } from '#tests/support/checks/record-figures.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
@@ -30,7 +30,7 @@ afterAll(async () => {
 const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
   const { encryptWebhookSecret, newWebhookSecret } = await import('#lib/webhooks/webhook-secret.ts')
   const { owner } = harness.database
-  const made: string[] = []
+  const organizationIds: string[] = []
   for (const url of urls) {
     const [organization, application] = [newId(), newId()]
     const secret = encryptWebhookSecret(newWebhookSecret())
@@ -39,9 +39,9 @@ const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
       values (${application}, ${organization}, ${application}, 'Programa', '{webhooks}', now())`
     await owner`insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
       values (${newId()}, ${organization}, ${application}, 'balance', ${url}, ${secret}, now())`
-    made.push(organization)
+    organizationIds.push(organization)
   }
-  return made
+  return organizationIds
 }
 
 /** Returns the commit time (milliseconds). */
@@ -67,12 +67,12 @@ test(
       response.writeHead(204).end()
     })
     hanging.behave(() => undefined)
-    const named = (base: string, count: number) =>
+    const urlsUnder = (base: string, count: number) =>
       Array.from({ length: count }, (_, place) => `${base}/${place}`)
-    const healthy = await createEndpoints(named(well.url, HEALTHY))
+    const healthy = await createEndpoints(urlsUnder(well.url, HEALTHY))
     const bad = await createEndpoints([
-      ...named(hanging.url, HANGING),
-      ...named('http://127.0.0.1:9', REFUSING),
+      ...urlsUnder(hanging.url, HANGING),
+      ...urlsUnder('http://127.0.0.1:9', REFUSING),
     ])
     for (let time = 0; time < 10; time += 1)
       await Promise.all(bad.map((organization) => publishOne(organization)))
@@ -93,7 +93,7 @@ test(
     await eventually('all to arrive', () => arrivals.length >= EVENTS, 60_000)
     const waited = arrivals.map((time, place) => time - (commits[place] ?? 0)).sort((a, b) => a - b)
     await worker.end('SIGKILL')
-    closingFigures('healthy receivers beside hanging and refusing ones', {
+    recordFigures('healthy receivers beside hanging and refusing ones', {
       'hanging and refusing endpoints': `${HANGING} and ${REFUSING}`,
       'events to the healthy ones': EVENTS,
       'of these arrived': new Set(well.received.map(({ headers }) => headers['webhook-id'])).size,

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventually } from '#tests/support/checks/eventually.ts'
-import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
+import { queryOnce, spawnPostgres } from '#tests/support/servers/spawn-postgres.ts'
 import { setup } from '#tests/support/servers/template-database.ts'
 
 /** Starts a durable Postgres with the test template for one test file; its server can be killed. */
 export const startKillablePostgres = async () => {
-  const postgres = await startPostgresApart({ ephemeral: true, durable: true })
+  const postgres = await spawnPostgres({ ephemeral: true, durable: true })
   process.env.TEST_DATABASE_URL = postgres.url
   await setup()
-  const [row] = await ask(postgres.url, 'show data_directory')
+  const [row] = await queryOnce(postgres.url, 'show data_directory')
   const pidFile = join(String(row?.data_directory), 'postmaster.pid')
   return {
     ...postgres,

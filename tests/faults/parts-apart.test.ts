@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
-import { startPostgresApart } from '#tests/support/servers/started-postgres.ts'
-import { runStart } from '#tests/support/servers/started-service.ts'
+import { spawnPostgres } from '#tests/support/servers/spawn-postgres.ts'
+import { spawnService } from '#tests/support/servers/spawn-service.ts'
 
 const START_WITHIN_MS = 110_000
 const folder = mkdtempSync(join(tmpdir(), 'origination-parts-'))
-let postgres: Awaited<ReturnType<typeof startPostgresApart>>
-const started: ReturnType<typeof runStart>[] = []
+let postgres: Awaited<ReturnType<typeof spawnPostgres>>
+const processes: ReturnType<typeof spawnService>[] = []
 beforeAll(async () => {
-  postgres = await startPostgresApart({ ephemeral: true })
+  postgres = await spawnPostgres({ ephemeral: true })
 })
 afterAll(async () => {
-  await Promise.all(started.map((one) => one.kill('SIGTERM')))
+  await Promise.all(processes.map((one) => one.kill('SIGTERM')))
   await postgres.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 })
@@ -26,33 +26,33 @@ const startOnly = (part: 'server' | 'worker') => {
     TRYING_OUT: '1',
     DATA_DIR: folder,
   }
-  const service = runStart(settings, process.cwd(), [`--only=${part}`])
-  started.push(service)
+  const service = spawnService(settings, process.cwd(), [`--only=${part}`])
+  processes.push(service)
   return service
 }
 
-const serving = (service: ReturnType<typeof runStart>) =>
+const untilServing = (service: ReturnType<typeof spawnService>) =>
   eventually(
     'the server to serve its screens',
     () => (/ok +screens/.test(service.output()) ? service.origin() : undefined),
     START_WITHIN_MS,
   )
 
-const workerSeenBy = async (origin: string) => (await (await fetch(`${origin}/api/health`)).json()).worker
+const workerStatus = async (origin: string) => (await (await fetch(`${origin}/api/health`)).json()).worker
 
 test('starts servers and workers separately on one empty database at once, builds once, and stops each alone', async () => {
   const [first, worker] = [startOnly('server'), startOnly('worker')]
   await eventually('the worker to work', () => worker.output().includes('Working on jobs'), START_WITHIN_MS)
-  const origin = await serving(first)
+  const origin = await untilServing(first)
   const second = startOnly('server')
-  const otherOrigin = await serving(second)
+  const otherOrigin = await untilServing(second)
   expect(worker.output()).not.toMatch(/ build |server/)
   expect(second.output()).toMatch(/ok +build .* up to date/)
-  expect([await workerSeenBy(origin), await workerSeenBy(otherOrigin)]).toEqual(['ok', 'ok'])
+  expect([await workerStatus(origin), await workerStatus(otherOrigin)]).toEqual(['ok', 'ok'])
 
   expect(await worker.kill('SIGTERM')).toBe(0)
   // The worker signed off at SIGTERM, so its missed heartbeats are not awaited; no server has its own worker.
-  expect(await workerSeenBy(otherOrigin)).toBe('absent')
+  expect(await workerStatus(otherOrigin)).toBe('absent')
   expect(await first.kill('SIGTERM')).toBe(0)
-  expect(await workerSeenBy(otherOrigin)).toBe('absent')
+  expect(await workerStatus(otherOrigin)).toBe('absent')
 }, 360_000)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
+import { QUIET_WITHIN_MS, tableLocks } from './table-locks.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 let harness: Harness
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => harness.stop())
 
-const reaches = (id: string, status: string) =>
+const untilStatus = (id: string, status: string) =>
   eventually(
     `proposal in ${status}`,
     async () => (await harness.api(`/fgts/proposal/${id}`)).body.status === status,
@@ -62,17 +62,17 @@ describe('a worker killed during a proposal', () => {
     ['between handing in and noting the answer', 'submit_proposal', 'institution_references'],
     ['while it makes the contract', 'interpret_institution_event', 'proposal_documents'],
   ])('before the signature still lets it be paid once: %s', async (_when, task, table) => {
-    const { lock, inTheMiddleOf } = lockingTables(harness)
+    const { lock, inTheMiddleOf } = tableLocks(harness)
     const victim = await startWorker()
-    const letGo = await lock(table)
+    const unlock = await lock(table)
     const { id } = await proposals.create()
     await inTheMiddleOf(task)
     await victim.end('SIGKILL')
-    await letGo()
+    await unlock()
     await startWorker()
-    await reaches(id, 'formalization')
+    await untilStatus(id, 'formalization')
     await proposals.sign(id)
-    await reaches(id, 'paid')
+    await untilStatus(id, 'paid')
     expect(await traces(id)).toEqual(EACH_ONCE)
   })
 
@@ -80,17 +80,17 @@ describe('a worker killed during a proposal', () => {
     ['while it tells of the signature', 'confirm_signature', 'sandbox_cases'],
     ['while it notes the payout', 'interpret_institution_event', 'payouts'],
   ])('after the signature still lets it be paid once: %s', async (_when, task, table) => {
-    const { lock, inTheMiddleOf } = lockingTables(harness)
+    const { lock, inTheMiddleOf } = tableLocks(harness)
     const victim = await startWorker()
     const { id } = await proposals.create()
-    await reaches(id, 'formalization')
-    const letGo = await lock(table)
+    await untilStatus(id, 'formalization')
+    const unlock = await lock(table)
     await proposals.sign(id)
     await inTheMiddleOf(task)
     await victim.end('SIGKILL')
-    await letGo()
+    await unlock()
     await startWorker()
-    await reaches(id, 'paid')
+    await untilStatus(id, 'paid')
     expect(await traces(id)).toEqual(EACH_ONCE)
   })
 })

@@ -69,7 +69,7 @@ const load = (token: string, perSecond: number) => {
   return async () => {
     clearInterval(timer)
     const failed = (await Promise.all(calls)).filter((failure) => failure !== undefined)
-    return { made: calls.length, failed }
+    return { total: calls.length, failed }
   }
 }
 
@@ -88,9 +88,9 @@ test.each(IS_FULL ? [40, 150] : [40])(
       }
     }
     await pause(200)
-    const { made, failed } = await end()
+    const { total, failed } = await end()
     expect(failed).toEqual([])
-    expect(made).toBeGreaterThan(perSecond)
+    expect(total).toBeGreaterThan(perSecond)
   },
   ROUNDS * 120_000,
 )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
-import { runStart } from '#tests/support/servers/started-service.ts'
+import { spawnService } from '#tests/support/servers/spawn-service.ts'
 
 const SOURCES = [
   ...['app', 'components', 'db', 'lib', 'scripts', 'server.ts', 'worker.ts'],
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('serves the API while the screens are built, and reports and exits when the build fails', async () => {
-  const service = runStart({ DATA_DIR: join(folder, 'data') }, checkout)
+  const service = spawnService({ DATA_DIR: join(folder, 'data') }, checkout)
   const origin = await eventually('the API to answer', () => service.origin(), 110_000)
   const page = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, { headers, redirect: 'manual' })
@@ -63,8 +63,6 @@ test('serves the API while the screens are built, and reports and exits when the
 
   letBuild()
   expect(await service.exit).toBe(1)
-  expect(service.output()).toMatch(
-    /failed +build[\s\S]*The build failed, so that the screens cannot be served/,
-  )
+  expect(service.output()).toMatch(/failed +build[\s\S]*The build failed, so the screens cannot be served/)
   await expect(page('/api/health')).rejects.toThrow()
 })

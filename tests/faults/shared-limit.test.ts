@@ -11,8 +11,8 @@ let harness: Harness
 let servers: Awaited<ReturnType<typeof startServerProcess>>[]
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  const limited = { RATE_LIMIT_PER_MINUTE: String(QUOTA) }
-  servers = await Promise.all([startServerProcess(limited), startServerProcess(limited)])
+  const settings = { RATE_LIMIT_PER_MINUTE: String(QUOTA) }
+  servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)])
 })
 afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.end('SIGKILL')))
@@ -31,10 +31,10 @@ test('grants an application exactly one limit across two servers at once', async
     await eventually('a server to answer', () => fetch(`${origin}/api/health`).catch(() => undefined), 60_000)
 
   const answers: Response[] = []
-  const askInTurn = async (_: unknown, lane: number) => {
+  const askAlternately = async (_: unknown, lane: number) => {
     for (let at = lane; at < 2 * QUOTA; at += TOGETHER) answers.push(await ask(servers[at % 2]?.origin ?? ''))
   }
-  await Promise.all(Array.from({ length: TOGETHER }, askInTurn))
+  await Promise.all(Array.from({ length: TOGETHER }, askAlternately))
   const served = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 429)
   expect(served.length + refused.length).toBe(2 * QUOTA)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closingFigures, longestSeconds } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { longestSeconds, recordFigures } from '#tests/support/checks/record-figures.ts'
 import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { sessionToken } from '#tests/support/fixtures/session-token.ts'
@@ -87,7 +87,7 @@ test(
     clearInterval(timer)
     const outcomes = await Promise.all(calls)
     const served = outcomes.filter(({ status }) => status === 200)
-    closingFigures('kills of Postgres under load, behind handshakes of 2 s', {
+    recordFigures('kills of Postgres under load, behind handshakes of 2 s', {
       kills: KILLS,
       calls: outcomes.length,
       served: served.length,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
-import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
-import { runStart } from '#tests/support/servers/started-service.ts'
+import { queryOnce, spawnPostgres } from '#tests/support/servers/spawn-postgres.ts'
+import { spawnService } from '#tests/support/servers/spawn-service.ts'
 
 const folders: string[] = []
 const newDataDir = () => {
@@ -43,63 +43,63 @@ const postmasterOf = (dataDir: string) =>
 describe('the embedded Postgres', () => {
   test('keeps data, address and password across a clean stop', async () => {
     const dataDir = newDataDir()
-    const first = await startPostgresApart({ dataDir })
-    await ask(first.url, `create table kept as select 7 as value`)
+    const first = await spawnPostgres({ dataDir })
+    await queryOnce(first.url, `create table kept as select 7 as value`)
     await first.end('SIGTERM')
-    await expect(ask(first.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+    await expect(queryOnce(first.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 
-    const second = await startPostgresApart({ dataDir })
+    const second = await spawnPostgres({ dataDir })
     expect(second).toMatchObject({ url: first.url, reused: false })
-    expect(await ask(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+    expect(await queryOnce(second.url, 'select value from kept')).toEqual([{ value: 7 }])
     await second.end('SIGTERM')
   })
 
   test('is taken over with all its data after its starter was killed', async () => {
     const dataDir = newDataDir()
-    const first = await startPostgresApart({ dataDir })
-    await ask(first.url, `create table kept as select 7 as value`)
+    const first = await spawnPostgres({ dataDir })
+    await queryOnce(first.url, `create table kept as select 7 as value`)
     const postmaster = postmasterOf(dataDir)
     await first.end('SIGKILL')
 
-    const second = await startPostgresApart({ dataDir })
+    const second = await spawnPostgres({ dataDir })
     expect(second).toMatchObject({ url: first.url, reused: true })
     expect(postmasterOf(dataDir)).toBe(postmaster)
-    expect(await ask(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+    expect(await queryOnce(second.url, 'select value from kept')).toEqual([{ value: 7 }])
     await second.end('SIGTERM')
-    await expect(ask(second.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+    await expect(queryOnce(second.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
   })
 
   test('recovers every committed row at the same address after the server was killed', async () => {
     const dataDir = newDataDir()
-    const started = await startPostgresApart({ dataDir })
-    await ask(started.url, `create table kept (value int)`)
-    for (const value of [1, 2, 3]) await ask(started.url, `insert into kept values (${value})`)
+    const postgres = await spawnPostgres({ dataDir })
+    await queryOnce(postgres.url, `create table kept (value int)`)
+    for (const value of [1, 2, 3]) await queryOnce(postgres.url, `insert into kept values (${value})`)
     await killAndWait(postmasterOf(dataDir))
-    await started.heal()
-    expect(await ask(started.url, 'select count(*)::int as n from kept')).toEqual([{ n: 3 }])
-    await started.end('SIGTERM')
+    await postgres.heal()
+    expect(await queryOnce(postgres.url, 'select count(*)::int as n from kept')).toEqual([{ n: 3 }])
+    await postgres.end('SIGTERM')
   })
 
   test('starts again when both the server and its starter were killed', async () => {
     const dataDir = newDataDir()
-    const first = await startPostgresApart({ dataDir })
-    await ask(first.url, `create table kept as select 7 as value`)
+    const first = await spawnPostgres({ dataDir })
+    await queryOnce(first.url, `create table kept as select 7 as value`)
     const postmaster = postmasterOf(dataDir)
     await first.end('SIGKILL')
     await killAndWait(postmaster)
 
-    const second = await startPostgresApart({ dataDir })
+    const second = await spawnPostgres({ dataDir })
     expect(second.reused).toBe(false)
-    expect(await ask(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+    expect(await queryOnce(second.url, 'select value from kept')).toEqual([{ value: 7 }])
     await second.end('SIGTERM')
   })
 
   test('moves to another port when its own was taken', async () => {
     const dataDir = newDataDir()
-    const first = await startPostgresApart({ dataDir })
+    const first = await spawnPostgres({ dataDir })
     await first.end('SIGTERM')
     const stranger = await listen(Number(new URL(first.url).port))
-    const second = await startPostgresApart({ dataDir })
+    const second = await spawnPostgres({ dataDir })
     expect(new URL(second.url).port).not.toBe(new URL(first.url).port)
     await second.end('SIGTERM')
     stranger.close()
@@ -107,32 +107,32 @@ describe('the embedded Postgres', () => {
 
   test('requires its password, which only its owner can read', async () => {
     const dataDir = newDataDir()
-    const started = await startPostgresApart({ dataDir })
-    const guess = new URL(started.url)
+    const postgres = await spawnPostgres({ dataDir })
+    const guess = new URL(postgres.url)
     guess.password = 'guess'
-    await expect(ask(guess.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    await expect(queryOnce(guess.href, 'select 1')).rejects.toThrow(/password authentication failed/)
     expect(statSync(join(dataDir, 'postgres', 'settings.json')).mode & 0o077).toBe(0)
-    const [addresses] = await ask(started.url, 'show listen_addresses')
+    const [addresses] = await queryOnce(postgres.url, 'show listen_addresses')
     expect(addresses).toEqual({ listen_addresses: '127.0.0.1' })
-    await started.end('SIGTERM')
+    await postgres.end('SIGTERM')
   })
 
   test('leaves nothing behind when it was temporary, however it ended', async () => {
-    const stopped = await startPostgresApart({ ephemeral: true })
+    const stopped = await spawnPostgres({ ephemeral: true })
     const homeOf = async (url: string) => {
-      const [row] = await ask(url, 'show data_directory')
+      const [row] = await queryOnce(url, 'show data_directory')
       return dirname(String(row?.data_directory))
     }
     const stoppedHome = await homeOf(stopped.url)
     await stopped.end('SIGTERM')
     expect(statSync(stoppedHome, { throwIfNoEntry: false })).toBeUndefined()
 
-    const killed = await startPostgresApart({ ephemeral: true })
+    const killed = await spawnPostgres({ ephemeral: true })
     const killedHome = await homeOf(killed.url)
     await killed.end('SIGKILL')
-    const next = await startPostgresApart({ ephemeral: true })
+    const next = await spawnPostgres({ ephemeral: true })
     expect(statSync(killedHome, { throwIfNoEntry: false })).toBeUndefined()
-    await expect(ask(killed.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+    await expect(queryOnce(killed.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
     await next.end('SIGTERM')
   })
 })
@@ -149,17 +149,17 @@ describe('npm start', () => {
     })
     return answer.status
   }
-  const serving = (service: ReturnType<typeof runStart>) =>
+  const untilServing = (service: ReturnType<typeof spawnService>) =>
     eventually('the service to say where it is', () => service.origin(), 110_000)
 
   test('recovers after being killed, serves again, and stops cleanly', async () => {
     const DATA_DIR = newDataDir()
-    const first = runStart({ DATA_DIR })
-    expect(await tokenStatus(await serving(first))).toBe(200)
+    const first = spawnService({ DATA_DIR })
+    expect(await tokenStatus(await untilServing(first))).toBe(200)
     await first.kill('SIGKILL')
 
-    const second = runStart({ DATA_DIR })
-    expect(await tokenStatus(await serving(second))).toBe(200)
+    const second = spawnService({ DATA_DIR })
+    expect(await tokenStatus(await untilServing(second))).toBe(200)
     expect(await second.kill('SIGTERM')).toBe(0)
     await expect(fetch(second.origin() ?? '')).rejects.toThrow()
     expect(
@@ -169,9 +169,9 @@ describe('npm start', () => {
 
   test('refuses to run twice on the same data, and names the running process', async () => {
     const DATA_DIR = newDataDir()
-    const first = runStart({ DATA_DIR })
-    await serving(first)
-    const second = runStart({ DATA_DIR })
+    const first = spawnService({ DATA_DIR })
+    await untilServing(first)
+    const second = spawnService({ DATA_DIR })
     expect(await second.exit).toBe(1)
     expect(second.output()).toContain('already runs here')
     await first.kill('SIGTERM')
@@ -181,24 +181,24 @@ describe('npm start', () => {
     const stranger = await listen(0)
     const address = stranger.address()
     const PORT = String(address && typeof address === 'object' ? address.port : '')
-    const service = runStart({ DATA_DIR: newDataDir(), PORT })
+    const service = spawnService({ DATA_DIR: newDataDir(), PORT })
     expect(await service.exit).toBe(1)
-    expect(service.output()).toContain(`Port ${PORT} is not free`)
+    expect(service.output()).toContain(`Port ${PORT} is in use`)
     stranger.close()
   })
 
   test('requires APP_SECRET and ORIGIN with the operator’s own database', async () => {
-    const service = runStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    const service = spawnService({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await service.exit).toBe(1)
     expect(service.output()).toMatch(/must be set too:\n +APP_SECRET: .*\n +ORIGIN: /)
   })
 
   test('reports that nobody listens, after waiting for a starting database', async () => {
     const settings = { DATABASE_URL: 'postgres://nobody:unsaid@127.0.0.1:1/none', TRYING_OUT: '1' }
-    const service = runStart({ ...settings, APP_SECRET: 'kept-apart-from-everything-it-seals' })
+    const service = spawnService({ ...settings, APP_SECRET: 'kept-apart-from-everything-it-seals' })
     expect(await service.exit).toBe(1)
     expect(service.output()).toMatch(
-      /Nobody listens at 127\.0\.0\.1:1\.[\s\S]*tried again for 30 s[\s\S]*Nobody listens/,
+      /Nobody listens at 127\.0\.0\.1:1\.[\s\S]*Retrying for 30 s[\s\S]*Nobody listens/,
     )
     expect(service.output()).not.toMatch(/\n\s+at |unsaid/)
   })

@@ -3,7 +3,7 @@ import { eventually } from '#tests/support/checks/eventually.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import type { Receiver } from '#tests/support/servers/receiver.ts'
 import { balanceJourney, ONE_OF_EACH } from './balance-journey.ts'
-import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
+import { QUIET_WITHIN_MS, tableLocks } from './table-locks.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 const TAKEN_OVER_WITHIN_MS = 30_000
@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 afterAll(() => harness.stop())
 
-const arrived = (queryId: string) => receiver.received.filter((entry) => entry.body.queryId === queryId)
+const arrivalsOf = (queryId: string) => receiver.received.filter((entry) => entry.body.queryId === queryId)
 
 describe('a killed worker', () => {
   test.each([
@@ -41,29 +41,29 @@ describe('a killed worker', () => {
     ['while the report is applied', 'interpret_institution_event', 'events'],
   ])('is replaced within 30 s when killed %s, and nothing happens twice', async (_when, task, table) => {
     const victim = await startWorker()
-    const { lock, inTheMiddleOf } = lockingTables(harness)
-    const letGo = await lock(table)
+    const { lock, inTheMiddleOf } = tableLocks(harness)
+    const unlock = await lock(table)
     const queryId = await journey.ask()
     await inTheMiddleOf(task)
     await victim.end('SIGKILL')
-    await letGo()
+    await unlock()
     await startWorker()
     await journey.succeeded(queryId, TAKEN_OVER_WITHIN_MS)
-    await eventually('the delivery', () => arrived(queryId).length > 0, TAKEN_OVER_WITHIN_MS)
+    await eventually('the delivery', () => arrivalsOf(queryId).length > 0, TAKEN_OVER_WITHIN_MS)
     expect(await journey.traces(queryId)).toEqual(ONE_OF_EACH)
-    expect(arrived(queryId)).toHaveLength(1)
+    expect(arrivalsOf(queryId)).toHaveLength(1)
   })
 
   test('during a slow delivery leads to a second one, byte for byte the same', async () => {
     const victim = await startWorker()
     receiver.behave(() => undefined)
     const queryId = await journey.ask()
-    await eventually('the first attempt', () => arrived(queryId).length === 1, QUIET_WITHIN_MS)
+    await eventually('the first attempt', () => arrivalsOf(queryId).length === 1, QUIET_WITHIN_MS)
     await victim.end('SIGKILL')
     receiver.behave((response) => response.writeHead(204).end())
     await startWorker()
-    await eventually('the second attempt', () => arrived(queryId).length === 2, TAKEN_OVER_WITHIN_MS)
-    const [first, second] = arrived(queryId)
+    await eventually('the second attempt', () => arrivalsOf(queryId).length === 2, TAKEN_OVER_WITHIN_MS)
+    const [first, second] = arrivalsOf(queryId)
     expect(second?.text).toBe(first?.text)
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
     await eventually('the delivery to be noted', async () => {
@@ -86,7 +86,11 @@ describe('a killed worker', () => {
     await workers[0]?.end('SIGKILL')
     await Promise.all(ids.map((id) => journey.succeeded(id, TAKEN_OVER_WITHIN_MS)))
     for (const id of ids) expect(await journey.traces(id)).toEqual(ONE_OF_EACH)
-    await eventually('every delivery', () => ids.every((id) => arrived(id).length > 0), TAKEN_OVER_WITHIN_MS)
+    await eventually(
+      'every delivery',
+      () => ids.every((id) => arrivalsOf(id).length > 0),
+      TAKEN_OVER_WITHIN_MS,
+    )
   })
 })
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closingFigures, longestSeconds } from '#tests/support/checks/closing-figures.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { longestSeconds, recordFigures } from '#tests/support/checks/record-figures.ts'
 import { drillSize, drillTimeout } from '#tests/support/fixtures/drill-size.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { balanceJourney, ONE_OF_EACH } from './balance-journey.ts'
-import { lockingTables, QUIET_WITHIN_MS } from './locked-table.ts'
+import { QUIET_WITHIN_MS, tableLocks } from './table-locks.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 const STOPS = drillSize('stops', { short: 1, full: 8 })
@@ -28,16 +28,16 @@ test(
   `hands the work of a worker suspended in a job (${STOPS} times) to others, and writes nothing twice when it resumes`,
   async () => {
     const journey = balanceJourney(harness)
-    const { lock, inTheMiddleOf } = lockingTables(harness)
+    const { lock, inTheMiddleOf } = tableLocks(harness)
     const took: number[] = []
     for (let stop = 0; stop < STOPS; stop += 1) {
       const [task, table] = PLACES[stop % PLACES.length] ?? PLACES[0]
       const stopped = await startWorkerProcess()
-      const letGo = await lock(table)
+      const unlock = await lock(table)
       const queryId = await journey.ask()
       await inTheMiddleOf(task)
       stopped.signal('SIGSTOP')
-      await letGo()
+      await unlock()
       const since = performance.now()
       const other = await startWorkerProcess()
       await journey.succeeded(queryId, TAKEN_OVER_WITHIN_MS)
@@ -53,7 +53,7 @@ test(
       await eventually('it to go on', () => stopped.isRunning())
       await stopped.end('SIGKILL')
     }
-    closingFigures('workers stopped (SIGSTOP) in the middle of a job', {
+    recordFigures('workers stopped (SIGSTOP) in the middle of a job', {
       'workers stopped': STOPS,
       'longest until another had ended the job': longestSeconds(took),
       'things done twice': 0,

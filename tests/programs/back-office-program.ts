@@ -45,14 +45,14 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   }
 
   const newestEntry = async (documentNumber: string): Promise<Entry | undefined> => {
-    const found: Entry[] = []
+    const entries: Entry[] = []
     const period = `startDate=${startedAt}&endDate=${seconds(new Date(Date.now() + 60_000))}`
     for (let page = 1, pages = 1; page <= pages; page++) {
       const { body } = await request('GET', `/fgts/balance?${period}&limit=20&page=${page}`)
-      found.push(...body.data.filter((entry: Entry) => entry.documentNumber === documentNumber))
+      entries.push(...body.data.filter((entry: Entry) => entry.documentNumber === documentNumber))
       pages = Math.max(1, body.pages.totalPages)
     }
-    return found.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0]
+    return entries.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0]
   }
 
   const balance = async (documentNumber: string): Promise<Entry> => {
@@ -92,12 +92,12 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
 
   /** Sends what the lead gave and makes up the rest, as such programs do. */
   const proposal = async (customer: E2eCustomer, payment?: unknown) => {
-    const simulated = await simulation(customer.cpf)
+    const offer = await simulation(customer.cpf)
     const answer = await request('POST', '/fgts/proposal', {
-      ...madeUp,
-      simulationFeesId: simulated.simulationFeesId,
-      fgtsSimulationId: simulated.id,
-      fgtsProposalsPeriods: simulated.installments,
+      ...dummyBorrower,
+      simulationFeesId: offer.simulationFeesId,
+      fgtsSimulationId: offer.id,
+      fgtsProposalsPeriods: offer.installments,
       name: customer.name,
       individualDocumentNumber: customer.cpf,
       documentIdentificationNumber: customer.cpf,
@@ -109,7 +109,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     return answer.body as { id: string; contractNumber: string; formalizationLink: string }
   }
 
-  const listed = async (documentNumber: string) => {
+  const findProposal = async (documentNumber: string) => {
     const { body } = await request('GET', `/fgts/proposal?search=${documentNumber}&page=1&limit=10`)
     return body.data[0]
   }
@@ -131,10 +131,10 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const upload = async (id: string, form: FormData) =>
     call(`${settings.base}/fgts/proposal/${id}/document`, { form, token: await token() })
 
-  return { refusal, registerWebhooks, balance, feesId, proposal, listed, remove, solve, upload }
+  return { refusal, registerWebhooks, balance, feesId, proposal, findProposal, remove, solve, upload }
 }
 
-const madeUp = {
+const dummyBorrower = {
   motherName: 'NAO INFORMADA',
   nationality: 'Brasileiro(a)',
   isPEP: false,

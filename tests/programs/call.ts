@@ -10,19 +10,19 @@ type Request = {
 }
 
 export const call = async (url: string, { method, token, json, form, headers }: Request = {}) => {
-  const sent =
+  const payload =
     json === undefined
       ? form && (form instanceof FormData ? form : new URLSearchParams(form))
       : JSON.stringify(json)
   const answer = await fetch(url, {
-    method: method ?? (sent === undefined ? 'GET' : 'POST'),
+    method: method ?? (payload === undefined ? 'GET' : 'POST'),
     headers: {
       Accept: 'application/json, text/plain, */*',
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(sent !== undefined && { body: sent }),
+    ...(payload !== undefined && { body: payload }),
   })
   const text = await answer.text()
   return { status: answer.status, ok: answer.ok, text, body: jsonOf(text) } satisfies Answer

@@ -4,7 +4,7 @@ import { poll } from './poll.ts'
 import type { Settings } from './settings.ts'
 
 /** Last event of an operation, as its receiver stored it. */
-type Stored = { status: string; consultId: string; simulationId: string }
+type OperationState = { status: string; consultId: string; simulationId: string }
 
 const DAY_MS = 86_400_000
 
@@ -14,16 +14,16 @@ const DAY_MS = 86_400_000
  */
 export const edgeProgram = (settings: Settings) => {
   const consults = new Map<string, { status: string; margin: string | null }>()
-  const operations = new Map<string, Stored>()
-  let kept: { token: string; expiresAt: number } | undefined
+  const operations = new Map<string, OperationState>()
+  let cached: { token: string; expiresAt: number } | undefined
 
   const token = async () => {
-    if (kept && kept.expiresAt > Date.now() + 60_000) return kept.token
+    if (cached && cached.expiresAt > Date.now() + 60_000) return cached.token
     const { clientId, username, password, audience } = settings
     const form = { grant_type: 'password', username, password, audience, scope: 'offline_access' }
     const { body } = await call(`${settings.base}/oauth/token`, { form: { ...form, client_id: clientId } })
-    kept = { token: body.access_token, expiresAt: Date.now() + (body.expires_in || 86_400) * 1000 }
-    return kept.token
+    cached = { token: body.access_token, expiresAt: Date.now() + (body.expires_in || 86_400) * 1000 }
+    return cached.token
   }
 
   const request = async (path: string, method: string, json?: unknown): Promise<Answer> =>
@@ -78,9 +78,9 @@ export const edgeProgram = (settings: Settings) => {
     if (!created.ok) throw new Error(created.text)
     const { id } = created.body
     await request(`/consult/${encodeURIComponent(id)}/authorize`, 'POST', {})
-    const ended = ['SUCCESS', 'REJECTED', 'FAILED']
+    const finalStatuses = ['SUCCESS', 'REJECTED', 'FAILED']
     await poll('the end of the consult', async () =>
-      ended.includes(consults.get(id)?.status ?? '') ? true : undefined,
+      finalStatuses.includes(consults.get(id)?.status ?? '') ? true : undefined,
     )
     const [entry] = await list('consult', customer.cpf)
     return entry
@@ -120,7 +120,7 @@ export const edgeProgram = (settings: Settings) => {
       provider: 'QI',
     })
 
-  const mendPix = (id: string, pix_key: string, pix_key_type: string) =>
+  const fixPix = (id: string, pix_key: string, pix_key_type: string) =>
     request(`/operation/${id}/pendency/payment-data`, 'PATCH', {
       bank: { transfer_method: 'pix', pix_key, pix_key_type },
     })
@@ -135,7 +135,7 @@ export const edgeProgram = (settings: Settings) => {
     operation,
     operations,
     cancel,
-    mendPix,
+    fixPix,
   }
 }
 

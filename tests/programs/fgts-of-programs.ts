@@ -19,7 +19,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     expect(await office.registerWebhooks(`${service().receiver.url}?from=lender`)).toBe(true)
   })
 
-  const reported = (proposalId: string) =>
+  const reportedStatuses = (proposalId: string) =>
     service()
       .receiver.ofType('proposal.status.update')
       .filter(({ body }) => body.proposalId === proposalId)
@@ -27,11 +27,11 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
 
   const until = (status: string, { id, customer }: { id: string; customer: E2eCustomer }) =>
     poll(`the event "${status}" and the same in the list`, async () => {
-      const listed = reported(id).includes(status) && (await office.listed(customer.cpf))
-      return listed && listed.status === status ? listed : undefined
+      const row = reportedStatuses(id).includes(status) && (await office.findProposal(customer.cpf))
+      return row && row.status === status ? row : undefined
     })
 
-  const signed = async (customer: E2eCustomer, payment?: unknown) => {
+  const createSigned = async (customer: E2eCustomer, payment?: unknown) => {
     const { id, formalizationLink } = await office.proposal(customer, payment)
     await until('formalization', { id, customer })
     await signWithoutScripts({ link: formalizationLink, customer })
@@ -39,7 +39,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
   }
 
   test('learns a balance from the event alone, and a refusal with a text to show', async () => {
-    const [{ cpf }, refused] = [e2eCustomer(), e2eCustomer('902')]
+    const [{ cpf }, refusedCustomer] = [e2eCustomer(), e2eCustomer('902')]
     const eventOf = (type: string, documentNumber: string) =>
       eventually(`the event ${type}`, () =>
         service()
@@ -54,8 +54,8 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
       installments: entry.periods,
     })
     expect(success.path).toMatch(/\?from=lender$/)
-    await office.balance(refused.cpf)
-    const { body } = await eventOf('balance.status.received.fail', refused.cpf)
+    await office.balance(refusedCustomer.cpf)
+    const { body } = await eventOf('balance.status.received.fail', refusedCustomer.cpf)
     expect(body.errorMessage).toContain('não possui autorização do Trabalhador')
     expect(body).not.toHaveProperty('amount')
   })
@@ -68,14 +68,16 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
 
   test('brings a contract to the payout, with each step reported once and in order', async () => {
     const customer = e2eCustomer()
-    const id = await signed(customer)
-    const listed = await until('paid', { id, customer })
-    expect(listed).toMatchObject({ id, clientName: customer.name, paymentType: 'pix', provider: 'qi' })
-    expect(reported(id)).toEqual(
-      ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid'].slice(-reported(id).length),
+    const id = await createSigned(customer)
+    const row = await until('paid', { id, customer })
+    expect(row).toMatchObject({ id, clientName: customer.name, paymentType: 'pix', provider: 'qi' })
+    expect(reportedStatuses(id)).toEqual(
+      ['generating_ccb', 'formalization', 'analysis', 'processing', 'paid'].slice(
+        -reportedStatuses(id).length,
+      ),
     )
     expect(await office.remove(id)).toBe('kept')
-    expect((await office.listed(customer.cpf)).status).toBe('paid')
+    expect((await office.findProposal(customer.cpf)).status).toBe('paid')
   })
 
   test('cancels an unsigned contract, and may cancel it twice', async () => {
@@ -88,7 +90,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
 
   test('fixes a rejected PIX key with another kind of key, and is paid', async () => {
     const customer = e2eCustomer('930')
-    const id = await signed(customer)
+    const id = await createSigned(customer)
     const { pendingItems } = await until('pending', { id, customer })
     expect(pendingItems).toMatchObject([{ type: 'pix_refusal' }])
     expect((await office.solve(id, 'pix_refusal', { pix: customer.email })).ok).toBe(true)
@@ -99,7 +101,7 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
     const customer = e2eCustomer('931')
     const account = { bankId: '001', agency: '0001', account: '1234567', digit: '8' }
     const payment = { type: 'transfer', data: { ...account, accountType: 'checking_account' } }
-    const id = await signed(customer, payment)
+    const id = await createSigned(customer, payment)
     await until('pending', { id, customer })
     const other = {
       bankId: '237',
@@ -107,14 +109,14 @@ export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {
       bankAccountBranch: '1234',
       bankAccountDigit: '0',
     }
-    const solved = await office.solve(id, 'ted_refusal', { ...other, bankAccountType: 'saving_account' })
-    expect(office.refusal(solved)).toBeUndefined()
+    const response = await office.solve(id, 'ted_refusal', { ...other, bankAccountType: 'saving_account' })
+    expect(office.refusal(response)).toBeUndefined()
     await until('paid', { id, customer })
   })
 
   test('replaces an unreadable document by upload, and is paid', async () => {
     const customer = e2eCustomer('932')
-    const id = await signed(customer)
+    const id = await createSigned(customer)
     const { pendingItems } = await until('pending', { id, customer })
     const documents = []
     for (const type of pendingItems[0].documentTypes.map((word: string) => DOCUMENT_NUMBERS[word])) {

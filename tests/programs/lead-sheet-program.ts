@@ -31,24 +31,24 @@ const WORDS: readonly (readonly [string, Refusal])[] = [
  * that leaves something for the customer.
  */
 export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
-  let kept: string | undefined
+  let cachedToken: string | undefined
 
   const token = async () => {
-    if (kept) return kept
+    if (cachedToken) return cachedToken
     const { clientId, username, password, audience } = settings
     const form = { grant_type: 'password', username, password, audience }
     const answer = await call(`${settings.base}/oauth/token`, {
       form: { ...form, scope: 'offline_access', client_id: clientId },
     })
-    kept = answer.body?.access_token
-    if (!kept) throw new Error(`no token: ${answer.text}`)
-    return kept
+    cachedToken = answer.body?.access_token
+    if (!cachedToken) throw new Error(`no token: ${answer.text}`)
+    return cachedToken
   }
 
   const withToken = async (send: (token: string) => Promise<Answer>): Promise<Answer> => {
     const answer = await send(await token())
     if (answer.status !== 401) return answer
-    kept = undefined
+    cachedToken = undefined
     return send(await token())
   }
 
@@ -90,8 +90,8 @@ export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
     if (!queued.ok && queued.status !== 409) return { outcome: 'discarded', text: queued.body.message }
     if (!(await first(documentNumber))) return { outcome: 'empty list' }
     const entry = await poll('the balance', async () => {
-      const found = await first(documentNumber)
-      return found?.status === 'pending' ? undefined : (found ?? { status: 'gone' })
+      const row = await first(documentNumber)
+      return row?.status === 'pending' ? undefined : (row ?? { status: 'gone' })
     })
     if (entry.amount > 0) return simulate(documentNumber, entry)
     const text: string = entry.statusInfo ?? ''

@@ -27,7 +27,7 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
   const until = (status: string, id: string) =>
     eventually(`the event "${status}"`, () => edge.operations.get(id)?.status === status, 45_000)
 
-  const signed = async (customer: E2eCustomer) => {
+  const createSigned = async (customer: E2eCustomer) => {
     const { id, formalization_url: link } = await edge.operation(customer)
     await until('formalization', id)
     await signWithoutScripts({ link, customer })
@@ -45,13 +45,13 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
       consultId,
       simulationId: simulation.id_simulation,
     })
-    const [listed] = await edge.list('operation', customer.cpf)
-    expect(listed).toMatchObject({ operationId: id, status: 'paid', documentNumber: customer.cpf })
-    expect(Number(listed.installmentFaceValue)).toBe(simulation.installment_value)
-    expect(Number(listed.issueAmount)).toBe(simulation.issue_amount)
-    const refused = await edge.cancel(id)
-    expect(refused.status).toBe(409)
-    expect(`${refused.body.title} ${refused.body.detail}`).toContain('Operation does not allow cancelation')
+    const [row] = await edge.list('operation', customer.cpf)
+    expect(row).toMatchObject({ operationId: id, status: 'paid', documentNumber: customer.cpf })
+    expect(Number(row.installmentFaceValue)).toBe(simulation.installment_value)
+    expect(Number(row.issueAmount)).toBe(simulation.issue_amount)
+    const response = await edge.cancel(id)
+    expect(response.status).toBe(409)
+    expect(`${response.body.title} ${response.body.detail}`).toContain('Operation does not allow cancelation')
   })
 
   test('cancels an unsigned operation with an empty description', async () => {
@@ -61,10 +61,10 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
   })
 
   test('fixes a rejected PIX key with a random one under its common name, and is paid', async () => {
-    const id = await signed(e2eCustomer('930'))
+    const id = await createSigned(e2eCustomer('930'))
     await until('pending', id)
     const random = '0b2c3d4e-5f60-4718-92a3-b4c5d6e7f801'
-    expect(await edge.mendPix(id, random, 'chave aleatória')).toMatchObject({ ok: true })
+    expect(await edge.fixPix(id, random, 'chave aleatória')).toMatchObject({ ok: true })
     await until('paid', id)
   })
 
@@ -93,13 +93,13 @@ export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
       account_digit: '8',
     }
     const { id, link } = await screen.operation(customer, bank)
-    const reached = (status: string) =>
+    const untilStatus = (status: string) =>
       poll(`the status "${status}"`, async () => ((await screen.status(id)) === status ? true : undefined))
-    await reached('formalization')
+    await untilStatus('formalization')
     await signWithoutScripts({ link, customer })
-    await reached('pending')
-    expect(await screen.mendDocuments(id, ONE_PIXEL)).toMatchObject({ ok: true })
-    await reached('paid')
+    await untilStatus('pending')
+    expect(await screen.fixDocuments(id, ONE_PIXEL)).toMatchObject({ ok: true })
+    await untilStatus('paid')
   })
 
   test('leads a second term of the same CPF to the first', async () => {

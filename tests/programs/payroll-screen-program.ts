@@ -10,12 +10,12 @@ const REFUSED = ['REJECTED', 'DENIED', 'FAILED', 'ERROR', 'CANCELLED', 'EXPIRED'
  * a content type, polls the consult, fails when a member is missing, and reuses an existing consult.
  */
 export const payrollScreenProgram = (settings: Settings) => {
-  const request = async (method: string, path: string, sent: { json?: unknown; form?: FormData } = {}) => {
+  const request = async (method: string, path: string, payload: { json?: unknown; form?: FormData } = {}) => {
     const { clientId, username, password, audience } = settings
     const form = { grant_type: 'password', audience, scope: 'offline_access', client_id: clientId }
     const granted = await call(`${settings.base}/oauth/token`, { form: { ...form, username, password } })
-    const token = needed(granted, 'access_token')
-    return call(`${settings.base}/private-consignment${path}`, { method, token, ...sent })
+    const token = required(granted, 'access_token')
+    return call(`${settings.base}/private-consignment${path}`, { method, token, ...payload })
   }
 
   /** Returns the id of a new consult, of the one the refusal names, or of the one listed for the CPF. */
@@ -44,8 +44,8 @@ export const payrollScreenProgram = (settings: Settings) => {
     if (before.body.status !== 'SUCCESS') await request('POST', `/consult/${id}/authorize`)
     return poll('the margin', async () => {
       const { body } = await request('GET', `/consult/${id}`)
-      const ended = body.status === 'SUCCESS' || REFUSED.includes(body.status)
-      return ended ? body : undefined
+      const isFinal = body.status === 'SUCCESS' || REFUSED.includes(body.status)
+      return isFinal ? body : undefined
     })
   }
 
@@ -64,38 +64,38 @@ export const payrollScreenProgram = (settings: Settings) => {
   const operation = async (customer: E2eCustomer, bank: unknown) => {
     const consult = await margin(customer)
     if (!(Number.parseFloat(consult.marginBaseValue) > 0)) throw new Error('no margin')
-    const simulated = await simulation(consult, 0)
-    const read = ['installment_value', 'number_of_installments', 'operation_amount', 'disbursement_amount']
-    for (const name of [...read, 'iof_amount', 'monthly_interest_rate', 'first_installment_date']) {
-      needed(simulated, name)
+    const offer = await simulation(consult, 0)
+    const fields = ['installment_value', 'number_of_installments', 'operation_amount', 'disbursement_amount']
+    for (const name of [...fields, 'iof_amount', 'monthly_interest_rate', 'first_installment_date']) {
+      required(offer, name)
     }
     const answer = await request('POST', '/operation', {
       json: {
-        simulation_id: needed(simulated, 'id_simulation'),
+        simulation_id: required(offer, 'id_simulation'),
         borrower: { ...borrowerOf(customer), bank },
       },
     })
-    return { id: needed(answer, 'id'), link: needed(answer, 'formalization_url') }
+    return { id: required(answer, 'id'), link: required(answer, 'formalization_url') }
   }
 
   const status = async (id: string): Promise<string> =>
-    needed(await request('GET', `/operation/${id}`), 'status')
+    required(await request('GET', `/operation/${id}`), 'status')
 
-  const mendDocuments = async (id: string, file: Blob) => {
+  const fixDocuments = async (id: string, file: Blob) => {
     const keys = []
     for (const type of ['identification_front', 'identification_back']) {
       const form = new FormData()
       form.set('type', type)
       form.set('file', file, `${type}.png`)
-      keys.push({ type, key: needed(await request('POST', `/operation/${id}/document`, { form }), 'key') })
+      keys.push({ type, key: required(await request('POST', `/operation/${id}/document`, { form }), 'key') })
     }
     return request('PATCH', `/operation/${id}/pendency/documents`, { json: { documents: keys } })
   }
 
-  return { consultId, margin, simulation, operation, status, mendDocuments }
+  return { consultId, margin, simulation, operation, status, fixDocuments }
 }
 
-const needed = (answer: Answer, name: string): string => {
+const required = (answer: Answer, name: string): string => {
   const value = answer.body?.[name]
   if (value === undefined || value === null)
     throw new Error(`KeyError: '${name}' in ${answer.status} ${answer.text}`)

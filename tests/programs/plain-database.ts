@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ask } from '#tests/support/servers/started-postgres.ts'
+import { queryOnce } from '#tests/support/servers/spawn-postgres.ts'
 import { databaseUrl, serverUrl } from '#tests/support/servers/test-environment.ts'
 
 /** The start script prints this statement; an administrator runs it once per server. */
@@ -8,19 +8,19 @@ const APP_ROLE = `do $$ begin create role origination_app nologin; exception whe
 /** Empty database as a hosting company provides it: its owner may sign in and little else. */
 export const plainDatabase = async () => {
   const name = `programs_${randomBytes(4).toString('hex')}`
-  await ask(serverUrl(), `create role ${name} login password 'plain'`)
-  await ask(serverUrl(), APP_ROLE)
-  await ask(serverUrl(), `create role ${name}_service login password 'serving'`)
-  await ask(serverUrl(), `grant origination_app to ${name}, ${name}_service`)
-  await ask(serverUrl(), `create database ${name} owner ${name}`)
+  await queryOnce(serverUrl(), `create role ${name} login password 'plain'`)
+  await queryOnce(serverUrl(), APP_ROLE)
+  await queryOnce(serverUrl(), `create role ${name}_service login password 'serving'`)
+  await queryOnce(serverUrl(), `grant origination_app to ${name}, ${name}_service`)
+  await queryOnce(serverUrl(), `create database ${name} owner ${name}`)
   const addressOf = (username: string, password: string) =>
     Object.assign(new URL(databaseUrl(name)), { username, password }).href
   return {
     url: addressOf(name, 'plain'),
     servingUrl: addressOf(`${name}_service`, 'serving'),
     drop: async () => {
-      await ask(serverUrl(), `drop database ${name} with (force)`)
-      await ask(serverUrl(), `drop role ${name}, ${name}_service`)
+      await queryOnce(serverUrl(), `drop database ${name} with (force)`)
+      await queryOnce(serverUrl(), `drop role ${name}, ${name}_service`)
     },
   }
 }

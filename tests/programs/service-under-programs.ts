@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
-import { runStart } from '#tests/support/servers/started-service.ts'
+import { spawnService } from '#tests/support/servers/spawn-service.ts'
 import { movePrograms } from './move-programs.ts'
 import { operatorOf } from './operator.ts'
 
@@ -25,7 +25,7 @@ export const startServiceUnderPrograms = async (
     ...PACE,
     ...(database && (await ownDatabase(database))),
   }
-  const service = runStart(settings, checkout)
+  const service = spawnService(settings, checkout)
   const origin = await servingAt(service)
   const programs = await movePrograms(operatorOf(settings, checkout), origin)
   const receiver = await startReceiver()
@@ -40,18 +40,18 @@ export const startServiceUnderPrograms = async (
   }
 }
 
-const servingAt = async (service: ReturnType<typeof runStart>): Promise<string> => {
-  let ended = false
+const servingAt = async (service: ReturnType<typeof spawnService>): Promise<string> => {
+  let hasExited = false
   void service.exit.then(() => {
-    ended = true
+    hasExited = true
   })
-  const said = await eventually(
+  const result = await eventually(
     'the service to serve',
-    () => service.origin() ?? ended,
+    () => service.origin() ?? hasExited,
     SERVING_WITHIN_MS,
   ).catch((error: Error) => error)
-  if (typeof said !== 'string') throw new Error(`the service does not serve:\n${service.output()}`)
-  return said
+  if (typeof result !== 'string') throw new Error(`the service does not serve:\n${service.output()}`)
+  return result
 }
 
 export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>

@@ -8,12 +8,12 @@ import type { Context } from '#lib/services/context.ts'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
 import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers.ts'
 import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
+import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 
 // A screen only has the masked CPF, so it sends the id of a query whose CPF the server fills in.
 const ofQuery = idField.optional()
-const whole = <Sent extends { ofQuery?: string | undefined }>(context: Context, sent: Sent) =>
-  putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.ofQuery })
+const withWholeCpf = <Input extends { ofQuery?: string | undefined }>(context: Context, input: Input) =>
+  restoreCpf(context, input, { subjectType: 'fgts_balance_query', subjectId: input.ofQuery })
 
 // The endpoint returns null and the query id in a header; a server action has no headers.
 const startContract = {
@@ -26,7 +26,7 @@ const startContract = {
 const MOST_PROVIDERS = 20
 const PROVIDERS = z.array(z.string())
 
-const startBalance = action(startContract, startFgtsBalanceQuery, whole)
+const startBalance = action(startContract, startFgtsBalanceQuery, withWholeCpf)
 
 /** Starts one query per institution; results are in the order of `providers`. */
 export const startBalances = async (input: {
@@ -45,7 +45,7 @@ export const startBalances = async (input: {
 export const clearBalances = action(
   { ...clearFgtsBalanceCacheContract, params: clearFgtsBalanceCacheContract.params?.extend({ ofQuery }) },
   clearFgtsBalanceCache,
-  whole,
+  withWholeCpf,
 )
 
 export const listOffers = action(listFgtsOffersCommand, listFgtsOffers)

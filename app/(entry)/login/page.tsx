@@ -33,8 +33,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 })
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
-  const { next: asked, ended, refusal } = readSignInAddress(await searchParams)
-  const next = localPathOf(asked)
+  const { next: requestedPath, ended, refusal } = readSignInAddress(await searchParams)
+  const next = localPathOf(requestedPath)
   if (await incompletePerson()) redirect(next)
   const t = await pageTexts(TEXTS)
   return (

@@ -38,8 +38,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** Second factor setup. Someone who must have a second factor and has none sees no other page. */
 export default async function SecondFactorPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const context = await contextOfIncompletePerson()
-  const { next: asked } = readSignInAddress(await searchParams)
-  const next = localPathOf(asked)
+  const { next: requestedPath } = readSignInAddress(await searchParams)
+  const next = localPathOf(requestedPath)
   const t = await pageTexts(TEXTS)
   const [setup, own] = await Promise.all([startOwnSecondFactor(context), getOwnSecondFactor(context)])
   const mustNow = own.isDemanded && own.since === null

@@ -13,7 +13,7 @@ import { listAuditContract } from '#lib/contracts/audit/audit.ts'
 import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { allows } from '#lib/domain/access/permissions.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
-import { askedSearch } from '#lib/services/access/asked-search.ts'
+import { readSearch } from '#lib/services/access/read-search.ts'
 import { getAuditCheck } from '#lib/services/audit/get-audit-check.ts'
 import { listAudit } from '#lib/services/audit/list-audit.ts'
 import { listAuditActors } from '#lib/services/audit/list-audit-actors.ts'
@@ -37,15 +37,15 @@ export default async function AuditPage({ searchParams }: PageProps) {
   const context = await contextOfPerson('view_audit')
   const t = await pageTexts(TEXTS)
   const address = await searchParams
-  const searched = askedSearch(context, address.q)
+  const searched = readSearch(context, address.q)
   const filter = { ...readAuditFilter(address), search: searched.encrypted }
   if (searched.isMoved) redirect(auditHref(filter))
   const { query } = listAuditContract
-  const asked = (query as NonNullable<typeof query>).parse(auditPageQueryOf(filter))
+  const auditQuery = (query as NonNullable<typeof query>).parse(auditPageQueryOf(filter))
   const { actor } = context
   const answers = actor.kind === 'user' && allows(actor, 'answer_subjects')
   const [page, check, actors, reveals, erasures] = await Promise.all([
-    listAudit(context, asked),
+    listAudit(context, auditQuery),
     getAuditCheck(context),
     listAuditActors(context),
     listReveals(context),
@@ -62,7 +62,7 @@ export default async function AuditPage({ searchParams }: PageProps) {
         initial={encodeOutput(listAuditContract, page)}
         actors={actors}
         now={context.now.toISOString()}
-        searched={searched.shown}
+        searched={searched.display}
         encrypt={encrypt}
       />
     </>

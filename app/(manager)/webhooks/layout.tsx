@@ -1,3 +1,3 @@
-import { onlyWith } from '#lib/pages/only-with.ts'
+import { permissionLayout } from '#lib/pages/permission-layout.ts'
 
-export default onlyWith('manage_webhooks')
+export default permissionLayout('manage_webhooks')

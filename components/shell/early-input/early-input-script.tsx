@@ -1,4 +1,4 @@
-import { keepUntil } from './keep-until.ts'
+import { earlyInputQueue } from './early-input-queue.ts'
 import { listenForPresses } from './listen-for-presses.ts'
 import { listenForTyping } from './listen-for-typing.ts'
 
@@ -11,7 +11,7 @@ const isHydrated = (element: Element): boolean =>
   !element.dispatchEvent(new Event('touchcancel', { cancelable: true }))
 
 // Runs before the page's scripts, as hydration can lag the render by seconds on slow phones.
-const SCRIPT = `(function(isHydrated){var queue=Object.assign({isHydrated:isHydrated},(${keepUntil})(isHydrated));(${listenForPresses})(queue);(${listenForTyping})(queue)})(${isHydrated})`
+const SCRIPT = `(function(isHydrated){var queue=Object.assign({isHydrated:isHydrated},(${earlyInputQueue})(isHydrated));(${listenForPresses})(queue);(${listenForTyping})(queue)})(${isHydrated})`
 
 /**
  * Replays clicks, typing and submits that precede hydration, and keeps an early submit from putting typed

@@ -8,9 +8,9 @@ export type EarlyInput = {
 
 export type EarlyInputQueue = {
   isHydrated: (element: Element) => boolean
-  keep: (early: EarlyInput) => void
+  enqueue: (early: EarlyInput) => void
   /** Replays the input of a hydrated element now, before the event that is about to reach it. */
   catchUp: (element: Element) => void
   /** Drops the input of an element, as it was delivered otherwise. */
-  forget: (element: Element) => void
+  drop: (element: Element) => void
 }

@@ -1,7 +1,7 @@
 import type { EarlyInputQueue } from './early-input.ts'
 
 /** Captures clicks and submits before React does. Serialized into the page, so it has no outer scope. */
-export const listenForPresses = ({ isHydrated, keep }: EarlyInputQueue): void => {
+export const listenForPresses = ({ isHydrated, enqueue }: EarlyInputQueue): void => {
   const PRESSED = 'button, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio]'
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
@@ -10,7 +10,7 @@ export const listenForPresses = ({ isHydrated, keep }: EarlyInputQueue): void =>
     if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return
     if (isHydrated(button)) return
     event.stopImmediatePropagation()
-    keep({ element: button, act: () => button.click() })
+    enqueue({ element: button, act: () => button.click() })
   }
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
@@ -18,7 +18,7 @@ export const listenForPresses = ({ isHydrated, keep }: EarlyInputQueue): void =>
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isHydrated(form)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    keep({ element: form, act: () => form.requestSubmit(submitter?.isConnected ? submitter : null) })
+    enqueue({ element: form, act: () => form.requestSubmit(submitter?.isConnected ? submitter : null) })
   }
   window.addEventListener('click', onClick, true)
   window.addEventListener('submit', onSubmit, true)

@@ -1,7 +1,7 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
 /** Captures typing and choices before React does. Serialized into the page, so it has no outer scope. */
-export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInputQueue): void => {
+export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   // React compares with the last value it saw. Clearing the field first makes the typed value a change.
@@ -29,19 +29,19 @@ export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInpu
     }
   }
   // Matches by attributes that survive a new render; ids may change.
-  const alike = (name: string) =>
+  const fieldsNamed = (name: string) =>
     [...document.querySelectorAll<Field>(FIELDS)].filter((one) => nameOf(one) === name)
   const nameOf = (field: Field) =>
     [field.localName, field.type, field.name, field.labels?.[0]?.textContent].join()
   // The same field on another page may belong to somebody else.
-  const here = () => location.pathname + location.search
-  const early = (field: Field, act: (to: Field) => void): EarlyInput => {
-    const [page, name] = [here(), nameOf(field)]
-    const before = alike(name)
+  const currentPage = () => location.pathname + location.search
+  const earlyInputOf = (field: Field, act: (to: Field) => void): EarlyInput => {
+    const [page, name] = [currentPage(), nameOf(field)]
+    const before = fieldsNamed(name)
     const onSuccessor = () => {
-      const now = here() === page ? alike(name) : []
+      const now = currentPage() === page ? fieldsNamed(name) : []
       const successor = now.length === before.length ? now[before.indexOf(field)] : undefined
-      return successor ? early(successor, act) : null
+      return successor ? earlyInputOf(successor, act) : null
     }
     return { element: field, act: () => act(field), onSuccessor }
   }
@@ -55,8 +55,8 @@ export const listenForTyping = ({ isHydrated, keep, catchUp, forget }: EarlyInpu
   }
   const onInput = ({ target }: Event) => {
     if (!isField(target)) return
-    if (isHydrated(target)) forget(target)
-    else keep(early(target, restore(target)))
+    if (isHydrated(target)) drop(target)
+    else enqueue(earlyInputOf(target, restore(target)))
   }
   window.addEventListener('beforeinput', onBeforeInput, true)
   window.addEventListener('input', onInput, true)

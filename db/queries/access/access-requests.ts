@@ -50,10 +50,10 @@ export const updateAccessRequest = async (tx: Connection, key: Key, move: Move):
 
 export const listAccessRequests = (
   tx: Connection,
-  asked: { organizationId: string; at: Date; decidedSince: Date },
+  filter: { organizationId: string; at: Date; decidedSince: Date },
 ): Promise<AccessRequestRow[]> => tx<AccessRequestRow[]>`
   select * from access_requests
-  where organization_id = ${asked.organizationId}
-    and ((status = 'proposed' and expires_at > ${asked.at})
-      or (status in ('approved', 'refused') and decided_at > ${asked.decidedSince}))
+  where organization_id = ${filter.organizationId}
+    and ((status = 'proposed' and expires_at > ${filter.at})
+      or (status in ('approved', 'refused') and decided_at > ${filter.decidedSince}))
   order by status = 'proposed' desc, id desc limit 50`

@@ -7,7 +7,7 @@ import { afterMs } from '#lib/config/clock.ts'
 const SLACK_MS = 24 * 3_600_000
 
 /** A `user_changed` entry matters only if it changed the role. */
-type Touches = { organizationId: string; actions: readonly string[]; since: Date }
+type TouchFilter = { organizationId: string; actions: readonly string[]; since: Date }
 
 /**
  * Returns the accounts that may belong to the same person as `account`: since an instant one touched the
@@ -15,14 +15,14 @@ type Touches = { organizationId: string; actions: readonly string[]; since: Date
  */
 export const listLinkedAccounts = async (
   tx: Connection,
-  { account, others, ...asked }: Touches & { account: string; others: readonly string[] },
+  { account, others, ...filter }: TouchFilter & { account: string; others: readonly string[] },
 ): Promise<string[]> => {
   const rows = await tx<{ accountId: string }[]>`
     with recursive touches as (
-      select actor_id, subject_id from audit_entries where actor_kind = 'user' and ${touched(tx, asked)}
+      select actor_id, subject_id from audit_entries where actor_kind = 'user' and ${touchConditions(tx, filter)}
       union
       select details ->> 'proposedBy', subject_id from audit_entries
-      where details ->> 'proposedBy' is not null and ${touched(tx, asked)}
+      where details ->> 'proposedBy' is not null and ${touchConditions(tx, filter)}
     ), reach (account_id, person_id) as (
       select id, id from unnest(${[account, ...others]}::text[]) as id
       union
@@ -37,16 +37,16 @@ export const listLinkedAccounts = async (
 /** Lists what others did to the access of an account, with who had proposed it; the newest 20. */
 export const listTouchesOfAccount = (
   tx: Connection,
-  { userId, ...asked }: Touches & { userId: string },
+  { userId, ...filter }: TouchFilter & { userId: string },
 ): Promise<(AuditEntryRow & { proposedByName: string | null })[]> => tx`
   select audit_entries.*,
     (select name from users
-      where organization_id = ${asked.organizationId} and id::text = details ->> 'proposedBy') as proposed_by_name
+      where organization_id = ${filter.organizationId} and id::text = details ->> 'proposedBy') as proposed_by_name
   from audit_entries
-  where subject_id = ${userId} and actor_id <> ${userId} and ${touched(tx, asked)}
+  where subject_id = ${userId} and actor_id <> ${userId} and ${touchConditions(tx, filter)}
   order by id desc limit 20`
 
-const touched = (tx: Connection, { organizationId, actions, since }: Touches) => tx`
+const touchConditions = (tx: Connection, { organizationId, actions, since }: TouchFilter) => tx`
   organization_id = ${organizationId} and action = any(${[...actions]}) and subject_type = 'user'
   and (action <> 'user_changed' or details #> '{changed,role}' is not null or details #> '{changed,ownRoleId}' is not null)
   and at >= ${since} and id > ${firstIdOf(afterMs(since, -SLACK_MS))}`

@@ -30,7 +30,7 @@ export const recordFailedAttempt = async (
   const { subjectHash, at } = attempt
   const windowStart = afterMs(at, -limit.windowMs)
   const lockedUntil = afterMs(at, limit.lockMs)
-  const counted = tx<{ lockedUntil: Date | null }[]>`
+  const increment = tx<{ lockedUntil: Date | null }[]>`
     insert into attempt_counters as kept (subject_hash, failures, window_started_at, locked_until)
     values (${subjectHash}, 1, ${at}, ${limit.failures <= 1 ? lockedUntil : null})
     on conflict (subject_hash) do update set
@@ -44,7 +44,7 @@ export const recordFailedAttempt = async (
       select ctid from attempt_counters
       where window_started_at < ${afterMs(at, -DAY_MS)} and coalesce(locked_until < ${at}, true)
       order by window_started_at limit 10 for update skip locked))`
-  const [[row]] = await Promise.all([counted, cleared])
+  const [[row]] = await Promise.all([increment, cleared])
   return row?.lockedUntil ?? null
 }
 

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
+import { emptyOnUniqueViolation } from '#db/empty-on-unique-violation.ts'
 import type { ownRoles } from '#db/schema/own-roles.ts'
-import { unlessTaken } from '#db/unless-taken.ts'
 import type { Permission, Role, Visibility } from '#lib/domain/access/permissions.ts'
 import type { RoleTerms } from '#lib/domain/people/role-proposal.ts'
 
@@ -20,7 +20,7 @@ export const findOwnRole = async (tx: Connection, key: Key): Promise<OwnRoleRow 
 }
 
 /** Share-locks the roles, so that what people may do stays the same until the transaction ends. */
-export const keepOwnRoles = async (tx: Connection, organizationId: string): Promise<void> => {
+export const lockOwnRolesForShare = async (tx: Connection, organizationId: string): Promise<void> => {
   await tx`select id from own_roles where organization_id = ${organizationId} order by id for share`
 }
 
@@ -44,7 +44,7 @@ type NewTerms = RoleTerms & { likeRole: Role; version: number }
 export const updateOwnRole = async (tx: Connection, key: Key, terms: NewTerms): Promise<boolean> => {
   const { name, likeRole, version, visibility } = terms
   const permissions: Permission[] = [...terms.permissions]
-  const rows = await unlessTaken(tx`
+  const rows = await emptyOnUniqueViolation(tx`
     update own_roles set ${tx({ name, likeRole, version, visibility, permissions })}
     where organization_id = ${key.organizationId} and id = ${key.id} and not exists (
       select 1 from own_roles as other

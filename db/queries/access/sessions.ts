@@ -40,7 +40,7 @@ export const listLiveRoles = async (
     cross join lateral live_actor(asked.id, ${at}::timestamptz) as person
     where not person.lacks_second_factor`,
   )
-  return new Map(rows.map(({ sessionId, ...held }) => [sessionId, held]))
+  return new Map(rows.map(({ sessionId, ...role }) => [sessionId, role]))
 }
 
 export const insertSession = async (tx: Connection, row: Omit<SessionRow, 'accessReadId'>): Promise<void> => {

@@ -55,7 +55,7 @@ export type TokenApplication = {
 }
 
 /** Credentials of a token request; `subjectHashes` are the keys of the failure counters. */
-export type AskedCredentials = {
+export type TokenCredentials = {
   clientId: string
   secretDigest: string | null
   usernameKey: string | null
@@ -64,10 +64,10 @@ export type AskedCredentials = {
 
 /** Returns all a token request needs in one round trip; without an organization for inactive credentials. */
 export const findTokenApplication = async (
-  asked: AskedCredentials,
+  credentials: TokenCredentials,
   at: Date,
 ): Promise<TokenApplication | undefined> => {
-  const { clientId, secretDigest, usernameKey, subjectHashes } = asked
+  const { clientId, secretDigest, usernameKey, subjectHashes } = credentials
   const [row] = await inOneStatement(
     (sql) => sql<TokenApplication[]>`
     select * from token_application(${clientId}, ${secretDigest}::text, ${usernameKey}::text, ${[...subjectHashes]}, ${at}::timestamptz)`,

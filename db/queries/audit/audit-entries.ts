@@ -1,4 +1,4 @@
-import { type AgeWindow, ageDirection, behindSeen } from '#db/by-age.ts'
+import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import { insertBackOfficeChange, insertMovingChange } from '#db/queries/live/panel-changes.ts'
@@ -15,13 +15,13 @@ export type NewAuditEntry = Omit<AuditEntryRow, 'at'> & { subjectType: AuditSubj
 
 /** Returns the id the database assigned. Entries never change and are chained at commit (audit_links). */
 export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<string> => {
-  const [[written]] = await Promise.all([
+  const [[inserted]] = await Promise.all([
     tx<
       { id: string }[]
     >`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })} returning id`,
     notifyScreens(tx, row),
   ])
-  return written?.id ?? row.id
+  return inserted?.id ?? row.id
 }
 
 const notifyScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {
@@ -63,17 +63,17 @@ export const listAuditEntries = (
   window: AgeWindow & { limit: number },
 ): Promise<AuditEntryRow[]> => tx<AuditEntryRow[]>`
   select * from audit_entries
-  where ${matching(tx, filter)} ${behindSeen(tx, tx`id`, window)}
+  where ${matching(tx, filter)} ${afterCursor(tx, tx`id`, window)}
   order by id ${ageDirection(tx, window)} limit ${window.limit}`
 
 export const findNewestAuditOf = async (
   tx: Connection,
-  asked: { organizationId: string; subjectId: string; actions: readonly string[]; since: Date },
+  filter: { organizationId: string; subjectId: string; actions: readonly string[]; since: Date },
 ): Promise<AuditEntryRow | undefined> => {
   const [row] = await tx<AuditEntryRow[]>`
     select * from audit_entries
-    where organization_id = ${asked.organizationId} and subject_id = ${asked.subjectId}
-      and action = any(${[...asked.actions]}) and at >= ${asked.since}
+    where organization_id = ${filter.organizationId} and subject_id = ${filter.subjectId}
+      and action = any(${[...filter.actions]}) and at >= ${filter.since}
     order by id desc nulls last limit 1`
   return row
 }

@@ -2,14 +2,14 @@ import type { Connection } from '#db/client.ts'
 import type { AuditLink, HashedEntry } from '#lib/domain/access/audit-chain.ts'
 
 /** All members of the entry are null when it no longer exists. */
-type Found = Omit<AuditLink, 'entry'> & (HashedEntry | { id: null })
+type LinkRow = Omit<AuditLink, 'entry'> & (HashedEntry | { id: null })
 
 /** Lists the links after a position, each with its entry if that still exists. */
 export const listAuditLinks = async (
   tx: Connection,
   { organizationId, behind, limit }: { organizationId: string; behind: number; limit: number },
 ): Promise<AuditLink[]> => {
-  const rows = await tx<Found[]>`
+  const rows = await tx<LinkRow[]>`
     select l.position, l.hash, e.id, e.organization_id, (extract(epoch from e.at) * 1000)::bigint as at_ms,
       e.actor_kind, e.actor_id, e.actor_name, e.action, e.subject_type, e.subject_id, e.request_id, e.ip,
       e.details::text as details

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { consultEmail, consultPhone } from '#db/encrypted-columns.ts'
-import { storedObject } from '#db/encrypted-object.ts'
-import { openedConsult } from '#db/encrypted-rows.ts'
+import { encryptObject } from '#db/encrypted-object.ts'
+import { decryptConsult } from '#db/encrypted-rows.ts'
 import type { cltConsults } from '#db/schema/clt-consults.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 
@@ -17,7 +17,7 @@ export const insertCltConsult = async (
 ): Promise<boolean> => {
   const { reasonDetails, worker, simulationLimit, ...plain } = row
   const email = consultEmail.write(row, row.email)
-  const phone = storedObject(consultPhone, row, row.phone)
+  const phone = encryptObject(consultPhone, row, row.phone)
   const json = jsonOf(tx, { phone, reasonDetails, worker, simulationLimit })
   const inserted = await tx`
     insert into clt_consults ${tx({ ...plain, email, ...json })}
@@ -32,7 +32,7 @@ export const insertCltConsult = async (
 export const findCltConsult = async (tx: Connection, key: Key): Promise<CltConsultRow | undefined> => {
   const [row] = await tx<CltConsultRow[]>`
     select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id}`
-  return row && openedConsult(row)
+  return row && decryptConsult(row)
 }
 
 export const findCltConsultForUpdate = async (
@@ -41,7 +41,7 @@ export const findCltConsultForUpdate = async (
 ): Promise<CltConsultRow | undefined> => {
   const [row] = await tx<CltConsultRow[]>`
     select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id} for update`
-  return row && openedConsult(row)
+  return row && decryptConsult(row)
 }
 
 export const findActiveCltConsultForUpdate = async (
@@ -52,7 +52,7 @@ export const findActiveCltConsultForUpdate = async (
     select * from clt_consults
     where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber} and closed_at is null
     for update`
-  return row && openedConsult(row)
+  return row && decryptConsult(row)
 }
 
 export type CltConsultChange = Partial<
@@ -84,7 +84,7 @@ export const updateCltConsultStatus = async (
     update clt_consults set ${tx({ ...plain, ...json })}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = ${from}
     returning *`
-  return row && openedConsult(row)
+  return row && decryptConsult(row)
 }
 
 export const updateCltConsultReportSequence = async (
@@ -107,7 +107,7 @@ export const updateCltConsultClosed = async (
     update clt_consults set closed_at = ${at}, updated_at = ${at}
     where organization_id = ${key.organizationId} and id = ${key.id} and closed_at is null
     returning *`
-  return row && openedConsult(row)
+  return row && decryptConsult(row)
 }
 
 /** Wraps JSON members for the driver; undefined ones are omitted. */

@@ -3,21 +3,21 @@ import type { Connection } from '#db/client.ts'
 /** Returns the newest name of each CPF in proposals and terms, optionally only of some authors. */
 export const listCustomerNames = (
   tx: Connection,
-  asked: {
+  filter: {
     organizationId: string
     documentNumbers: readonly string[]
     authors?: readonly string[] | undefined
   },
 ): Promise<{ documentNumber: string; name: string }[]> => tx<{ documentNumber: string; name: string }[]>`
   select asked.document_number, known.name
-  from unnest(${[...asked.documentNumbers]}::text[]) as asked (document_number)
+  from unnest(${[...filter.documentNumbers]}::text[]) as asked (document_number)
   cross join lateral (
     (select id, client_name as name from proposals
-      where organization_id = ${asked.organizationId} and document_number = asked.document_number ${by(tx, asked.authors)}
+      where organization_id = ${filter.organizationId} and document_number = asked.document_number ${by(tx, filter.authors)}
       order by id desc nulls last limit 1)
     union all
     (select id, name from clt_consults
-      where organization_id = ${asked.organizationId} and document_number = asked.document_number ${by(tx, asked.authors)}
+      where organization_id = ${filter.organizationId} and document_number = asked.document_number ${by(tx, filter.authors)}
       order by id desc nulls last limit 1)
     order by id desc limit 1) as known`
 

@@ -17,7 +17,7 @@ export type CustomerTrace = {
   | { kind: 'proposal'; status: ProposalStatus }
 )
 
-type Asked = {
+type TraceFilter = {
   organizationId: string
   authors?: readonly string[] | undefined
   documentNumbers?: readonly string[] | undefined
@@ -26,23 +26,23 @@ type Asked = {
 /** Reads each of the three tables by its index of ids, so every page costs the same. */
 export const listCustomerTraces = (
   tx: Connection,
-  asked: Asked & {
+  filter: TraceFilter & {
     before?: string | undefined
     after?: string | undefined
     oldestFirst?: boolean
     limit: number
   },
 ): Promise<CustomerTrace[]> => {
-  const { organizationId, authors, limit } = asked
+  const { organizationId, authors, limit } = filter
   const matching = tx`organization_id = ${organizationId}
-    ${asked.before === undefined ? tx`` : tx`and id < ${asked.before}`}
-    ${asked.after === undefined ? tx`` : tx`and id > ${asked.after}`}
-    ${asked.documentNumbers === undefined ? tx`` : tx`and document_number = any(${[...asked.documentNumbers]})`}`
-  const page = tx`order by id ${asked.oldestFirst ? tx`asc` : tx`desc`} limit ${limit}`
+    ${filter.before === undefined ? tx`` : tx`and id < ${filter.before}`}
+    ${filter.after === undefined ? tx`` : tx`and id > ${filter.after}`}
+    ${filter.documentNumbers === undefined ? tx`` : tx`and document_number = any(${[...filter.documentNumbers]})`}`
+  const page = tx`order by id ${filter.oldestFirst ? tx`asc` : tx`desc`} limit ${limit}`
   return tx<CustomerTrace[]>`
     select * from (
       (select id, document_number, 'fgts' as product, institution_code, created_at, 'balance' as kind, status
-        from fgts_balance_queries where ${matching} ${askedBy(tx, asked)} ${page})
+        from fgts_balance_queries where ${matching} ${requestedBy(tx, filter)} ${page})
       union all
       (select id, document_number, 'clt', institution_code, created_at, 'consult', status
         from clt_consults where ${matching} ${by(tx, authors)} ${page})
@@ -55,13 +55,13 @@ export const listCustomerTraces = (
 /** Returns the customers for whom something was begun with the id `since` or a later one. */
 export const listCustomersSince = async (
   tx: Connection,
-  asked: Asked & { documentNumbers: readonly string[]; since: string },
+  filter: TraceFilter & { documentNumbers: readonly string[]; since: string },
 ): Promise<string[]> => {
-  const { organizationId, authors } = asked
-  const later = tx`organization_id = ${organizationId} and document_number = cpf and id >= ${asked.since}`
+  const { organizationId, authors } = filter
+  const later = tx`organization_id = ${organizationId} and document_number = cpf and id >= ${filter.since}`
   const rows = await tx<{ cpf: string }[]>`
-    select cpf from unnest(${[...asked.documentNumbers]}::text[]) as cpf
-    where exists (select 1 from fgts_balance_queries where ${later} ${askedBy(tx, asked)})
+    select cpf from unnest(${[...filter.documentNumbers]}::text[]) as cpf
+    where exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)})
       or exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
       or exists (select 1 from proposals where ${later} ${by(tx, authors)})`
   return rows.map(({ cpf }) => cpf)
@@ -70,24 +70,24 @@ export const listCustomersSince = async (
 /** Returns the ids of the traces that no newer trace of the same customer follows. */
 export const listLastTraces = async (
   tx: Connection,
-  asked: Asked & { traces: readonly Pick<CustomerTrace, 'id' | 'documentNumber'>[] },
+  filter: TraceFilter & { traces: readonly Pick<CustomerTrace, 'id' | 'documentNumber'>[] },
 ): Promise<string[]> => {
-  const { organizationId, authors, traces } = asked
+  const { organizationId, authors, traces } = filter
   const later = tx`organization_id = ${organizationId} and document_number = trace.cpf and id > trace.trace_id`
   const rows = await tx<{ traceId: string }[]>`
     select trace_id from unnest(
       ${traces.map(({ id }) => id)}::uuid[], ${traces.map(({ documentNumber }) => documentNumber)}::text[]
     ) as trace (trace_id, cpf)
-    where not exists (select 1 from fgts_balance_queries where ${later} ${askedBy(tx, asked)})
+    where not exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)})
       and not exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
       and not exists (select 1 from proposals where ${later} ${by(tx, authors)})`
   return rows.map(({ traceId }) => traceId)
 }
 
-const by = (tx: Connection, authors: Asked['authors']) =>
+const by = (tx: Connection, authors: TraceFilter['authors']) =>
   authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`
 
-const askedBy = (tx: Connection, { organizationId, authors }: Asked) =>
+const requestedBy = (tx: Connection, { organizationId, authors }: TraceFilter) =>
   authors === undefined
     ? tx``
     : tx`and id in (select query_id from fgts_balance_askers

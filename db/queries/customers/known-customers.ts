@@ -8,7 +8,7 @@ export type KnownCustomer = {
   birthDate: Day
 }
 
-type Asked = {
+type CustomerKey = {
   organizationId: string
   documentNumber: string
   authors?: readonly string[] | undefined
@@ -17,7 +17,7 @@ type Asked = {
 /** Identifies a CPF by the newest proposal or term of the organization. */
 export const findKnownCustomer = async (
   tx: Connection,
-  { organizationId, documentNumber, authors }: Asked,
+  { organizationId, documentNumber, authors }: CustomerKey,
 ): Promise<KnownCustomer | undefined> => {
   const own = tx`organization_id = ${organizationId} and document_number = ${documentNumber}
     ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`

@@ -19,7 +19,7 @@ export type NewFgtsBalanceQuery = Subject &
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
   const { organizationId, documentNumber, institutionCode, createdAt } = row
   const payload = JSON.stringify({ organizationId, queryId: row.id, ...traceHeaders() })
-  const started = await tx`
+  const inserted = await tx`
     with started as (
       insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status,
         requested_by_kind, requested_by_id, created_at, updated_at, deadline_at)
@@ -37,7 +37,7 @@ export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalance
     select enqueue_job('send_fgts_balance_query', ${payload}::text::json, null, null, 25, null),
       enqueue_job('expire_fgts_balance_query', ${payload}::text::json, null, now() + allowed, 25, null)
     from started`
-  return started.length === 1
+  return inserted.length === 1
 }
 
 export const findFgtsBalanceQuery = async (

@@ -14,8 +14,8 @@ export type FigureRange = {
 /** Counts proposals and payouts as the sales reports do. Ids are UUIDv7, so they bound the rows by time. */
 export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {
   const [simulations, more, { created }, signatures, paid] = await Promise.all([
-    made(tx, range, tx`fgts_simulations`),
-    made(tx, range, tx`clt_simulations`),
+    countCreated(tx, range, tx`fgts_simulations`),
+    countCreated(tx, range, tx`clt_simulations`),
     countProposalsMade(tx, range),
     tx<{ total: number }[]>`
       select count(*) as total from proposal_signatures as done
@@ -31,7 +31,9 @@ export const getDayFigures = async (tx: Connection, range: FigureRange): Promise
   }
 }
 
-const made = (tx: Connection, range: FigureRange, table: ReturnType<Connection>) => tx<{ total: number }[]>`
+const countCreated = (tx: Connection, range: FigureRange, table: ReturnType<Connection>) => tx<
+  { total: number }[]
+>`
   select count(*) as total from ${table}
   where ${between(tx, range)} ${range.authors === undefined ? tx`` : tx`and created_by_id = any(${[...range.authors]})`}`
 

@@ -21,37 +21,37 @@ export const countProposalsIn = async (
   return row?.total ?? 0
 }
 
-type ForOthers = { organizationId: string; notBy: string; ceiling: number }
+type OthersFilter = { organizationId: string; notBy: string; ceiling: number }
 
 /** Counts what others than `notBy` proposed: nobody approves their own change. */
-export const countProposedPriceChanges = async (tx: Connection, asked: ForOthers): Promise<number> => {
+export const countProposedPriceChanges = async (tx: Connection, filter: OthersFilter): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
       select 1 from table_changes
-      where organization_id = ${asked.organizationId} and status = 'proposed' and created_by_id <> ${asked.notBy}
+      where organization_id = ${filter.organizationId} and status = 'proposed' and created_by_id <> ${filter.notBy}
       union all
       select 1 from price_ceilings
-      where organization_id = ${asked.organizationId} and status = 'proposed' and created_by_id <> ${asked.notBy}
-      limit ${asked.ceiling}) as counted`
+      where organization_id = ${filter.organizationId} and status = 'proposed' and created_by_id <> ${filter.notBy}
+      limit ${filter.ceiling}) as counted`
   return row?.total ?? 0
 }
 
-export const countProposedReviewRules = async (tx: Connection, asked: ForOthers): Promise<number> => {
+export const countProposedReviewRules = async (tx: Connection, filter: OthersFilter): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (select 1 from review_rule_proposals
-      where organization_id = ${asked.organizationId} and status = 'proposed' and created_by_id <> ${asked.notBy}
-      limit ${asked.ceiling}) as counted`
+      where organization_id = ${filter.organizationId} and status = 'proposed' and created_by_id <> ${filter.notBy}
+      limit ${filter.ceiling}) as counted`
   return row?.total ?? 0
 }
 
 export const countOpenAccessRequests = async (
   tx: Connection,
-  { at, ...asked }: ForOthers & { at: Date },
+  { at, ...filter }: OthersFilter & { at: Date },
 ): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (select 1 from access_requests
-      where organization_id = ${asked.organizationId} and status = 'proposed' and expires_at > ${at}
-        and created_by_id <> ${asked.notBy} and user_id::text <> ${asked.notBy}
-      limit ${asked.ceiling}) as counted`
+      where organization_id = ${filter.organizationId} and status = 'proposed' and expires_at > ${at}
+        and created_by_id <> ${filter.notBy} and user_id::text <> ${filter.notBy}
+      limit ${filter.ceiling}) as counted`
   return row?.total ?? 0
 }

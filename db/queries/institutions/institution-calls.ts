@@ -6,8 +6,8 @@ import type { CallFigures, CallOperation } from '#lib/domain/institutions/call-f
 
 export type InstitutionCallRow = typeof institutionCalls.$inferSelect
 
-const KEPT_MS = 30 * 24 * 3_600_000
-const CLEARED_AT_ONCE = 20
+const RETENTION_MS = 30 * 24 * 3_600_000
+const DELETE_BATCH = 20
 
 /** Records a call and deletes the oldest calls of the institution past their retention of 30 days. */
 export const insertInstitutionCall = async (tx: Connection, row: InstitutionCallRow): Promise<void> => {
@@ -16,46 +16,50 @@ export const insertInstitutionCall = async (tx: Connection, row: InstitutionCall
     delete from institution_calls where organization_id = ${row.organizationId} and id in (
       select id from institution_calls
       where organization_id = ${row.organizationId} and institution_code = ${row.institutionCode}
-        and id < ${firstIdOf(afterMs(row.at, -KEPT_MS))}
-      order by id limit ${CLEARED_AT_ONCE}
+        and id < ${firstIdOf(afterMs(row.at, -RETENTION_MS))}
+      order by id limit ${DELETE_BATCH}
     )`
 }
 
-type Asked = { organizationId: string; institutionCode: string; since: Date }
+type CallFilter = { organizationId: string; institutionCode: string; since: Date }
 
 /** Excludes reports. */
-export const listRecentCalls = (tx: Connection, asked: Asked, limit: number) => tx<InstitutionCallRow[]>`
-  select * from institution_calls where ${calls(tx, asked)} order by id desc limit ${limit}`
+export const listRecentCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<
+  InstitutionCallRow[]
+>`
+  select * from institution_calls where ${calls(tx, filter)} order by id desc limit ${limit}`
 
-export const listFailedCalls = (tx: Connection, asked: Asked, limit: number) => tx<InstitutionCallRow[]>`
-  select * from institution_calls where ${calls(tx, asked)} and not ok order by id desc limit ${limit}`
+export const listFailedCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<
+  InstitutionCallRow[]
+>`
+  select * from institution_calls where ${calls(tx, filter)} and not ok order by id desc limit ${limit}`
 
 /** `operation` is null in the row of all operations together. */
-export const listCallFigures = (tx: Connection, asked: Asked) => tx<
+export const listCallFigures = (tx: Connection, filter: CallFilter) => tx<
   (CallFigures & { operation: CallOperation | null })[]
 >`
-  select operation, ${figures(tx)} from institution_calls where ${calls(tx, asked)}
+  select operation, ${figures(tx)} from institution_calls where ${calls(tx, filter)}
   group by grouping sets ((operation), ()) order by calls desc`
 
 /** Returns figures per interval of `partMs` by its index; intervals without calls are omitted. */
-export const listCallParts = (tx: Connection, asked: Asked, partMs: number) => tx<
+export const listCallParts = (tx: Connection, filter: CallFilter, partMs: number) => tx<
   (CallFigures & { part: number })[]
 >`
-  select floor(extract(epoch from at - ${asked.since}::timestamptz) * 1000 / ${partMs}::float8)::int as part, ${figures(tx)}
-  from institution_calls where ${calls(tx, asked)} group by 1 order by 1`
+  select floor(extract(epoch from at - ${filter.since}::timestamptz) * 1000 / ${partMs}::float8)::int as part, ${figures(tx)}
+  from institution_calls where ${calls(tx, filter)} group by 1 order by 1`
 
 /** Returns the time of the last report and the number of reports since an instant. */
 export const findReports = async (
   tx: Connection,
-  asked: Asked,
+  filter: CallFilter,
 ): Promise<{ lastAt: Date | null; reports: number }> => {
   const [row] = await tx<{ lastAt: Date | null; reports: number }[]>`
-    select max(at) as last_at, count(*) filter (where at > ${asked.since}) as reports from institution_calls
-    where organization_id = ${asked.organizationId} and institution_code = ${asked.institutionCode} and operation = 'report'`
+    select max(at) as last_at, count(*) filter (where at > ${filter.since}) as reports from institution_calls
+    where organization_id = ${filter.organizationId} and institution_code = ${filter.institutionCode} and operation = 'report'`
   return row ?? { lastAt: null, reports: 0 }
 }
 
-const calls = (tx: Connection, { organizationId, institutionCode, since }: Asked) => tx`
+const calls = (tx: Connection, { organizationId, institutionCode, since }: CallFilter) => tx`
   organization_id = ${organizationId} and institution_code = ${institutionCode} and operation <> 'report'
   and at > ${since} and id > ${firstIdOf(afterMs(since, -60_000))}`
 

@@ -21,7 +21,7 @@ export const findInstitutionEvent = async (
   id: string,
 ): Promise<InstitutionEventRow | undefined> => {
   const [row] = await tx<InstitutionEventRow[]>`select * from institution_events where id = ${id}`
-  return row && plain(row)
+  return row && decryptRow(row)
 }
 
 export type InstitutionEventOutcome = Pick<
@@ -52,7 +52,7 @@ export const findReceivedEventForUpdate = async (
 ): Promise<InstitutionEventRow | undefined> => {
   const [row] = await tx<InstitutionEventRow[]>`
     select * from institution_events where id = ${id} and outcome = 'received' for update`
-  return row && plain(row)
+  return row && decryptRow(row)
 }
 
-const plain = (row: InstitutionEventRow) => ({ ...row, body: institutionReport.read(row, row.body) })
+const decryptRow = (row: InstitutionEventRow) => ({ ...row, body: institutionReport.read(row, row.body) })

@@ -7,7 +7,7 @@ export type SandboxCaseRow = typeof sandboxCases.$inferSelect
 /** Returns false when the institution already has the reference. */
 export const insertSandboxCase = async (tx: Connection, row: SandboxCaseRow): Promise<boolean> => {
   const rows = await tx`
-    insert into sandbox_cases ${tx({ ...row, state: stored(tx, row, row.state) })}
+    insert into sandbox_cases ${tx({ ...row, state: encryptedState(tx, row, row.state) })}
     on conflict (institution_code, reference) do nothing returning id`
   return rows.length === 1
 }
@@ -19,12 +19,12 @@ export const findSandboxCaseByReference = async (
 ): Promise<SandboxCaseRow | undefined> => {
   const [row] = await tx<SandboxCaseRow[]>`
     select * from sandbox_cases where institution_code = ${institutionCode} and reference = ${reference}`
-  return row && plain(row)
+  return row && decryptRow(row)
 }
 
 export const findSandboxCase = async (tx: Connection, id: string): Promise<SandboxCaseRow | undefined> => {
   const [row] = await tx<SandboxCaseRow[]>`select * from sandbox_cases where id = ${id}`
-  return row && plain(row)
+  return row && decryptRow(row)
 }
 
 export const findSandboxCaseForUpdate = async (
@@ -32,7 +32,7 @@ export const findSandboxCaseForUpdate = async (
   id: string,
 ): Promise<SandboxCaseRow | undefined> => {
   const [row] = await tx<SandboxCaseRow[]>`select * from sandbox_cases where id = ${id} for update`
-  return row && plain(row)
+  return row && decryptRow(row)
 }
 
 export const updateSandboxCaseState = async (
@@ -40,17 +40,17 @@ export const updateSandboxCaseState = async (
   row: CaseKey,
   state: SandboxCaseRow['state'],
 ): Promise<void> => {
-  await tx`update sandbox_cases set state = ${stored(tx, row, state)} where id = ${row.id}`
+  await tx`update sandbox_cases set state = ${encryptedState(tx, row, state)} where id = ${row.id}`
 }
 
 type CaseKey = Pick<SandboxCaseRow, 'id' | 'institutionCode'>
 
-const stored = (tx: Connection, row: CaseKey, state: SandboxCaseRow['state']) => {
+const encryptedState = (tx: Connection, row: CaseKey, state: SandboxCaseRow['state']) => {
   const text = JSON.stringify(state)
-  const written = sandboxState.write(row, text)
-  return tx.json(written === text ? (state as never) : written)
+  const ciphertext = sandboxState.write(row, text)
+  return tx.json(ciphertext === text ? (state as never) : ciphertext)
 }
 
 // Encrypted state is a string; rows from before encryption hold the object itself.
-const plain = (row: SandboxCaseRow): SandboxCaseRow =>
+const decryptRow = (row: SandboxCaseRow): SandboxCaseRow =>
   typeof row.state === 'string' ? { ...row, state: JSON.parse(sandboxState.read(row, row.state)) } : row

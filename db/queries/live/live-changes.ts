@@ -13,10 +13,10 @@ export type LiveChange = {
 /** An organization's stream after a cursor; without one, from now on. */
 export type LiveFeed = { organizationId: string; after: StreamCursor | undefined }
 
-/** Nothing can still appear before `reached`. `isFromNow`: the feed could not continue at its cursor. */
+/** Nothing can still appear before `nextCursor`. `isFromNow`: the feed could not continue at its cursor. */
 export type LiveNews = {
   changes: LiveChange[]
-  reached: StreamCursor
+  nextCursor: StreamCursor
   isFromNow: boolean
   hasMore: boolean
 }
@@ -53,7 +53,7 @@ export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number):
     const hasMore = changes.length === most && last?.isFinal === true
     return {
       changes,
-      reached: hasMore ? last.cursor : { transaction: horizon, position: 0 },
+      nextCursor: hasMore ? last.cursor : { transaction: horizon, position: 0 },
       isFromNow: after === undefined || isBeyond(after, horizon),
       hasMore,
     }

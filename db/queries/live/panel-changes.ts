@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type BackOfficeChangeKind, MOVING, MOVING_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
+import { type BackOfficeChangeKind, MOVING, THROTTLE_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
 type NewChange = { organizationId: string; kind: BackOfficeChangeKind; type: string; subjectId: string }
 
@@ -18,7 +18,7 @@ export const insertMovingChange = async (
     where not exists (
       select 1 from panel_changes
       where organization_id = ${organizationId} and kind = ${kind} and type = ${MOVING}
-        and told_at > statement_timestamp() - ${`${MOVING_WINDOW_MS} milliseconds`}::interval)`
+        and told_at > statement_timestamp() - ${`${THROTTLE_WINDOW_MS} milliseconds`}::interval)`
 }
 
 /**

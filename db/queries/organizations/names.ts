@@ -21,45 +21,45 @@ export type NameSearch = {
 type Place = { before?: string | undefined; order?: AgeOrder | undefined }
 
 /** A word in more rows is common: its rows are read in order, never all of them. */
-const FEW = 500
+const MAX_RARE = 500
 
 /** Rows with a common word that are read, batch by batch, before a page ends short. */
-const PARTS = [200, 800, 4_000]
+const BATCHES = [200, 800, 4_000]
 
 /** A prefix of more words is found faster in the newest rows than word by word. */
 const MOST_WORDS = 64
 
 /** Returns all rows with a name, newest first; undefined when every word is common ({@link walkNames}). */
-export const findFewNamed = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
+export const findRareNamed = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   const counts = await countsOfWords(tx, search)
   const rarest = counts.indexOf(Math.min(...counts))
-  if ((counts[rarest] ?? 0) > FEW) return undefined
+  if ((counts[rarest] ?? 0) > MAX_RARE) return undefined
   const { words, key } = namesOf(tx, search)
   const others = search.words.filter((_, at) => at !== rarest)
   const rows = await tx<{ id: string }[]>`
     select distinct ${key} as id from ${words} as spoken_of
     where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, search.words[rarest] ?? '')}
-      ${others.reduce((rest, word) => tx`${rest} and ${isSaid(tx, search, { id: tx`spoken_of.${key}`, word })}`, tx``)}
+      ${others.reduce((rest, word) => tx`${rest} and ${hasWord(tx, search, { id: tx`spoken_of.${key}`, word })}`, tx``)}
     order by id desc`
   return rows.map(({ id }) => id)
 }
 
-/** Counts the rows of each word, up to {@link FEW} + 1. */
+/** Counts the rows of each word, up to {@link MAX_RARE} + 1. */
 const countsOfWords = async (tx: Connection, search: NameSearch): Promise<number[]> => {
   const { words } = namesOf(tx, search)
-  const counted = await Promise.all(
+  const results = await Promise.all(
     search.words.map(
       (word) => tx<{ total: number }[]>`
         select count(*)::int as total from (
           select 1 from ${words} where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, word)}
-          limit ${FEW + 1}) as counted`,
+          limit ${MAX_RARE + 1}) as counted`,
     ),
   )
-  return counted.map(([row]) => row?.total ?? 0)
+  return results.map(([row]) => row?.total ?? 0)
 }
 
-/** `reached` is the id to continue after, null at the end. */
-export type Walked<Row> = { rows: Row[]; reached: string | null }
+/** `cursor` is the id to continue after, null at the end. */
+export type NameWalk<Row> = { rows: Row[]; cursor: string | null }
 
 /**
  * Walks rows of common words in order and passes the matching ids to `rowsOf` until it has returned enough,
@@ -69,19 +69,19 @@ export const walkNames = async <Row>(
   tx: Connection,
   search: NameSearch & Place & { enough: number },
   rowsOf: (ids: readonly string[]) => Promise<readonly Row[]>,
-): Promise<Walked<Row>> => {
-  const spoken = await wordsBeginningWith(tx, search)
+): Promise<NameWalk<Row>> => {
+  const completions = await wordsBeginningWith(tx, search)
   const rows: Row[] = []
-  let reached = search.before
-  for (const most of PARTS) {
-    const part = await partOf(tx, { ...search, before: reached }, { spoken, most })
+  let cursor = search.before
+  for (const most of BATCHES) {
+    const part = await partOf(tx, { ...search, before: cursor }, { completions, most })
     const ids = part.filter(({ named }) => named).map(({ id }) => id)
     if (ids.length > 0) rows.push(...(await rowsOf(ids)))
-    if (part.length < most) return { rows, reached: null }
-    reached = part.at(-1)?.id
+    if (part.length < most) return { rows, cursor: null }
+    cursor = part.at(-1)?.id
     if (rows.length >= search.enough) break
   }
-  return { rows, reached: reached ?? null }
+  return { rows, cursor: cursor ?? null }
 }
 
 /** The longest word is the most selective. */
@@ -106,27 +106,27 @@ const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<s
   return rows.length > MOST_WORDS ? undefined : rows.map(({ word }) => word)
 }
 
-type Part = { spoken: readonly string[] | undefined; most: number }
+type Part = { completions: readonly string[] | undefined; most: number }
 
 /** Reads the next rows with the longest word and whether they have the other words as well. */
 const partOf = (
   tx: Connection,
   search: NameSearch & Place,
-  { spoken, most }: Part,
+  { completions, most }: Part,
 ): Promise<{ id: string; named: boolean }[]> => {
   const { words, key } = namesOf(tx, search)
   const [direction, compared] =
     search.order === 'asc' ? [tx`asc nulls first`, tx`>`] : [tx`desc nulls last`, tx`<`]
   const place = (id: Fragment) => tx`
     organization_id = ${search.organizationId} ${search.before === undefined ? tx`` : tx`and ${id} ${compared} ${search.before}`}`
-  const rest = spoken ? search.words.filter((word) => word !== leadOf(search)) : search.words
-  const candidates = spoken
-    ? tx`select distinct one.id from unnest(${[...spoken]}::text[]) as spoken (word) cross join lateral (
+  const rest = completions ? search.words.filter((word) => word !== leadOf(search)) : search.words
+  const candidates = completions
+    ? tx`select distinct one.id from unnest(${[...completions]}::text[]) as spoken (word) cross join lateral (
         select ${key} as id from ${words} where ${place(key)} and word = spoken.word order by ${key} ${direction} limit ${most}) as one`
     : tx`select id from ${tx(search.table)} where ${place(tx`id`)}
         ${search.authors === undefined ? tx`` : tx`and created_by_id = any(${[...search.authors]})`}`
   return tx<{ id: string; named: boolean }[]>`
-    select id, ${rest.reduce((all, word) => tx`${all} and ${isSaid(tx, search, { id: tx`candidate.id`, word })}`, tx`true`)} as named
+    select id, ${rest.reduce((all, word) => tx`${all} and ${hasWord(tx, search, { id: tx`candidate.id`, word })}`, tx`true`)} as named
     from (${candidates} order by id ${direction} limit ${most}) as candidate order by id ${direction}`
 }
 
@@ -135,10 +135,10 @@ const namesOf = (tx: Connection, { table }: NameSearch) => ({
   key: tx`${tx(TABLES[table].key)}`,
 })
 
-type Asking = { id: Fragment; word: string }
+type WordCondition = { id: Fragment; word: string }
 
 // `offset 0` keeps this a subquery per row: otherwise all rows with the word are read to check a few.
-const isSaid = (tx: Connection, search: NameSearch, { id, word }: Asking) => {
+const hasWord = (tx: Connection, search: NameSearch, { id, word }: WordCondition) => {
   const { words, key } = namesOf(tx, search)
   return tx`exists (select 1 from ${words} as also where also.organization_id = ${search.organizationId} and also.${key} = ${id}
     and ${begins(tx, tx`also.word`, word)} offset 0)`

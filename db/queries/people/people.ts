@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
-import { keepOwnRoles } from '#db/queries/access/own-roles.ts'
+import { lockOwnRolesForShare } from '#db/queries/access/own-roles.ts'
 import type { UserRow } from '#db/queries/access/users.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { Permission, Role, Visibility } from '#lib/domain/access/permissions.ts'
@@ -78,7 +78,7 @@ const activeWith = (tx: Connection, organizationId: string, permission: Permissi
 
 /** Locks the people who may manage access, always in the same order; own roles cannot change meanwhile. */
 export const lockAccessManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
-  await keepOwnRoles(tx, organizationId)
+  await lockOwnRolesForShare(tx, organizationId)
   const rows = await tx<{ id: string }[]>`
     select id from users where ${activeWith(tx, organizationId, 'manage_access')} order by id for update`
   return rows.map(({ id }) => id)

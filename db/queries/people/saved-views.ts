@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
+import { emptyOnUniqueViolation } from '#db/empty-on-unique-violation.ts'
 import type { savedViews } from '#db/schema/access.ts'
-import { unlessTaken } from '#db/unless-taken.ts'
 import type { ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
 
 export type SavedViewRow = typeof savedViews.$inferSelect
@@ -16,12 +16,12 @@ export const listSavedViews = (
 
 /** A view of the same name on the same screen gets the new query. */
 export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promise<SavedViewRow> => {
-  const [kept] = await tx<SavedViewRow[]>`
+  const [stored] = await tx<SavedViewRow[]>`
     insert into saved_views ${tx(row)}
     on conflict (organization_id, user_id, screen, name) do update set query = excluded.query
     returning *`
-  if (!kept) throw new Error('a saved view came back as nothing')
-  return kept
+  if (!stored) throw new Error('a saved view came back as nothing')
+  return stored
 }
 
 /** Undefined when the person has no such view or the name is taken on its screen. */
@@ -30,7 +30,7 @@ export const updateSavedViewName = async (
   { organizationId, userId, id }: Owner & { id: string },
   name: string,
 ): Promise<SavedViewRow | undefined> => {
-  const [row] = await unlessTaken(tx<SavedViewRow[]>`
+  const [row] = await emptyOnUniqueViolation(tx<SavedViewRow[]>`
     update saved_views as renamed set name = ${name}
     where organization_id = ${organizationId} and user_id = ${userId} and id = ${id} and not exists (
       select 1 from saved_views as other

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
+import { emptyOnUniqueViolation } from '#db/empty-on-unique-violation.ts'
 import type { teams } from '#db/schema/access.ts'
-import { unlessTaken } from '#db/unless-taken.ts'
 
 export type TeamRow = typeof teams.$inferSelect
 
@@ -35,7 +35,7 @@ export const insertTeam = async (tx: Connection, row: TeamRow): Promise<boolean>
 
 /** Returns false when another team has the name. The caller must hold the lock of the team. */
 export const updateTeamName = async (tx: Connection, key: Key, name: string): Promise<boolean> => {
-  const rows = await unlessTaken(tx`
+  const rows = await emptyOnUniqueViolation(tx`
     update teams set name = ${name}
     where organization_id = ${key.organizationId} and id = ${key.id} and not exists (
       select 1 from teams as other where other.organization_id = ${key.organizationId} and other.name = ${name} and other.id <> teams.id)

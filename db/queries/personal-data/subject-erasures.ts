@@ -37,12 +37,12 @@ export const listNewestErasures = (tx: Connection, organizationId: string): Prom
 /** Lists done erasures with data whose retention has ended, after an id. */
 export const listErasuresToContinue = (
   tx: Connection,
-  asked: { organizationId: string; at: Date; beyond: string; most: number },
+  filter: { organizationId: string; at: Date; beyond: string; most: number },
 ): Promise<SubjectErasureRow[]> => tx<SubjectErasureRow[]>`
   select * from subject_erasures
-  where organization_id = ${asked.organizationId} and status = 'done' and next_at <= ${asked.at}
-    and id > ${asked.beyond}
-  order by id limit ${asked.most}`
+  where organization_id = ${filter.organizationId} and status = 'done' and next_at <= ${filter.at}
+    and id > ${filter.beyond}
+  order by id limit ${filter.most}`
 
 type Move = { status: ErasureStatus } & Partial<
   Pick<SubjectErasureRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'counts' | 'nextAt' | 'customerKey'>

@@ -32,11 +32,17 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
 /** Lists the CPFs with a row so old that one of its retentions may have ended, in their order. */
 export const listCustomersWithOldRows = async (
   tx: Connection,
-  asked: { organizationId: string; beyond: string; old: { noContract: string; uploads: Date }; most: number },
+  filter: {
+    organizationId: string
+    beyond: string
+    old: { noContract: string; uploads: Date }
+    most: number
+  },
 ): Promise<string[]> => {
-  const { organizationId, beyond, old } = asked
+  const { organizationId, beyond, old } = filter
   const own = tx`organization_id = ${organizationId} and document_number > ${beyond} and document_number !~ '^-'`
-  const contract = (made: string) => tx`not exists (select 1 from proposals as p where p.${tx(made)} = t.id)`
+  const contract = (column: string) =>
+    tx`not exists (select 1 from proposals as p where p.${tx(column)} = t.id)`
   const rows = await tx<{ documentNumber: string }[]>`
     select document_number from (
       select document_number from fgts_balance_queries as t where ${own} and id < ${old.noContract} and not exists (
@@ -46,7 +52,7 @@ export const listCustomersWithOldRows = async (
       union select document_number from clt_consults as t where ${own} and id < ${old.noContract} and ${contract('clt_consult_id')}
       union select document_number from proposals as t where ${own} and updated_at < ${old.uploads}
         and status in ('canceled', 'rejected', 'paid', 'refunded')) as due
-    order by document_number limit ${asked.most}`
+    order by document_number limit ${filter.most}`
   return rows.map((row) => row.documentNumber)
 }
 
@@ -55,10 +61,10 @@ export const deleteCustomer = async (
   tx: Connection,
   { plan, blank }: { plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },
 ): Promise<string[]> => {
-  const { gone, nameless, proofs, withoutUploads } = plan
-  const named = JSON.stringify({ gone, nameless, proofs, withoutUploads })
+  const { deleted, nameless, proofs, withoutUploads } = plan
+  const planJson = JSON.stringify({ gone: deleted, nameless, proofs, withoutUploads })
   const rows = await tx<{ storageKey: string }[]>`
-    select storage_key from erase_customer(${named}::text::jsonb, ${JSON.stringify(blank)}::text::jsonb)`
+    select storage_key from erase_customer(${planJson}::text::jsonb, ${JSON.stringify(blank)}::text::jsonb)`
   return rows.map(({ storageKey }) => storageKey)
 }
 

@@ -1,13 +1,13 @@
 import type { Connection } from '#db/client.ts'
 import { consentEvidenceText, documentFilename, institutionReport } from '#db/encrypted-columns.ts'
-import { openedConsult, openedProposal } from '#db/encrypted-rows.ts'
+import { decryptConsult, decryptProposal } from '#db/encrypted-rows.ts'
 
 type Customer = { organizationId: string; documentNumber: string }
 type Ids = { organizationId: string; ids: readonly string[] }
 
 export type StoredRow = Readonly<Record<string, unknown>>
 
-type OwnRow = Parameters<typeof openedProposal>[0] & Parameters<typeof openedConsult>[0]
+type OwnRow = Parameters<typeof decryptProposal>[0] & Parameters<typeof decryptConsult>[0]
 
 /** Tables with the customer's CPF. */
 const OWN_TABLES = [
@@ -45,14 +45,16 @@ export const listOwnRows = async (
     select * from ${tx(table)} where organization_id = ${organizationId} and document_number = ${documentNumber}
     order by id`
   const lists = await Promise.all(
-    OWN_TABLES.map(async (table) => [table, (await read(table)).map((row) => opened(table, row))] as const),
+    OWN_TABLES.map(
+      async (table) => [table, (await read(table)).map((row) => decryptOwnRow(table, row))] as const,
+    ),
   )
   return Object.fromEntries(lists)
 }
 
-const opened = (table: string, row: OwnRow): StoredRow => {
-  if (table === 'proposals') return openedProposal(row)
-  return table === 'clt_consults' ? openedConsult(row) : row
+const decryptOwnRow = (table: string, row: OwnRow): StoredRow => {
+  if (table === 'proposals') return decryptProposal(row)
+  return table === 'clt_consults' ? decryptConsult(row) : row
 }
 
 export const listBelongingRows = async (
@@ -63,13 +65,13 @@ export const listBelongingRows = async (
     select * from ${tx(table)} where organization_id = ${organizationId} and ${tx(column)} = any(${[...ids]})`
   const lists = await Promise.all(
     Object.entries(BELONGING).map(
-      async ([table, column]) => [table, (await read(table, column)).map(plain)] as const,
+      async ([table, column]) => [table, (await read(table, column)).map(decryptBelongingRow)] as const,
     ),
   )
   return Object.fromEntries(lists)
 }
 
-const plain = (row: StoredRow): StoredRow => {
+const decryptBelongingRow = (row: StoredRow): StoredRow => {
   const { evidence, originalFilename } = row
   const key = { organizationId: String(row.organizationId), id: String(row.id) }
   return {
@@ -94,7 +96,7 @@ export const listSentEvents = (tx: Connection, { organizationId, ids }: Ids): Pr
     order by e.id`
 
 /** Resource types of references, whose index begins with the type. */
-const REPORTED = ['fgts_balance_query', 'clt_consult', 'proposal'] as const
+const REFERENCE_TYPES = ['fgts_balance_query', 'clt_consult', 'proposal'] as const
 
 export const listInstitutionReports = async (
   tx: Connection,
@@ -104,7 +106,7 @@ export const listInstitutionReports = async (
     select e.id, e.institution_code, e.received_at, e.outcome, e.body from institution_events as e
     where e.resource_id = any(${[...ids]}) and exists (
       select 1 from institution_references as r
-      where r.organization_id = ${organizationId} and r.resource_type = any(${[...REPORTED]}) and r.resource_id = e.resource_id)
+      where r.organization_id = ${organizationId} and r.resource_type = any(${[...REFERENCE_TYPES]}) and r.resource_id = e.resource_id)
     order by e.id`
   return rows.map(({ id, body, ...row }) => ({
     ...row,

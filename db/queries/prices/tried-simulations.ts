@@ -14,13 +14,13 @@ type Window = {
   limit: number
 }
 
-type Of<Made> = Made & PinnedVersion & { id: string }
+type Pinned<Simulation> = Simulation & PinnedVersion & { id: string }
 
 /** Lists FGTS simulations for a what-if run, without personal data. */
 export const listTriedFgtsSimulations = (
   tx: Connection,
   window: Window,
-): Promise<Of<TriedFgtsSimulation>[]> => tx<Of<TriedFgtsSimulation>[]>`
+): Promise<Pinned<TriedFgtsSimulation>[]> => tx<Pinned<TriedFgtsSimulation>[]>`
   select * from ${pinned(tx, window)}
   cross join lateral (
     select id, requested_installments, target_cents, iof_rule, created_at,
@@ -37,7 +37,7 @@ export const listTriedFgtsSimulations = (
 export const listTriedCltSimulations = (
   tx: Connection,
   window: Window,
-): Promise<Of<TriedCltSimulation>[]> => tx<Of<TriedCltSimulation>[]>`
+): Promise<Pinned<TriedCltSimulation>[]> => tx<Pinned<TriedCltSimulation>[]>`
   select * from ${pinned(tx, window)}
   cross join lateral (
     select id, requested_by, requested_cents, margin_cents, simulation_limit,

@@ -16,7 +16,7 @@ export const listProposalDocuments = async (tx: Connection, key: Key): Promise<P
   const rows = await tx<ProposalDocumentRow[]>`
     select * from proposal_documents
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by id`
-  return rows.map(plain)
+  return rows.map(decryptRow)
 }
 
 export const findProposalDocument = async (
@@ -26,7 +26,7 @@ export const findProposalDocument = async (
   const [row] = await tx<ProposalDocumentRow[]>`
     select * from proposal_documents
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and id = ${key.id}`
-  return row && plain(row)
+  return row && decryptRow(row)
 }
 
 export const findNewestProposalDocument = async (
@@ -37,10 +37,10 @@ export const findNewestProposalDocument = async (
     select * from proposal_documents
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and type = ${key.type}
     order by id desc limit 1`
-  return row && plain(row)
+  return row && decryptRow(row)
 }
 
-const plain = (row: ProposalDocumentRow): ProposalDocumentRow => ({
+const decryptRow = (row: ProposalDocumentRow): ProposalDocumentRow => ({
   ...row,
   originalFilename: documentFilename.read(row, row.originalFilename),
 })

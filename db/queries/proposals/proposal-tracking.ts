@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { openedProposal } from '#db/encrypted-rows.ts'
+import { decryptProposal } from '#db/encrypted-rows.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { addDays, type Day, endOfDayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
@@ -16,16 +16,16 @@ export type TrackingFilter = ProposalFilter & {
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
   /** Proposals found by a name search; `isWhole` when there are no others. */
-  named?: { ids: readonly string[]; isWhole: boolean } | undefined
+  nameMatches?: { ids: readonly string[]; isWhole: boolean } | undefined
 }
 
 /** Sort value of a row as text (an instant in microseconds) and its id. */
 export type TrackingCursor = { value: string; id: string }
 
 /** `along` reads an index in its own direction: newest, largest and A first. */
-type Reading = { sort: TrackingSort; along: boolean }
+type SortOrder = { sort: TrackingSort; along: boolean }
 
-type Window = Reading & { after?: TrackingCursor | undefined; limit: number }
+type Window = SortOrder & { after?: TrackingCursor | undefined; limit: number }
 
 export type TrackedRow = ProposalRow & { sortValue: string }
 
@@ -36,9 +36,9 @@ export const listTrackedProposals = async (
 ): Promise<TrackedRow[]> => {
   const rows = await tx<TrackedRow[]>`
   select *, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
-  where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
+  where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
-  return rows.map(openedProposal)
+  return rows.map(decryptProposal)
 }
 
 const LINE_COLUMNS = [
@@ -74,7 +74,7 @@ export const listProposalLines = (
   { after, limit, ...reading }: Window,
 ): Promise<ProposalLine[]> => tx<ProposalLine[]>`
   select ${tx(LINE_COLUMNS)}, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
-  where ${matching(tx, filter)} ${after ? tx`and ${behind(tx, reading, after)}` : tx``}
+  where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
 /** Undefined when the organization has no such proposal, or none by one of the authors. */
@@ -92,12 +92,12 @@ export const findTrackingCursor = async (
 export const countTrackedProposals = async (
   tx: Connection,
   filter: TrackingFilter,
-  counted: { ceiling: number; behind?: Reading & { cursor: TrackingCursor } },
+  options: { ceiling: number; behind?: SortOrder & { cursor: TrackingCursor } },
 ): Promise<number> => {
-  const { ceiling, behind: from } = counted
+  const { ceiling, behind: from } = options
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
-      select 1 from proposals where ${matching(tx, filter)} ${from ? tx`and ${behind(tx, from, from.cursor)}` : tx``}
+      select 1 from proposals where ${matching(tx, filter)} ${from ? tx`and ${pastCursor(tx, from, from.cursor)}` : tx``}
       limit ${ceiling}) as counted`
   return row?.total ?? 0
 }
@@ -120,7 +120,7 @@ const matching = (tx: Connection, filter: TrackingFilter) => {
     ${(paidFrom ?? paidTo) ? tx`and id in (${idsPaid(tx, filter)})` : tx``}
     ${minCents === undefined ? tx`` : tx`and available_balance_cents >= ${minCents}`}
     ${maxCents === undefined ? tx`` : tx`and available_balance_cents <= ${maxCents}`}
-    ${filter.named === undefined ? tx`` : tx`and id = any(${[...filter.named.ids]})`}`
+    ${filter.nameMatches === undefined ? tx`` : tx`and id = any(${[...filter.nameMatches.ids]})`}`
 }
 
 const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingFilter) => tx`
@@ -136,7 +136,7 @@ const sortValueOf = (tx: Connection, sort: TrackingSort) => {
 }
 
 // Must match the indexes, nulls included; any other order needs a sort.
-const orderOf = (tx: Connection, { sort, along }: Reading) => {
+const orderOf = (tx: Connection, { sort, along }: SortOrder) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id
   if (sort === 'customer') return along ? tx`client_name asc, ${id}` : tx`client_name desc, ${id}`
@@ -144,7 +144,7 @@ const orderOf = (tx: Connection, { sort, along }: Reading) => {
   return along ? tx`${column} desc nulls last, ${id}` : tx`${column} asc nulls first, ${id}`
 }
 
-const behind = (tx: Connection, { sort, along }: Reading, { value, id }: TrackingCursor) => {
+const pastCursor = (tx: Connection, { sort, along }: SortOrder, { value, id }: TrackingCursor) => {
   if (sort === 'created') return along ? tx`id < ${id}` : tx`id > ${id}`
   if (sort === 'customer')
     // Name and id sort in opposite directions, which a row comparison cannot express.

@@ -1,10 +1,10 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
 import { proposalBorrower, proposalPayment } from '#db/encrypted-columns.ts'
-import { storedObject } from '#db/encrypted-object.ts'
-import { openedProposal } from '#db/encrypted-rows.ts'
+import { encryptObject } from '#db/encrypted-object.ts'
+import { decryptProposal } from '#db/encrypted-rows.ts'
 import type { proposals } from '#db/schema/proposals.ts'
-import { skipping } from '#db/skipping.ts'
+import { skipWithinIndex } from '#db/skip-within-index.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
@@ -30,8 +30,8 @@ export const insertProposal = async (
   nameWords: readonly string[],
 ): Promise<boolean> => {
   const { reasonDetails } = row
-  const borrower = tx.json(storedObject(proposalBorrower, row, row.borrower) as never)
-  const payment = tx.json(storedObject(proposalPayment, row, row.payment) as never)
+  const borrower = tx.json(encryptObject(proposalBorrower, row, row.borrower) as never)
+  const payment = tx.json(encryptObject(proposalPayment, row, row.payment) as never)
   const inserted = await tx`
     insert into proposals ${tx({ ...row, borrower, payment, reasonDetails: reasonDetails && tx.json(reasonDetails as never) })}
     on conflict do nothing returning id`
@@ -44,7 +44,7 @@ export const insertProposal = async (
 
 export const findProposal = async (tx: Connection, key: ProductKey): Promise<ProposalRow | undefined> => {
   const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)}`
-  return row && openedProposal(row)
+  return row && decryptProposal(row)
 }
 
 export const findProposalForUpdate = async (
@@ -52,7 +52,7 @@ export const findProposalForUpdate = async (
   key: ProductKey,
 ): Promise<ProposalRow | undefined> => {
   const [row] = await tx<ProposalRow[]>`select * from proposals where ${identified(tx, key)} for update`
-  return row && openedProposal(row)
+  return row && decryptProposal(row)
 }
 
 const identified = (tx: Connection, { organizationId, id, product }: ProductKey) => tx`
@@ -111,7 +111,7 @@ export const updateProposalStatus = async (
       updated_at = ${move.at}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = ${move.from}
     returning *`
-  return row && openedProposal(row)
+  return row && decryptProposal(row)
 }
 
 export const updateProposalReportSequence = async (
@@ -124,7 +124,7 @@ export const updateProposalReportSequence = async (
 }
 
 export const updateProposalPayment = async (tx: Connection, key: Key, payment: Payment): Promise<void> => {
-  const stored = tx.json(storedObject(proposalPayment, key, payment) as never)
+  const stored = tx.json(encryptObject(proposalPayment, key, payment) as never)
   await tx`
     update proposals set payment = ${stored} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
@@ -203,7 +203,7 @@ export const listProposals = (
   const matching = tx`${matchingProposals(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}`
   return tx<ProposalListRow[]>`
     select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
-    where ${offset === 0 ? matching : skipping(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
+    where ${offset === 0 ? matching : skipWithinIndex(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
     order by id desc nulls last limit ${window.limit}`
 }
 

@@ -9,14 +9,14 @@ export type WindowKey = Pick<RequestWindowRow, 'organizationId' | 'policy' | 'su
 export const takeRequests = async (
   tx: Connection,
   key: WindowKey,
-  asked: { count: number; at: Date; windowSeconds: number },
+  take: { count: number; at: Date; windowSeconds: number },
 ): Promise<Pick<RequestWindowRow, 'startedAt' | 'given'>> => {
-  const begun = new Date(asked.at.getTime() - asked.windowSeconds * 1000)
+  const expiredBefore = new Date(take.at.getTime() - take.windowSeconds * 1000)
   const [row] = await tx<Pick<RequestWindowRow, 'startedAt' | 'given'>[]>`
-    insert into request_windows ${tx({ ...key, startedAt: asked.at, given: asked.count })}
+    insert into request_windows ${tx({ ...key, startedAt: take.at, given: take.count })}
     on conflict (organization_id, policy, subject) do update set
-      started_at = case when request_windows.started_at <= ${begun} then excluded.started_at else request_windows.started_at end,
-      given = case when request_windows.started_at <= ${begun} then excluded.given else request_windows.given + excluded.given end
+      started_at = case when request_windows.started_at <= ${expiredBefore} then excluded.started_at else request_windows.started_at end,
+      given = case when request_windows.started_at <= ${expiredBefore} then excluded.given else request_windows.given + excluded.given end
     returning started_at, given`
   if (!row) throw new Error('a window of requests is always there')
   return row

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
-import { openedProposal } from '#db/encrypted-rows.ts'
+import { decryptProposal } from '#db/encrypted-rows.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 
@@ -20,7 +20,7 @@ export const listSignedProposals = async (
     ${filter.after === undefined ? tx`` : tx`and id > ${filter.after}`}
     and exists (select 1 from proposal_signatures where organization_id = ${filter.organizationId} and proposal_id = proposals.id)
   order by id nulls first limit ${filter.limit}`
-  return rows.map(openedProposal)
+  return rows.map(decryptProposal)
 }
 
 export type KnownPersonRow = {

@@ -40,7 +40,7 @@ export const listReviewQueue = (
   select id, product, institution_code, contract_number, document_number, client_name, emission_cents, available_balance_cents,
     created_by_kind, created_by_id, created_by_name, own_review, updated_at
   from proposals where ${waiting(tx, filter)}
-    ${after === undefined ? tx`` : behind(tx, order, after)}
+    ${after === undefined ? tx`` : pastCursor(tx, order, after)}
   order by ${sortedBy(tx)[order]} limit ${limit}`
 
 const sortedBy = (tx: Connection) => ({
@@ -49,7 +49,7 @@ const sortedBy = (tx: Connection) => ({
   amount: tx`emission_cents desc, id desc`,
 })
 
-const behind = (tx: Connection, order: QueueOrder, { value, id }: QueueCursor) =>
+const pastCursor = (tx: Connection, order: QueueOrder, { value, id }: QueueCursor) =>
   ({
     waiting: tx`and (updated_at, id) > (${instantOf(value)}::timestamptz, ${id}::uuid)`,
     newest: tx`and (updated_at, id) < (${instantOf(value)}::timestamptz, ${id}::uuid)`,

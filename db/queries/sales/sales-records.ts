@@ -21,7 +21,7 @@ export type SalesRecordRow = {
 )
 
 /** Customers who reached a step, or records that ended for a reason. */
-export type Counted =
+export type SalesFigure =
   | { by: 'step'; product: Product; step: number }
   | { by: 'ask-refusal'; product: Product; code: string | null }
   | { by: 'proposal-refusal'; product: Product; code: string | null }
@@ -32,52 +32,52 @@ type Window = { limit: number; offset: number }
 export const listSalesRecords = (
   tx: Connection,
   scope: SalesScope,
-  { counted, limit, offset }: Window & { counted: Counted },
+  { figure, limit, offset }: Window & { figure: SalesFigure },
 ): Promise<SalesRecordRow[]> => {
   const page = tx`order by made_at desc, id desc limit ${limit} offset ${offset}`
-  const own = { ...scope, product: counted.product }
-  if (counted.by === 'proposal-refusal')
+  const own = { ...scope, product: figure.product }
+  if (figure.by === 'proposal-refusal')
     return tx<SalesRecordRow[]>`
       select counted.id, counted.product, counted.institution_code, proposals.document_number, counted.made_at,
         null as step, 'proposal' as kind, proposals.status
-      from (select * from production_contracts where ${madeWithin(tx, own)} ${endedFor(tx, counted.code)} ${page}) as counted
+      from (select * from production_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)} ${page}) as counted
       join proposals on proposals.id = counted.id ${page}`
-  const asked = counted.product === 'fgts' ? tx`fgts_balance_queries` : tx`clt_consults`
-  const kind = counted.product === 'fgts' ? 'balance' : 'consult'
+  const askTable = figure.product === 'fgts' ? tx`fgts_balance_queries` : tx`clt_consults`
+  const kind = figure.product === 'fgts' ? 'balance' : 'consult'
   return tx<SalesRecordRow[]>`
     select counted.id, counted.product, counted.institution_code, asked.document_number, counted.made_at,
       counted.step, ${kind} as kind, asked.status
-    from (select * from (${countedAsks(tx, own, counted)}) as every ${page}) as counted
-    join ${asked} as asked on asked.id = counted.id ${page}`
+    from (select * from (${asksBehind(tx, own, figure)}) as every ${page}) as counted
+    join ${askTable} as asked on asked.id = counted.id ${page}`
 }
 
 /** Counts customers for a step, and queries or proposals for a reason. */
 export const countSalesRecords = async (
   tx: Connection,
   scope: SalesScope,
-  counted: Counted,
+  figure: SalesFigure,
 ): Promise<number> => {
-  const own = { ...scope, product: counted.product }
+  const own = { ...scope, product: figure.product }
   const [row] =
-    counted.by === 'proposal-refusal'
+    figure.by === 'proposal-refusal'
       ? await tx<{ total: number }[]>`
-          select count(*) as total from production_contracts where ${madeWithin(tx, own)} ${endedFor(tx, counted.code)}`
+          select count(*) as total from production_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)}`
       : await tx<{ total: number }[]>`
-          select count(*) as total from (${countedAsks(tx, own, counted)}) as counted`
+          select count(*) as total from (${asksBehind(tx, own, figure)}) as counted`
   return row?.total ?? 0
 }
 
 // A customer asked for at several institutions counts once, by the furthest.
-const countedAsks = (
+const asksBehind = (
   tx: Connection,
   scope: SalesScope,
-  counted: Exclude<Counted, { by: 'proposal-refusal' }>,
+  figure: Exclude<SalesFigure, { by: 'proposal-refusal' }>,
 ) =>
-  counted.by === 'step'
+  figure.by === 'step'
     ? tx`select distinct on (customer) * from production_asks
-        where ${madeWithin(tx, scope)} and step >= ${counted.step} order by customer, step desc, made_at desc, id desc`
+        where ${madeWithin(tx, scope)} and step >= ${figure.step} order by customer, step desc, made_at desc, id desc`
     : tx`select * from production_asks
-        where ${madeWithin(tx, scope)} and refused and code is not distinct from ${counted.code}`
+        where ${madeWithin(tx, scope)} and refused and code is not distinct from ${figure.code}`
 
-const endedFor = (tx: Connection, code: string | null) => tx`
+const endedWithReason = (tx: Connection, code: string | null) => tx`
   and status in ('rejected', 'canceled', 'refunded') and reason_code is not distinct from ${code}`

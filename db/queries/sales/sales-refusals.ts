@@ -3,19 +3,21 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
 /** Records that ended without a contract for a reason; `code` is null where none was reported. */
-export type EndedFor = {
+export type SalesRefusalRow = {
   product: Product
   kind: 'balance' | 'consult' | 'proposal'
   code: string | null
   count: number
 }
 
-export const listAskRefusals = (tx: Connection, scope: SalesScope): Promise<EndedFor[]> => tx<EndedFor[]>`
+export const listAskRefusals = (tx: Connection, scope: SalesScope): Promise<SalesRefusalRow[]> => tx<
+  SalesRefusalRow[]
+>`
   select product, case product when 'fgts' then 'balance' else 'consult' end as kind, code, count(*) as count from production_asks
   where ${madeWithin(tx, scope)} and refused group by product, code`
 
-export const listProposalRefusals = (tx: Connection, scope: SalesScope): Promise<EndedFor[]> => tx<
-  EndedFor[]
+export const listProposalRefusals = (tx: Connection, scope: SalesScope): Promise<SalesRefusalRow[]> => tx<
+  SalesRefusalRow[]
 >`
   select product, 'proposal' as kind, reason_code as code, count(*) as count from production_contracts
   where ${madeWithin(tx, scope)} and status in ('rejected', 'canceled', 'refunded')

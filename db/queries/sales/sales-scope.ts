@@ -27,7 +27,7 @@ const ofScope = (tx: Connection, { organizationId, product, institutionCode, aut
  * Sorts and hashes in memory, skips JIT, which takes longer than the report, and plans each statement for its
  * own days: the generic plan walks an index row by row.
  */
-export const settleForReports = async (tx: Connection): Promise<void> => {
+export const tuneForReports = async (tx: Connection): Promise<void> => {
   await tx`
     select set_config('work_mem', '64MB', true), set_config('jit', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true)`
 }

@@ -79,7 +79,7 @@ export const recordSucceededAttempts = async (
   organizationId: string,
   attempts: readonly SucceededAttempt[],
 ): Promise<void> => {
-  const made = tx.json(
+  const attemptsJson = tx.json(
     attempts.map(({ responseBody, ...one }) => ({
       ...one,
       responseBody: responseBody && attemptAnswer.write({ organizationId, id: one.id }, responseBody),
@@ -87,7 +87,7 @@ export const recordSucceededAttempts = async (
   )
   await tx`
     with made as (
-      select * from jsonb_to_recordset(${made}) as m(id uuid, "deliveryId" uuid, attempts integer, at timestamptz, "durationMs" integer,
+      select * from jsonb_to_recordset(${attemptsJson}) as m(id uuid, "deliveryId" uuid, attempts integer, at timestamptz, "durationMs" integer,
         "deliveredAt" timestamptz, "requestHeaders" jsonb, "responseStatus" integer, "responseHeaders" jsonb, "responseBody" text)
     ), delivered as (
       update webhook_deliveries d set attempts = m.attempts + 1, status = 'delivered', next_attempt_at = null, delivered_at = m."deliveredAt"

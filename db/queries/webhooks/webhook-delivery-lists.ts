@@ -1,4 +1,4 @@
-import { type AgeWindow, ageDirection, behindSeen } from '#db/by-age.ts'
+import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { eventBody } from '#db/encrypted-columns.ts'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
@@ -24,7 +24,7 @@ export const listWebhookDeliveries = (
   filter: DeliveryFilter,
   window: Window,
 ): Promise<DeliverySummary[]> => {
-  const rows = tx`${matching(tx, filter)} ${behindSeen(tx, tx`d.id`, window)}`
+  const rows = tx`${matching(tx, filter)} ${afterCursor(tx, tx`d.id`, window)}`
   // Only the ids of the page come from this query, so that skipped rows are not joined to anything.
   const page = tx`d.organization_id = ${filter.organizationId} and d.id = any(array(
     select d.id from webhook_deliveries d ${filter.resourceId === undefined ? tx`` : ofEvents(tx)} where ${rows}
@@ -73,7 +73,7 @@ const matching = (tx: Connection, filter: DeliveryFilter) => tx`
   ${filter.applicationId === undefined && filter.kind === undefined ? tx`` : tx`and d.endpoint_id in (${endpointsOf(tx, filter)})`}
   ${filter.endpointId === undefined ? tx`` : tx`and d.endpoint_id = ${filter.endpointId}`}
   ${filter.statuses === undefined ? tx`` : tx`and d.status = any(${[...filter.statuses]})`}
-  ${filter.view === undefined ? tx`` : tx`and ${seenAs(tx, filter.view)}`}
+  ${filter.view === undefined ? tx`` : tx`and ${statusCondition(tx, filter.view)}`}
   ${filter.type === undefined ? tx`` : tx`and d.type = ${filter.type}`}
   ${filter.resourceId === undefined ? tx`` : tx`and e.resource_id = ${filter.resourceId}`}`
 
@@ -82,7 +82,7 @@ const endpointsOf = (tx: Connection, { organizationId, applicationId, kind }: De
   ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}
   ${kind === undefined ? tx`` : tx`and kind = ${kind}`}`
 
-const seenAs = (tx: Connection, view: DeliveryStatus) => {
+const statusCondition = (tx: Connection, view: DeliveryStatus) => {
   const retried = tx`d.status = 'pending' and d.attempts > 0 and not coalesce((
     select ok from webhook_attempts l
     where l.organization_id = d.organization_id and l.delivery_id = d.id order by l.number desc limit 1), true)`

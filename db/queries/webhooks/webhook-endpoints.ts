@@ -47,11 +47,11 @@ export const findEndpointById = async (
   tx: Connection,
   key: EndpointKey,
 ): Promise<WebhookEndpointRow | undefined> => {
-  const [row] = await tx<WebhookEndpointRow[]>`select * from webhook_endpoints where ${named(tx, key)}`
+  const [row] = await tx<WebhookEndpointRow[]>`select * from webhook_endpoints where ${keyCondition(tx, key)}`
   return row
 }
 
-const named = (tx: Connection, { organizationId, applicationId, id }: EndpointKey) => tx`
+const keyCondition = (tx: Connection, { organizationId, applicationId, id }: EndpointKey) => tx`
   organization_id = ${organizationId} and id = ${id} and deleted_at is null
   ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}`
 
@@ -104,7 +104,7 @@ export const updateWebhookEndpoint = async (
 ): Promise<WebhookEndpointRow | undefined> => {
   const [row] = await tx<WebhookEndpointRow[]>`
     update webhook_endpoints set name = ${name}, event_types = ${eventTypes}::text[]
-    where ${named(tx, key)} returning *`
+    where ${keyCondition(tx, key)} returning *`
   return row
 }
 
@@ -117,7 +117,7 @@ export const updateWebhookEndpointUrl = async (
   const [row] = await tx<WebhookEndpointRow[]>`
     update webhook_endpoints set url = ${url}, registered_at = ${at},
       failing_since = null, disabled_at = null, disabled_reason = null
-    where ${named(tx, key)} returning *`
+    where ${keyCondition(tx, key)} returning *`
   return row
 }
 
@@ -135,7 +135,7 @@ export const updateWebhookEndpointSecret = async (
           from jsonb_array_elements(older_secrets) with ordinality older(secret, place)
           where (older.secret->>'until')::bigint > ${secret.at.getTime()}),
       sealed_previous_secret = sealed_secret, previous_secret_until = ${secret.previousUntil}, sealed_secret = ${secret.sealedSecret}
-    where ${named(tx, key)} returning *`
+    where ${keyCondition(tx, key)} returning *`
   return row
 }
 
@@ -145,7 +145,7 @@ export const removeWebhookEndpoint = async (
   at: Date,
 ): Promise<WebhookEndpointRow | undefined> => {
   const [row] = await tx<WebhookEndpointRow[]>`
-    update webhook_endpoints set deleted_at = ${at} where ${named(tx, key)} returning *`
+    update webhook_endpoints set deleted_at = ${at} where ${keyCondition(tx, key)} returning *`
   return row
 }
 

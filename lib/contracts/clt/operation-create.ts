@@ -6,7 +6,12 @@ import { proposalStatusSchema } from '#lib/contracts/wire.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { borrowerField } from './operation-fields.ts'
 
-type Created = { id: string; contractNumber: string; formalizationLink: string; status: ProposalStatus }
+type CreatedOperation = {
+  id: string
+  contractNumber: string
+  formalizationLink: string
+  status: ProposalStatus
+}
 
 export const createCltOperationContract = contract({
   name: 'createCltOperation',
@@ -69,7 +74,7 @@ export const createCltOperationContract = contract({
     'pix_key_type_required',
     'pix_key_not_of_borrower',
   ],
-  encode: ({ id, contractNumber, formalizationLink, status }: Created) => ({
+  encode: ({ id, contractNumber, formalizationLink, status }: CreatedOperation) => ({
     id,
     contract_number: contractNumber,
     formalization_url: formalizationLink,

@@ -9,7 +9,7 @@ import {
 } from '#lib/contracts/proposal-fields/borrower-fields.ts'
 import {
   accountFields,
-  digitGiven,
+  checkDigitRule,
   pixFields,
   pixOf,
   transferOf,
@@ -46,7 +46,7 @@ const ted = z
     account_digit: accountFields.digit,
     account_type: optionalField(accountFields.accountType),
   })
-  .refine(...digitGiven('account_number', 'account_digit'))
+  .refine(...checkDigitRule('account_number', 'account_digit'))
   .refine((wire) => Boolean(wire.bank_id || wire.bank_code), {
     path: ['bank_id'],
     params: { code: 'required' },
@@ -79,9 +79,9 @@ const WORK_DATA_MEMBERS = 30
 
 // Only passed on: values that are not plain are dropped, as unknown fields are.
 const workData = optionalField(z.record(z.string().max(60), z.unknown()))
-  .transform((given, ctx): WorkData | null => {
-    if (!given) return null
-    const plain = Object.entries(given).filter((entry): entry is [string, WorkData[string]] =>
+  .transform((record, ctx): WorkData | null => {
+    if (!record) return null
+    const plain = Object.entries(record).filter((entry): entry is [string, WorkData[string]] =>
       isPlain(entry[1]),
     )
     return plain.length > WORK_DATA_MEMBERS ? refuse(ctx, 'too_big') : Object.fromEntries(plain)

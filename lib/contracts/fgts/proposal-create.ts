@@ -69,7 +69,7 @@ const borrowerOf = (wire: Fields): Borrower => ({
   },
 })
 
-type Created = {
+type CreatedProposal = {
   id: string
   contractNumber: string
   formalizationLink: string
@@ -114,7 +114,7 @@ export const createFgtsProposalContract = contract({
     'pix_key_type_required',
     'pix_key_not_of_borrower',
   ],
-  encode: ({ id, contractNumber, formalizationLink, status, createdAt }: Created) => ({
+  encode: ({ id, contractNumber, formalizationLink, status, createdAt }: CreatedProposal) => ({
     id,
     contractNumber,
     formalizationLink,

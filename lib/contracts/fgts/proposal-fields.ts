@@ -3,7 +3,7 @@ import { withOtherNames } from '#lib/contracts/other-names.ts'
 import { borrowerParts } from '#lib/contracts/proposal-fields/borrower-fields.ts'
 import {
   accountFields,
-  digitGiven,
+  checkDigitRule,
   pixFields,
   pixOf,
   transferOf,
@@ -47,7 +47,7 @@ const transferData = z
     digit: accountFields.digit,
     accountType: accountFields.accountType,
   })
-  .refine(...digitGiven('account', 'digit'))
+  .refine(...checkDigitRule('account', 'digit'))
   .transform(({ bankId: bank, agency: branch, account, digit, accountType }, ctx) =>
     transferOf(ctx, {
       bank,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
 import { optionalField } from '#lib/contracts/optional-field.ts'
 import { solvedDocumentsField } from '#lib/contracts/proposal-fields/document-wire.ts'
-import { accountFields, digitGiven, transferOf } from '#lib/contracts/proposal-fields/payment-fields.ts'
+import { accountFields, checkDigitRule, transferOf } from '#lib/contracts/proposal-fields/payment-fields.ts'
 import { pendingItemsWire } from '#lib/contracts/proposal-fields/pending-item-wire.ts'
 import { proposalParams } from '#lib/contracts/proposal-fields/proposal-params.ts'
 import { withWord } from '#lib/contracts/word-field.ts'
@@ -32,7 +32,7 @@ const accountData = z
     bankAccountDigit: accountFields.digit,
     bankAccountType: accountFields.accountType,
   })
-  .refine(...digitGiven('bankAccountNumber', 'bankAccountDigit'))
+  .refine(...checkDigitRule('bankAccountNumber', 'bankAccountDigit'))
   .transform((data, ctx) =>
     transferOf(ctx, {
       bank: data.bankId,

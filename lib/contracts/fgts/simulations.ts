@@ -10,7 +10,7 @@ import type { SimulationView } from '#lib/domain/fgts/simulation-view.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { encodeSimulation, SIMULATION_EXAMPLE } from './simulation-wire.ts'
 
-const wantedField = optionalField(
+const requestedValueField = optionalField(
   moneyField.transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount)),
 )
   .transform((amount): Cents => amount ?? cents(0))
@@ -59,7 +59,7 @@ export const fgtsSimulationBody = z
     balanceId: optionalField(idField).meta({
       description: 'Sem ele, usa o único saldo válido do CPF na instituição.',
     }),
-    targetAmount: wantedField,
+    targetAmount: requestedValueField,
     isInsured: insuredField,
     desiredInstallments: z.array(installmentField).max(100),
   })

@@ -16,7 +16,10 @@ const newPasswordFields = {
   repeated: z.string().max(500),
 }
 
-const typedTwice = ({ password, repeated }: { password: string; repeated: string }, ctx: z.RefinementCtx) => {
+const requireSamePassword = (
+  { password, repeated }: { password: string; repeated: string },
+  ctx: z.RefinementCtx,
+) => {
   if (password !== repeated)
     ctx.addIssue({ code: 'custom', path: ['repeated'], params: { code: 'password_not_repeated' } })
 }
@@ -25,7 +28,7 @@ const currentField = z.string().min(1).max(500)
 
 export const choosePasswordCommand = command({
   name: 'choosePassword',
-  body: z.object({ token: z.string().max(200), ...newPasswordFields }).superRefine(typedTwice),
+  body: z.object({ token: z.string().max(200), ...newPasswordFields }).superRefine(requireSamePassword),
   response: z.object({ email: z.string() }),
   codes: [
     'access_link_invalid',
@@ -39,7 +42,7 @@ export const choosePasswordCommand = command({
 
 export const changeOwnPasswordCommand = command({
   name: 'changeOwnPassword',
-  body: z.object({ current: currentField, ...newPasswordFields }).superRefine(typedTwice),
+  body: z.object({ current: currentField, ...newPasswordFields }).superRefine(requireSamePassword),
   response: z.object({ endedSessions: z.number().int() }),
   codes: ['permission_denied', 'wrong_password', 'weak_password', 'guessable_password', 'sign_in_locked'],
 })

@@ -7,9 +7,9 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 const response = z.object({ id: z.uuid() })
 
 /** Monthly percent as typed, above zero; empty removes the ceiling. */
-const ceilingField = z.string().transform((typed, ctx): string | null => {
-  if (typed.trim() === '') return null
-  const fraction = fractionOfPercent(typed)
+const ceilingField = z.string().transform((text, ctx): string | null => {
+  if (text.trim() === '') return null
+  const fraction = fractionOfPercent(text)
   if (fraction === null || Number(fraction) <= 0 || Number(fraction) > 1)
     return refuse(ctx, 'table_value_out_of_range')
   return fraction

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asWord } from '#lib/contracts/word-field.ts'
-import { knownWord } from '#lib/domain/known-word.ts'
+import { matchWord } from '#lib/domain/match-word.ts'
 import type { AccountType } from '#lib/domain/proposals/payment.ts'
 
 export const ACCOUNT_TYPE_WORDS = ['checking_account', 'savings_account', 'payment_account'] as const
@@ -52,7 +52,7 @@ const SALARY_NAMES: Readonly<Record<string, 'salary_account'>> = {
 /** A salary account is refused with a reason of its own. */
 export const accountTypeField = z.preprocess(
   (value: keyof typeof TYPES, ctx) => {
-    if (typeof value === 'string' && knownWord(value, ['salary_account'], SALARY_NAMES) !== null)
+    if (typeof value === 'string' && matchWord(value, ['salary_account'], SALARY_NAMES) !== null)
       ctx.addIssue({ code: 'custom', params: { code: 'salary_account' } })
     return asWord(value, WORDS, OTHER_NAMES)
   },

@@ -59,7 +59,7 @@ export const uploadWire = {
       sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
     },
   },
-} as const satisfies Shared
+} as const satisfies PartialContract
 
 export const downloadWire = {
   description:
@@ -70,10 +70,10 @@ export const downloadWire = {
   codes: ['not_found', 'reveal_reason_required', 'reveal_limit_reached', 'document_storage_unavailable'],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,
   examples: { response: '%PDF-1.7 …' },
-} as const satisfies Shared
+} as const satisfies PartialContract
 
 // biome-ignore lint/suspicious/noExplicitAny: the output is inferred by whoever spreads it
-type Shared = Partial<Contract<any, any, any, any>>
+type PartialContract = Partial<Contract<any, any, any, any>>
 
 /** `key` is what the upload returned. */
 export const solvedDocumentsField = z

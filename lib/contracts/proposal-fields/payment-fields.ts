@@ -31,9 +31,9 @@ export const pixFields = {
 /** Reads a PIX key, with its kind if the sender names one; refused at `field`. */
 export const pixOf = (
   ctx: z.RefinementCtx,
-  { key: sent, kind, field }: { key: string; kind?: string | null | undefined; field: string },
+  { key: text, kind, field }: { key: string; kind?: string | null | undefined; field: string },
 ): Pix => {
-  const key = parsePixKey(sent, kind)
+  const key = parsePixKey(text, kind)
   if (key) return { type: 'pix', key: key.key, keyKind: key.kind }
   ctx.addIssue({ code: 'custom', path: [field], params: { code: 'invalid_pix_key' } })
   return z.NEVER
@@ -69,15 +69,15 @@ export const accountFields = {
  * Arguments of `refine`: an account needs a check digit, in its number or apart. The rule also runs when
  * other fields are broken, so that one response names all of them.
  */
-export const digitGiven = (account: string, digit: string) => {
-  const isGiven = (wire: Readonly<Record<string, unknown>>): boolean =>
+export const checkDigitRule = (account: string, digit: string) => {
+  const hasDigit = (wire: Readonly<Record<string, unknown>>): boolean =>
     Boolean(wire[digit]) || String(wire[account] ?? '').includes('-')
   const fault = { path: [digit], params: { code: 'required' }, when: isObjectRead }
-  const rule: [typeof isGiven, typeof fault] = [isGiven, fault]
+  const rule: [typeof hasDigit, typeof fault] = [hasDigit, fault]
   return rule
 }
 
-type SentAccount = Omit<Transfer, 'type' | 'digit'> & {
+type AccountInput = Omit<Transfer, 'type' | 'digit'> & {
   digit: string | null | undefined
   /** Member that holds the number. */
   field: string
@@ -87,9 +87,12 @@ type SentAccount = Omit<Transfer, 'type' | 'digit'> & {
  * Reads an account whose number may contain its check digit ("12345-6"). A different `digit` is refused:
  * nobody can tell which account is meant.
  */
-export const transferOf = (ctx: z.RefinementCtx, { field, digit: sent, ...parts }: SentAccount): Transfer => {
+export const transferOf = (
+  ctx: z.RefinementCtx,
+  { field, digit: separateDigit, ...parts }: AccountInput,
+): Transfer => {
   const [account = '', written] = parts.account.toUpperCase().split('-')
-  const digit = sent ?? written ?? ''
+  const digit = separateDigit ?? written ?? ''
   if (written === undefined || written === digit) return { type: 'transfer', ...parts, account, digit }
   ctx.addIssue({ code: 'custom', path: [field], params: { code: 'invalid_value' } })
   return z.NEVER

@@ -44,11 +44,14 @@ export const getReadinessContract = contract({
     })
     .meta({ id: 'Readiness' }),
   codes: ['service_unavailable'],
-  encode: (found: Readiness) => ({
+  encode: (readiness: Readiness) => ({
     status: 'ready',
-    worker: found.hasWorker ? 'ok' : 'absent',
-    jobs: { waiting: found.waitingJobs, oldestSeconds: tenths(found.oldestJobSeconds) },
-    deliveries: { overdue: found.overdueDeliveries, oldestSeconds: tenths(found.oldestDeliverySeconds) },
+    worker: readiness.hasWorker ? 'ok' : 'absent',
+    jobs: { waiting: readiness.waitingJobs, oldestSeconds: tenths(readiness.oldestJobSeconds) },
+    deliveries: {
+      overdue: readiness.overdueDeliveries,
+      oldestSeconds: tenths(readiness.oldestDeliverySeconds),
+    },
   }),
   examples: {
     response: {

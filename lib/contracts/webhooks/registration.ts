@@ -6,7 +6,7 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { isWebhookSecret } from '#lib/domain/webhooks/is-webhook-secret.ts'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
-type Registered = { kind: WebhookKind; url: string; registeredAt: Date; secret?: string }
+type RegisteredReceiver = { kind: WebhookKind; url: string; registeredAt: Date; secret?: string }
 
 const access = { kind: 'scope', scope: 'webhooks' } as const
 const tag = 'Webhooks'
@@ -72,7 +72,7 @@ const registeredSchema = z
   })
   .meta({ id: 'RegisteredWebhook' })
 
-const encodeRegistered = ({ kind, url, secret, registeredAt }: Registered) => ({
+const encodeRegistered = ({ kind, url, secret, registeredAt }: RegisteredReceiver) => ({
   kind,
   url,
   ...(secret !== undefined && { secret }),

@@ -5,10 +5,10 @@ const NETWORK_GROUPS = 4
 export const addressGroup = (ip: string): string => {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? []
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - left.length - right.length)
-  return [...left, ...Array<string>(zeros).fill('0'), ...right]
+  const leading = head === '' ? [] : head.split(':')
+  const trailing = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - leading.length - trailing.length)
+  return [...leading, ...Array<string>(zeros).fill('0'), ...trailing]
     .slice(0, NETWORK_GROUPS)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')

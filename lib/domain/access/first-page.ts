@@ -1,4 +1,4 @@
-import { allows, type CarriedRole, type Permission } from './permissions.ts'
+import { allows, type EffectiveRole, type Permission } from './permissions.ts'
 
 // In the order of the menu.
 const PAGES: readonly (readonly [Permission, string])[] = [
@@ -15,5 +15,5 @@ const PAGES: readonly (readonly [Permission, string])[] = [
 ]
 
 /** Returns the first menu page a person may open, or their account page. */
-export const firstPageOf = (carried: CarriedRole): string =>
-  PAGES.find(([permission]) => allows(carried, permission))?.[1] ?? '/account'
+export const firstPageOf = (role: EffectiveRole): string =>
+  PAGES.find(([permission]) => allows(role, permission))?.[1] ?? '/account'

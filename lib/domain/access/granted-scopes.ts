@@ -6,8 +6,8 @@ import { SCOPES, type Scope } from './permissions.ts'
  * none of ours is requested, since clients ask for other servers' (`offline_access`, `openid`).
  * @throws invalid_scope when it has none of the requested ones
  */
-export const grantedScopes = (owned: readonly Scope[], asked: string | null): readonly Scope[] => {
-  const words = (asked ?? '').split(/\s+/)
+export const grantedScopes = (owned: readonly Scope[], requested: string | null): readonly Scope[] => {
+  const words = (requested ?? '').split(/\s+/)
   const ours = SCOPES.filter((scope) => words.includes(scope))
   if (ours.length === 0) return owned
   const granted = owned.filter((scope) => ours.includes(scope))

@@ -7,7 +7,7 @@ export type OrganizationContact = {
 }
 
 /** Contact as a manager typed it: empty texts are not shown, the phone is digits. */
-export type ContactKept = { name: string; phone: string; email: string }
+export type StoredContact = { name: string; phone: string; email: string }
 
 /** Returns the contact of an organization from its stored columns. */
 export const contactOf = (organization: {

@@ -39,15 +39,15 @@ const DECIDING: readonly Permission[] = [
 export type OwnRole = { id: string; name: string; permissions: readonly Permission[] }
 
 /** The organization's own role, when set, replaces the built-in one. */
-export type CarriedRole = { role: Role; ownRole?: Pick<OwnRole, 'permissions'> | null | undefined }
+export type EffectiveRole = { role: Role; ownRole?: Pick<OwnRole, 'permissions'> | null | undefined }
 
 /** Returns the permissions of the organization's own role, else of the built-in one. */
-export const permissionsOf = ({ role, ownRole }: CarriedRole): readonly Permission[] =>
+export const permissionsOf = ({ role, ownRole }: EffectiveRole): readonly Permission[] =>
   ownRole?.permissions ?? ROLE_PERMISSIONS[role]
 
 /** Returns whether a person holds a permission. */
-export const allows = (carried: CarriedRole, permission: Permission): boolean =>
-  permissionsOf(carried).includes(permission)
+export const allows = (role: EffectiveRole, permission: Permission): boolean =>
+  permissionsOf(role).includes(permission)
 
 /** Returns the deciding permissions of `to` that `from` lacks. */
 export const decisionsGained = (from: readonly Permission[], to: readonly Permission[]): Permission[] =>
@@ -65,10 +65,14 @@ export const withNeeded = (permissions: readonly Permission[]): Permission[] => 
   return PERMISSIONS.filter((each) => permissions.includes(each) || needed.includes(each))
 }
 
-type Giving = { from: readonly Permission[]; to: readonly Permission[]; giver: readonly Permission[] }
+type PermissionChange = {
+  from: readonly Permission[]
+  to: readonly Permission[]
+  giver: readonly Permission[]
+}
 
 /** Returns whether giving takes two managers: it adds deciding permissions, or some the giver lacks. */
-export const givingTakesTwo = ({ from, to, giver }: Giving): boolean =>
+export const givingTakesTwo = ({ from, to, giver }: PermissionChange): boolean =>
   decisionsGained(from, to).length > 0 || to.some((each) => !from.includes(each) && !giver.includes(each))
 
 /** Returns `manager` if a permission decides, so that access to the account takes two managers. */

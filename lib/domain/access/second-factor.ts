@@ -14,8 +14,8 @@ export const secondFactorPath = (next: string): string =>
   `/second-factor?callbackUrl=${encodeURIComponent(next)}`
 
 /** Reads a code without blanks and hyphens: 6 digits (app) or 12 (recovery code); else null. */
-export const readSecondFactorCode = (typed: string): string | null => {
-  const code = plainText(typed).replaceAll(/[ -]/g, '')
+export const readSecondFactorCode = (text: string): string | null => {
+  const code = plainText(text).replaceAll(/[ -]/g, '')
   return /^(\d{6}|\d{12})$/.test(code) ? code : null
 }
 

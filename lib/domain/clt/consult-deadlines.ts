@@ -14,7 +14,8 @@ export const consultDeadlineOf = (consentedAt: Date, seconds: number = CONSULT_S
   new Date(consentedAt.getTime() + seconds * 1000)
 
 /** Returns when a reported margin expires: after thirty days, in which the payroll changes once. */
-export const marginExpiresAt = (toldAt: Date): Date => new Date(toldAt.getTime() + MARGIN_DAYS * DAY_MS)
+export const marginExpiresAt = (reportedAt: Date): Date =>
+  new Date(reportedAt.getTime() + MARGIN_DAYS * DAY_MS)
 
 /** Returns whether the term waits for an answer and its deadline has not passed. */
 export const awaitsConsent = (

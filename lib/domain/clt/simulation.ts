@@ -40,13 +40,13 @@ export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
   const { numberOfInstallments, firstDueDate, releaseDate, parameters, marginCents, iofRule } = input
   const dueDates = cltDueDates(firstDueDate, numberOfInstallments)
   const terms = { dueDates, releaseDate, parameters, ceilingCents: marginCents, ...(iofRule && { iofRule }) }
-  const loan = askedFor(input, (amount) => priceLoan({ amount, ...terms }))
+  const loan = requestedLoan(input, (amount) => priceLoan({ amount, ...terms }))
   checkCltIssue(loan.issueCents, input.limit)
   const totalCents = sumCents(loan.installments.map((item) => item.totalCents))
   return { ...loan, totalCents, numberOfInstallments, firstDueDate }
 }
 
-const askedFor = (input: CltLoanInput, price: PriceOf): PriceLoan => {
+const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   const { amount, marginCents, limit } = input
   if (amount.by === 'margin') return largest(input, price)
   if (amount.by === 'installment') {

@@ -14,13 +14,13 @@ export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(writt
 
 const written = (cell: CsvCell): string => {
   if (cell === null) return ''
-  if (typeof cell === 'string') return quoted(keptText(cell))
+  if (typeof cell === 'string') return quoted(escapedText(cell))
   return 'moment' in cell ? quoted(cell.moment) : cell.value.toFixed(cell.decimals).replace('.', ',')
 }
 
 const quoted = (text: string) => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-const keptText = (text: string) => {
+const escapedText = (text: string) => {
   if (/^[=+\-@\t\r]/.test(text)) return `'${text}`
   return isReadAsValue(text) ? `="${text}"` : text
 }

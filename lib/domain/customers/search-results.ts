@@ -2,9 +2,9 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
-export type FoundCustomer = { key: string; name: string | null; documentNumber: string }
+export type CustomerMatch = { key: string; name: string | null; documentNumber: string }
 
-export type FoundRecord = {
+export type RecordMatch = {
   id: string
   kind: 'proposal' | 'consult'
   product: Product
@@ -17,7 +17,7 @@ export type FoundRecord = {
 
 /** `cpf` is set when the typed text is a CPF, known or not. */
 export type SearchResults = {
-  cpf: FoundCustomer | null
-  customers: readonly FoundCustomer[]
-  records: readonly FoundRecord[]
+  cpf: CustomerMatch | null
+  customers: readonly CustomerMatch[]
+  records: readonly RecordMatch[]
 }

@@ -5,7 +5,7 @@ import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 import type { CustomerSimulation, CustomerStep } from './customer-work.ts'
 
 /** Each list is newest first. */
-type Known = {
+type CustomerRecords = {
   balances: readonly BalanceView[]
   simulations: readonly CustomerSimulation[]
   consults: readonly ConsultSummary[]
@@ -17,17 +17,17 @@ type Known = {
  * simulation of each product that became nothing (the one the customer wants, if any), balances and margins
  * not simulated since, and a term that waits for an answer.
  */
-export const stepsNow = (known: Known, now: Date): CustomerStep[] => [
-  ...proposalSteps(known, 'pending', 'pending'),
-  ...proposalSteps(known, 'formalization', 'signature'),
-  ...simulationSteps(known, now),
-  ...balanceSteps(known),
-  ...marginSteps(known, now),
-  ...consentSteps(known, now),
+export const stepsNow = (records: CustomerRecords, now: Date): CustomerStep[] => [
+  ...proposalSteps(records, 'pending', 'pending'),
+  ...proposalSteps(records, 'formalization', 'signature'),
+  ...simulationSteps(records, now),
+  ...balanceSteps(records),
+  ...marginSteps(records, now),
+  ...consentSteps(records, now),
 ]
 
 const proposalSteps = (
-  { proposals }: Known,
+  { proposals }: CustomerRecords,
   status: ProposalSummary['status'],
   kind: 'pending' | 'signature',
 ): CustomerStep[] =>
@@ -41,14 +41,14 @@ const proposalSteps = (
       until: null,
     }))
 
-const simulationSteps = ({ simulations }: Known, now: Date): CustomerStep[] =>
+const simulationSteps = ({ simulations }: CustomerRecords, now: Date): CustomerStep[] =>
   (['fgts', 'clt'] as const).flatMap((product: Product) => {
     const own = simulations.filter((one) => one.product === product)
     const [newest] = own
     if (!newest || newest.proposalId !== null) return []
-    const shown = own.find((one) => one.wantedAt !== null && isOpen(one, now)) ?? newest
-    if (!isOpen(shown, now)) return []
-    const { id, netCents, expiresAt, wantedAt } = shown
+    const candidate = own.find((one) => one.wantedAt !== null && isOpen(one, now)) ?? newest
+    if (!isOpen(candidate, now)) return []
+    const { id, netCents, expiresAt, wantedAt } = candidate
     const kind = wantedAt === null ? ('expiring' as const) : ('wanted' as const)
     return { kind, product, targetIds: [id], amountCents: netCents, until: expiresAt }
   })
@@ -56,7 +56,7 @@ const simulationSteps = ({ simulations }: Known, now: Date): CustomerStep[] =>
 const isOpen = ({ proposalId, expiresAt }: CustomerSimulation, now: Date) =>
   proposalId === null && expiresAt > now
 
-const balanceSteps = ({ balances, simulations }: Known): CustomerStep[] => {
+const balanceSteps = ({ balances, simulations }: CustomerRecords): CustomerStep[] => {
   const last = simulations.find(({ product }) => product === 'fgts')
   const usable = balances.filter(({ id, eligibility }) => eligibility?.eligible && !(last && last.id > id))
   const [newest] = usable
@@ -66,7 +66,7 @@ const balanceSteps = ({ balances, simulations }: Known): CustomerStep[] => {
   return [{ kind: 'answered', product: 'fgts', targetIds, amountCents, until: expiresAt }]
 }
 
-const marginSteps = ({ consults, simulations }: Known, now: Date): CustomerStep[] => {
+const marginSteps = ({ consults, simulations }: CustomerRecords, now: Date): CustomerStep[] => {
   const [newest] = consults
   if (newest?.status !== 'SUCCESS' || newest.expiresAt === null || newest.expiresAt <= now) return []
   if (simulations.some(({ product, id }) => product === 'clt' && id > newest.id)) return []
@@ -82,7 +82,7 @@ const marginSteps = ({ consults, simulations }: Known, now: Date): CustomerStep[
   ]
 }
 
-const consentSteps = ({ consults }: Known, now: Date): CustomerStep[] =>
+const consentSteps = ({ consults }: CustomerRecords, now: Date): CustomerStep[] =>
   consults
     .filter(({ status, consentDeadlineAt }) => status === 'WAITING_CONSENT' && consentDeadlineAt > now)
     .map(({ id, consentDeadlineAt }) => ({

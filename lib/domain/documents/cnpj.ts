@@ -12,16 +12,16 @@ const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
  * invalid. Source: IN RFB 2.229/2024 (alphanumeric since July 2026; numeric ones stay valid).
  */
 export const normalizeCnpj = (text: string): Cnpj | null => {
-  const written = plainText(text).toUpperCase()
-  if (!WRITTEN.test(written)) return null
-  const bare = written.replace(/[./-]/g, '')
+  const plain = plainText(text).toUpperCase()
+  if (!WRITTEN.test(plain)) return null
+  const bare = plain.replace(/[./-]/g, '')
   return !REPEATED.test(bare) && bare.endsWith(cnpjCheckDigits(bare.slice(0, 12))) ? (bare as Cnpj) : null
 }
 
 /** Reads a CNPJ, also a numeric one that lost its leading zeros. */
 export const readCnpj = (text: string): Cnpj | null => {
-  const written = plainText(text)
-  return normalizeCnpj(/^\d{3,13}$/.test(written) ? written.padStart(14, '0') : written)
+  const plain = plainText(text)
+  return normalizeCnpj(/^\d{3,13}$/.test(plain) ? plain.padStart(14, '0') : plain)
 }
 
 /** Returns the check digits of twelve characters; each counts as its ASCII code less 48. */

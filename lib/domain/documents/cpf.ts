@@ -11,9 +11,9 @@ const REPEATED = /^(\d)\1{10}$/
  * digit passes the arithmetic but is never issued. Source: IN RFB 2.172/2024, mod 11.
  */
 export const normalizeCpf = (text: string): Cpf | null => {
-  const written = plainText(text)
-  if (!WRITTEN.test(written)) return null
-  const digits = written.replace(/\D/g, '')
+  const plain = plainText(text)
+  if (!WRITTEN.test(plain)) return null
+  const digits = plain.replace(/\D/g, '')
   return !REPEATED.test(digits) && digits.endsWith(cpfCheckDigits(digits.slice(0, 9)))
     ? (digits as Cpf)
     : null
@@ -21,8 +21,8 @@ export const normalizeCpf = (text: string): Cpf | null => {
 
 /** Reads a CPF, also one that lost its leading zeros in a spreadsheet or JSON number. */
 export const readCpf = (value: string | number): Cpf | null => {
-  const written = plainText(String(value))
-  return normalizeCpf(/^\d{1,10}$/.test(written) ? written.padStart(11, '0') : written)
+  const plain = plainText(String(value))
+  return normalizeCpf(/^\d{1,10}$/.test(plain) ? plain.padStart(11, '0') : plain)
 }
 
 /** Returns both check digits of the first nine digits, weights 10..2 and 11..2. */

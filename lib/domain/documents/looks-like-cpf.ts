@@ -3,10 +3,10 @@ import { plainText } from '#lib/domain/plain-text.ts'
 
 /** Returns whether typed text is or becomes a CPF: at least eight digits and punctuation only. */
 export const looksLikeCpf = (text: string): boolean => {
-  const written = plainText(text)
+  const plain = plainText(text)
   return (
-    normalizeCpf(written) !== null ||
-    (/^[\d.\s/-]+$/.test(written) && written.replace(/\D/g, '').length >= 8 && !isContract(written))
+    normalizeCpf(plain) !== null ||
+    (/^[\d.\s/-]+$/.test(plain) && plain.replace(/\D/g, '').length >= 8 && !isContract(plain))
   )
 }
 

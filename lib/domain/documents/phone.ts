@@ -34,12 +34,12 @@ export const phoneFromParts = (parts: {
 
 /** Reads a whole phone, with or without +55 and punctuation; null if it is none. */
 export const parsePhone = (text: string): Phone | null => {
-  const written = plainText(text)
-  if (!WRITTEN.test(written)) return null
-  const digits = written.replace(/\D/g, '')
+  const plain = plainText(text)
+  if (!WRITTEN.test(plain)) return null
+  const digits = plain.replace(/\D/g, '')
   // Area code 55 exists, so only the length tells whether a leading 55 is the country code.
   const national = digits.length >= 12 && digits.startsWith('55') ? digits.slice(2) : digits
-  if (written.startsWith('+') && national === digits) return null
+  if (plain.startsWith('+') && national === digits) return null
   return phoneFromParts({ areaCode: national.slice(0, 2), number: national.slice(2) })
 }
 

@@ -1,4 +1,4 @@
-import { knownWord } from '#lib/domain/known-word.ts'
+import { matchWord } from '#lib/domain/match-word.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
 import { isUuid } from '#lib/domain/uuid.ts'
 import { readCnpj } from './cnpj.ts'
@@ -35,23 +35,23 @@ const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Returns the kind a name stands for ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
-export const parsePixKeyKind = (name: string): PixKeyKind | null => knownWord(name, PIX_KEY_KINDS, KIND_NAMES)
+export const parsePixKeyKind = (name: string): PixKeyKind | null => matchWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
 /**
  * Reads a PIX key of the named kind, or of the kind its form shows; null if invalid. Unnamed, eleven digits
  * stay undecided unless punctuated as a CPF or a phone.
  */
 export const parsePixKey = (text: string, kind?: string | null): PixKey | UndecidedPixKey | null => {
-  const written = plainText(text)
+  const plain = plainText(text)
   if (kind) {
-    const named = parsePixKeyKind(kind)
-    return named && keyOf(named, written)
+    const namedKind = parsePixKeyKind(kind)
+    return namedKind && keyOf(namedKind, plain)
   }
-  if (ELEVEN_DIGITS.test(written)) return { kind: null, key: written.replace(/-/g, '') }
+  if (ELEVEN_DIGITS.test(plain)) return { kind: null, key: plain.replace(/-/g, '') }
   // A CPF that lost its leading zeros: no mobile phone has fewer than eleven digits.
-  if (/^\d{1,10}$/.test(written)) return readCpf(written) && { kind: null, key: written.padStart(11, '0') }
+  if (/^\d{1,10}$/.test(plain)) return readCpf(plain) && { kind: null, key: plain.padStart(11, '0') }
   for (const candidate of CANDIDATES) {
-    const key = keyOf(candidate, written)
+    const key = keyOf(candidate, plain)
     if (key) return key
   }
   return null
@@ -68,7 +68,7 @@ export const decidePixKey = ({ key }: UndecidedPixKey, owner: PixKeyOwner): PixK
 }
 
 /** Formats a key as its owner writes it: CPF and phone with punctuation. */
-export const writtenPixKey = ({ kind, key }: PixKey): string => {
+export const formatPixKey = ({ kind, key }: PixKey): string => {
   if (kind === 'cpf') return formatCpf(key as Cpf)
   if (kind === 'phone') return formatPhone(parsePhone(key) as Phone)
   return key
@@ -87,21 +87,21 @@ const ELEVEN_DIGITS = /^\d{11}$|^\d{2}-\d{5}-?\d{4}$/
 
 const CANDIDATES: readonly PixKeyKind[] = ['email', 'random', 'cpf', 'phone', 'cnpj']
 
-const keyOf = (kind: PixKeyKind, written: string): PixKey | null => {
-  const key = READERS[kind](written)
+const keyOf = (kind: PixKeyKind, plain: string): PixKey | null => {
+  const key = READERS[kind](plain)
   return key === null ? null : { kind, key }
 }
 
-const READERS: Readonly<Record<PixKeyKind, (written: string) => string | null>> = {
+const READERS: Readonly<Record<PixKeyKind, (plain: string) => string | null>> = {
   cpf: readCpf,
   cnpj: readCnpj,
-  email: (written) => {
-    const email = written.toLowerCase()
+  email: (plain) => {
+    const email = plain.toLowerCase()
     return email.length <= 77 && EMAIL.test(email) ? email : null
   },
-  phone: (written) => {
-    const phone = parsePhone(written)
+  phone: (plain) => {
+    const phone = parsePhone(plain)
     return phone && isMobile(phone) ? phoneE164(phone) : null
   },
-  random: (written) => (isUuid(written.toLowerCase()) ? written.toLowerCase() : null),
+  random: (plain) => (isUuid(plain.toLowerCase()) ? plain.toLowerCase() : null),
 }

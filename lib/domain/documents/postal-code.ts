@@ -7,16 +7,16 @@ const WRITTEN = /^\d{2}\.?\d{3}-?\d{3}$/
 
 /** Reads a CEP, masked (00000-000) or bare; null below 01000-000 or if it is none. Source: Correios. */
 export const normalizePostalCode = (text: string): PostalCode | null => {
-  const written = plainText(text)
-  if (!WRITTEN.test(written)) return null
-  const digits = written.replace(/\D/g, '')
+  const plain = plainText(text)
+  if (!WRITTEN.test(plain)) return null
+  const digits = plain.replace(/\D/g, '')
   return digits >= '01000000' ? (digits as PostalCode) : null
 }
 
 /** Reads a CEP, also one of São Paulo whose leading zero a spreadsheet or JSON number lost. */
 export const readPostalCode = (value: string | number): PostalCode | null => {
-  const written = plainText(String(value))
-  return normalizePostalCode(/^\d{7}$/.test(written) ? `0${written}` : written)
+  const plain = plainText(String(value))
+  return normalizePostalCode(/^\d{7}$/.test(plain) ? `0${plain}` : plain)
 }
 
 /** Formats a CEP for people: "01310-100". */

@@ -1,7 +1,7 @@
-/** `kept` is what `store` returned; `truncated`: the file was larger than allowed. */
+/** `stored` is what `store` returned; `truncated`: the file was larger than allowed. */
 export type ReceivedUpload<T> = {
   fields: Readonly<Record<string, string>>
-  file: { filename: string; kept: T; truncated: boolean } | null
+  file: { filename: string; stored: T; truncated: boolean } | null
 }
 
 /** Streams a file into `store`, at most `maxFileBytes`. @throws unsupported_media_type, malformed_body */

@@ -17,7 +17,7 @@ export type FgtsPledgeConflict =
     }
   | { code: 'yearly_operation_limit'; details: { proposalId: string; contractNumber: string; until: Day } }
 
-type Requested = {
+type PledgeRequest = {
   dueDates: readonly Day[]
   pledges: readonly FgtsPledge[]
   rules: Pick<FgtsRules, 'operationsPerYear'>
@@ -34,7 +34,7 @@ export const fgtsPledgeConflict = ({
   pledges,
   rules,
   today,
-}: Requested): FgtsPledgeConflict | null => {
+}: PledgeRequest): FgtsPledgeConflict | null => {
   for (const { proposalId, contractNumber, dueDates: pledged } of pledges) {
     const inUse = dueDates.filter((dueDate) => pledged.includes(dueDate))
     if (inUse.length > 0)

@@ -74,13 +74,15 @@ export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimula
 }
 
 const countFaults = ({ installments, rules, parameters }: FgtsSimulationRequest): FgtsSimulationFault[] => {
-  const sent = installments.length
+  const count = installments.length
   const minimum = Math.max(rules.minInstallmentsPerContract, parameters.minInstallments)
   const maximum = Math.min(rules.maxInstallments ?? Number.POSITIVE_INFINITY, parameters.maxInstallments)
-  if (sent < minimum)
-    return [{ code: 'too_few_installments', index: null, field: null, details: { minimum, sent } }]
-  if (sent > maximum)
-    return [{ code: 'installment_count_above_limit', index: null, field: null, details: { maximum, sent } }]
+  if (count < minimum)
+    return [{ code: 'too_few_installments', index: null, field: null, details: { minimum, sent: count } }]
+  if (count > maximum)
+    return [
+      { code: 'installment_count_above_limit', index: null, field: null, details: { maximum, sent: count } },
+    ]
   return []
 }
 

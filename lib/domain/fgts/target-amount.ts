@@ -79,10 +79,10 @@ const rangeOf = (steps: readonly { least: number; room: number }[]): AmountRange
     return top
   })
   const amountsAt = (extra: number) => {
-    let left = extra
+    let remaining = extra
     return steps.map(({ least, room }) => {
-      const added = Math.min(left, room)
-      left -= added
+      const added = Math.min(remaining, room)
+      remaining -= added
       return cents(least + added)
     })
   }
@@ -124,13 +124,13 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
   const { schedule, range, budget } = search
   const slack = slackOf(schedule)
   const near = (extra: number) => nearAdvanceNet(schedule, range.amountsAt(extra))
-  let extra = firstFrom(0, range.top + 1, (one) => near(one) >= target - slack)
+  let extra = binarySearch(0, range.top + 1, (one) => near(one) >= target - slack)
   for (; extra <= range.top && budget.tries > 0; budget.tries -= 1) {
     const { netCents } = advanceFigures(schedule, range.amountsAt(extra))
     if (netCents >= target) return extra
     extra = nextLeavingMore(search, extra, target - netCents)
   }
-  const sure = firstFrom(extra, range.top + 1, (one) => near(one) >= target + slack)
+  const sure = binarySearch(extra, range.top + 1, (one) => near(one) >= target + slack)
   return sure <= range.top ? sure : null
 }
 
@@ -141,14 +141,14 @@ const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missin
   const emission = emissionAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule
   if (unitTaxes || parameters.iofRounding === 'once')
-    return firstFrom(
+    return binarySearch(
       extra + 1,
       range.top + 1,
       (one) => emissionAt(schedule, range.amountsAt(one)) >= emission + missing,
     )
   const taxes = taxesApart(schedule, range.amountsAt(extra))
   const end = range.ends.find((one) => one > extra) ?? range.top
-  return firstFrom(extra + 1, end + 1, (one) => {
+  return binarySearch(extra + 1, end + 1, (one) => {
     const amounts = range.amountsAt(one)
     if (emissionAt(schedule, amounts) > emission) return true
     return taxesApart(schedule, amounts).some((tax, index) => tax < (taxes[index] ?? 0))
@@ -166,7 +166,7 @@ const taxesApart = (schedule: AdvanceSchedule, amounts: readonly Cents[]): numbe
 const slackOf = ({ days, unitTaxes }: AdvanceSchedule) =>
   4 + days.length * Math.max(unitTaxes?.length ?? 2, 1)
 
-const firstFrom = (from: number, to: number, fits: (value: number) => boolean): number => {
+const binarySearch = (from: number, to: number, fits: (value: number) => boolean): number => {
   let [low, high] = [from, Math.max(from, to)]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)

@@ -39,11 +39,11 @@ export const fgtsPeriods = ({
   const thisYear = dayFromParts(partsOfDay(from).year, birthMonth, 1)
   const first = thisYear > from ? thisYear : addMonths(thisYear, 12)
   const periods: FgtsInstallment[] = []
-  let left = balanceCents
-  for (let year = 0; year < years && left > 0; year += 1) {
-    const amountCents = anniversaryWithdrawal(left)
+  let remaining = balanceCents
+  for (let year = 0; year < years && remaining > 0; year += 1) {
+    const amountCents = anniversaryWithdrawal(remaining)
     periods.push({ dueDate: addMonths(first, 12 * year), amountCents })
-    left = cents(left - amountCents)
+    remaining = cents(remaining - amountCents)
   }
   return periods
 }

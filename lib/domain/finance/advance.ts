@@ -20,7 +20,7 @@ import {
 import { growthOf } from './growth.ts'
 import { amortisedPrincipals, type IofFraction, type IofRule, iofFraction, iofRuleOf } from './iof.ts'
 import { roundedTax, roundedTaxOf, type TaxParts, unitTaxesOf } from './iof-rounding.ts'
-import { keeping } from './keeping.ts'
+import { memoize } from './memoize.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
 export type AdvanceTerms = {
@@ -69,12 +69,12 @@ export const advanceSchedule = (terms: AdvanceTerms): AdvanceSchedule => {
   const { dueDates, releaseDate, parameters, iofRule } = terms
   const rule = `${iofRule.daily}|${iofRule.additional}|${iofRule.capDays}`
   const key = `${releaseDate}|${dueDates.join()}|${rule}|${JSON.stringify(parameters)}`
-  return keptSchedule(key, () => freshSchedule(terms))
+  return cachedSchedule(key, () => computeSchedule(terms))
 }
 
-const keptSchedule = keeping<AdvanceSchedule>(2_000)
+const cachedSchedule = memoize<AdvanceSchedule>(2_000)
 
-const freshSchedule = ({ dueDates, releaseDate, iofRule, ...terms }: AdvanceTerms): AdvanceSchedule => {
+const computeSchedule = ({ dueDates, releaseDate, iofRule, ...terms }: AdvanceTerms): AdvanceSchedule => {
   const parameters = withConventions(terms.parameters)
   const distances = dueDates.map((dueDate) => {
     const to = reckonedDueDate(parameters, dueDate)

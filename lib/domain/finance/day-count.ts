@@ -5,20 +5,23 @@ import type { CompleteParameters } from './fee-table.ts'
 /** Distance of an instalment: its reckoned day, and the months that lenders who go by months count. */
 export type Distance = { from: Day; to: Day; months: number }
 
-type Counting = Pick<CompleteParameters, 'dayCount' | 'holidays' | 'iofDays'>
+type DayCountTerms = Pick<CompleteParameters, 'dayCount' | 'holidays' | 'iofDays'>
 
 /**
  * Counts days from release to due date: calendar days; 30 per whole month plus the rest (PERIODIC); 30 per
  * month whatever the calendar (MONTHS); business days, the first included (BUSINESS_252).
  */
-export const countedDays = ({ dayCount, holidays }: Counting, { from, to, months }: Distance): number => {
+export const countedDays = (
+  { dayCount, holidays }: DayCountTerms,
+  { from, to, months }: Distance,
+): number => {
   if (dayCount === 'PERIODIC') return days30(from, to)
   if (dayCount === 'MONTHS') return 30 * months
   return dayCount === 'BUSINESS_252' ? businessDaysBetween(from, to, holidays) : daysBetween(from, to)
 }
 
 /** Counts the days of the daily IOF. */
-export const taxedDays = ({ iofDays }: Counting, { from, to, months }: Distance): number =>
+export const taxedDays = ({ iofDays }: DayCountTerms, { from, to, months }: Distance): number =>
   iofDays === 'months_of_30' ? 30 * months : daysBetween(from, to)
 
 /** Returns the due date, or the next business day if the table says so. */

@@ -41,11 +41,11 @@ export const roundDecimal = (
 
 /** Returns base^n for each whole n ≥ 0, each from the one before times a known power. */
 export const powersOf = (base: Decimal, exponents: readonly number[]): Decimal[] => {
-  const known = new Map<number, Decimal>()
+  const cache = new Map<number, Decimal>()
   const power = (exponent: number): Decimal => {
-    const seen = known.get(exponent) ?? base.pow(exponent)
-    known.set(exponent, seen)
-    return seen
+    const cached = cache.get(exponent) ?? base.pow(exponent)
+    cache.set(exponent, cached)
+    return cached
   }
   let [reached, value] = [0, ONE]
   return exponents.map((exponent) => {

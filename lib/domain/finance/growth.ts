@@ -1,7 +1,7 @@
 import { decimal, ONE, roundDecimal } from './decimal.ts'
 import type { FeeTableParameters } from './fee-table.ts'
 import { FIXED_ONE, type Fixed, fixed, fixedText, over, plus, power, times } from './fixed.ts'
-import { keeping } from './keeping.ts'
+import { memoize } from './memoize.ts'
 
 type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>
 
@@ -30,19 +30,19 @@ const WHOLE = {
  */
 export const growthOf = (parameters: GrowthParameters): Growth => {
   const { monthlyRate, dayCount, dailyRateDecimals: decimals } = parameters
-  return keptGrowth(`${monthlyRate}|${dayCount}|${decimals}`, () =>
+  return cachedGrowth(`${monthlyRate}|${dayCount}|${decimals}`, () =>
     decimals === null ? exactGrowth(parameters) : dailyGrowth(parameters, decimals),
   )
 }
 
-const keptGrowth = keeping<Growth>(1_000)
-const MOST_DISTANCES_KEPT = 5_000
+const cachedGrowth = memoize<Growth>(1_000)
+const MAX_CACHED_DISTANCES = 5_000
 
 const exactGrowth = ({ monthlyRate, dayCount }: GrowthParameters): Growth => {
   const whole = WHOLE[dayCount]
   const month = plus(FIXED_ONE, fixed(monthlyRate))
   const day = rootOf(monthlyRate, dayCount)
-  return remembering(
+  return withCache(
     (days) =>
       times(power(month, whole.months * Math.floor(days / whole.days)), power(day, days % whole.days)),
     null,
@@ -51,7 +51,7 @@ const exactGrowth = ({ monthlyRate, dayCount }: GrowthParameters): Growth => {
 
 const dailyGrowth = ({ monthlyRate, dayCount }: GrowthParameters, decimals: number): Growth => {
   const day = fixed(roundDecimal(decimal(fixedText(rootOf(monthlyRate, dayCount), 50)), decimals).toFixed())
-  return remembering((days) => power(day, days), fixedText(day, decimals))
+  return withCache((days) => power(day, days), fixedText(day, decimals))
 }
 
 /** Growth of one day: the only fractional power, costly enough to cache with the table. */
@@ -68,15 +68,15 @@ const polishedRoot = (start: Fixed, target: Fixed, degree: number): Fixed => {
   return plus(start, over(over((target - times(below, start)) as Fixed, below), fixed(degree)))
 }
 
-const remembering = (grow: (days: number) => Fixed, dailyText: string | null): Growth => {
-  const known = new Map<number, Fixed>()
+const withCache = (grow: (days: number) => Fixed, dailyText: string | null): Growth => {
+  const cache = new Map<number, Fixed>()
   const growth = (days: number): Fixed => {
-    const seen = known.get(days)
-    if (seen !== undefined) return seen
-    const fresh = grow(days)
-    if (known.size >= MOST_DISTANCES_KEPT) known.clear()
-    known.set(days, fresh)
-    return fresh
+    const cached = cache.get(days)
+    if (cached !== undefined) return cached
+    const value = grow(days)
+    if (cache.size >= MAX_CACHED_DISTANCES) cache.clear()
+    cache.set(days, value)
+    return value
   }
   return { over: growth, discount: (days) => over(FIXED_ONE, growth(days)), dailyText }
 }

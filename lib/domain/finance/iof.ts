@@ -107,9 +107,9 @@ export const amortisedPrincipals = (
 ): Fixed[] => {
   let principal = lent
   return owed.map((balance) => {
-    const left = firstPeriodInterest === 'paid_first' && balance > principal ? principal : balance
-    const paid = minus(principal, left)
-    principal = left
+    const remaining = firstPeriodInterest === 'paid_first' && balance > principal ? principal : balance
+    const paid = minus(principal, remaining)
+    principal = remaining
     return paid
   })
 }

@@ -67,8 +67,8 @@ export const installmentFor = (issue: number, { annuity }: PriceTerms): Cents =>
  */
 export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fixed => {
   const { line } = charges
-  const asked = plus(timesWhole(plus(line.ofNet, FIXED_ONE), net), line.fixed)
-  return grossUp(asked, plus(unitTax, line.ofIssue))
+  const netWithCharges = plus(timesWhole(plus(line.ofNet, FIXED_ONE), net), line.fixed)
+  return grossUp(netWithCharges, plus(unitTax, line.ofIssue))
 }
 
 /** Range of the issue value of a net: half a cent of uncertainty for each rounded charge. */

@@ -36,9 +36,9 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
     const paid = index === owed.length - 1 ? last : loan.installmentCents
     // Interest comes before principal (Código Civil art. 354): below its interest, an instalment pays off
     // none.
-    const left = firstPeriodInterest === 'paid_first' ? Math.min(principal, balance) : balance
-    const principalCents = cents(principal - left)
-    principal = left
+    const remaining = firstPeriodInterest === 'paid_first' ? Math.min(principal, balance) : balance
+    const principalCents = cents(principal - remaining)
+    principal = remaining
     return { totalCents: cents(paid), principalCents, interestCents: cents(paid - principalCents) }
   })
 }

@@ -18,7 +18,7 @@ import {
 import { type Growth, growthOf } from './growth.ts'
 import { amortisedPrincipals, type IofFraction, type IofRule, iofFraction, iofRuleOf } from './iof.ts'
 import { unitTaxesOf } from './iof-rounding.ts'
-import { keeping } from './keeping.ts'
+import { memoize } from './memoize.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
 /** Depends on dates and table only, so it is cached for all customers and amounts; lists by instalment. */
@@ -56,12 +56,12 @@ export const priceTerms = (dates: Dates, iofRule: IofRule): PriceTerms => {
   const { dueDates, releaseDate, parameters } = dates
   const rule = `${iofRule.daily}|${iofRule.additional}|${iofRule.capDays}`
   const key = `${releaseDate}|${dueDates.join()}|${rule}|${JSON.stringify(parameters)}`
-  return keptTerms(key, () => freshTerms(dates, iofRule))
+  return cachedTerms(key, () => computeTerms(dates, iofRule))
 }
 
-const keptTerms = keeping<PriceTerms>(1_000)
+const cachedTerms = memoize<PriceTerms>(1_000)
 
-const freshTerms = ({ dueDates, releaseDate, ...dates }: Dates, iofRule: IofRule): PriceTerms => {
+const computeTerms = ({ dueDates, releaseDate, ...dates }: Dates, iofRule: IofRule): PriceTerms => {
   const parameters = withConventions(dates.parameters)
   const distances = dueDates.map((dueDate, index) => {
     return { from: releaseDate, to: reckonedDueDate(parameters, dueDate), months: index + 1 }

@@ -2,10 +2,10 @@ import type { Day } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { type Rate, rate } from './decimal.ts'
+import { exponentialSearch } from './exponential-search.ts'
 import type { FeeTableParameters } from './fee-table.ts'
 import { type IofRule, iofRuleOn } from './iof.ts'
 import { installmentFor, issuesFor, type PriceAmount } from './issue-value.ts'
-import { leastFitting } from './least-fitting.ts'
 import { type LentLoan, lastOf, type RepaidLine, repaid } from './price-schedule.ts'
 import { chargesOf, type PriceTerms, priceTerms } from './price-terms.ts'
 import { roundedCet } from './rounded-cet.ts'
@@ -92,14 +92,14 @@ const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
 // The last instalment only falls with a smaller loan or higher instalments, so bisection finds either.
 const fittedAt = ({ amount, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms): FittedLoan => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
-  const asked = 'installmentCents' in amount
-  const paid = asked ? amount.installmentCents : installmentFor(lent, terms)
+  const isByInstallment = 'installmentCents' in amount
+  const paid = isByInstallment ? amount.installmentCents : installmentFor(lent, terms)
   const loanAt = (cent: number): LentLoan =>
-    asked
+    isByInstallment
       ? { issueCents: cents(lent - cent), installmentCents: paid }
       : { issueCents: lent, installmentCents: cents(paid + cent) }
-  const most = asked ? lent : Math.max(Math.min(ceiling - paid, Number.MAX_SAFE_INTEGER - paid), 0)
+  const most = isByInstallment ? lent : Math.max(Math.min(ceiling - paid, Number.MAX_SAFE_INTEGER - paid), 0)
   const fits = (cent: number) => lastOf(loanAt(cent), terms) <= ceiling
-  const loan = loanAt(leastFitting(most, fits))
+  const loan = loanAt(exponentialSearch(most, fits))
   return { ...loan, lines: repaid(loan, terms) }
 }

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { type Rate, rate } from './decimal.ts'
 import { compareFixed, type Fixed, fixed, floorFixed, minus, roundFixed } from './fixed.ts'
-import { keeping } from './keeping.ts'
+import { memoize } from './memoize.ts'
 import { readPlainDecimal } from './plain-decimal.ts'
 
 /** Rounds an exact amount in cents half-up to whole cents. */
@@ -27,11 +27,12 @@ export const splitByLargestRemainder = (total: Cents, parts: readonly Fixed[]): 
 }
 
 /** Returns (1 + monthly)^12 − 1 with six decimals, half-up, from exact whole powers. */
-export const annualRateOf = (monthly: Rate): Rate => keptAnnual(monthly, () => freshAnnual(monthly))
+export const annualRateOf = (monthly: Rate): Rate =>
+  cachedAnnualRate(monthly, () => computeAnnualRate(monthly))
 
-const keptAnnual = keeping<Rate>(5_000)
+const cachedAnnualRate = memoize<Rate>(5_000)
 
-const freshAnnual = (monthly: Rate): Rate => {
+const computeAnnualRate = (monthly: Rate): Rate => {
   const { negative, digits, scale } = readPlainDecimal(monthly)
   const unit = 10n ** BigInt(Math.max(scale, 0))
   const growth = (unit + (negative ? -digits : digits) * 10n ** BigInt(Math.max(-scale, 0))) ** 12n

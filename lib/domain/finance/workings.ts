@@ -55,7 +55,7 @@ export type NetWorkings = {
   cetAnnual: string
 }
 
-type Simulated = {
+type WorkingsInput = {
   stored: { parameters: FeeTableParameters; iofRule: IofRule; releaseDate: Day }
   figures: Omit<NetWorkings, 'method' | 'iofSum' | 'fee' | 'insurance'> & {
     feeCents: Cents
@@ -66,7 +66,7 @@ type Simulated = {
 }
 
 /** Returns the derivation of a simulation's net value from its own figures. */
-export const netWorkings = ({ stored, figures, taxes }: Simulated): NetWorkings => {
+export const netWorkings = ({ stored, figures, taxes }: WorkingsInput): NetWorkings => {
   const { parameters, iofRule, releaseDate } = stored
   const { feeCents, insuranceCents, ...reported } = figures
   const issue = reported.issueCents

@@ -7,11 +7,11 @@ const OURS: readonly HomeKind[] = ['wanted', 'pending', 'answered', 'expiring']
 
 /** Returns 0 (ends within three hours), 1 (ours to do), 2 (ends within a day) or 3 (others must act). */
 export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now: Date): 0 | 1 | 2 | 3 => {
-  const left = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime()
+  const remainingMs = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime()
   // A balance that expires can be queried again at once.
-  if (kind !== 'answered' && left <= 3 * HOUR_MS) return 0
+  if (kind !== 'answered' && remainingMs <= 3 * HOUR_MS) return 0
   if (OURS.includes(kind)) return 1
-  return left <= 24 * HOUR_MS ? 2 : 3
+  return remainingMs <= 24 * HOUR_MS ? 2 : 3
 }
 
 /** Sorts by urgency; answers newest first (the customer may be on the phone), the rest by end, then wait. */

@@ -27,10 +27,10 @@ export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 export const MOVING = 'moving'
 
 /** Throttle window for what happens all the time (an attempt, a call, a sign-in). */
-export const MOVING_WINDOW_MS = 3_000
+export const THROTTLE_WINDOW_MS = 3_000
 
 /** Retention of changes for readers that come back; after a longer absence a reader reloads everything. */
-export const BACK_OFFICE_CHANGES_KEPT_MS = 3 * 24 * 3_600_000
+export const BACK_OFFICE_CHANGE_RETENTION_MS = 3 * 24 * 3_600_000
 
 const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
   access_request: 'people',
@@ -67,9 +67,9 @@ export const MOVING_KINDS: readonly BackOfficeChangeKind[] = [
   'audit',
 ]
 
-type HeardByAll = 'gap' | 'proposal' | 'consult' | 'simulation'
+type PublicChangeKind = 'gap' | 'proposal' | 'consult' | 'simulation'
 
-const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, HeardByAll>, Permission>> = {
+const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, PublicChangeKind>, Permission>> = {
   tables: 'manage_fee_tables',
   people: 'manage_access',
   applications: 'manage_access',
@@ -80,5 +80,5 @@ const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, HeardByAll>, Permi
 }
 
 /** Returns the permission to receive changes of a kind; undefined when everybody may. */
-export const permissionToHear = (kind: string): Permission | undefined =>
+export const permissionToReceive = (kind: string): Permission | undefined =>
   (HEARD_BY as Readonly<Record<string, Permission>>)[kind]

@@ -28,7 +28,7 @@ export const canMoveAccessRequest = (from: AccessRequestStatus, to: AccessReques
 /** A request waits this long for a decision, and stays listed this long after one. */
 export const ACCESS_REQUEST_DAYS = 7
 
-export type WantedAccess = {
+export type RequestedAccess = {
   name: string
   role: Role
   /** The organization's own role in its place; missing in requests older than such roles. */
@@ -37,10 +37,10 @@ export type WantedAccess = {
   visibility: Visibility
 }
 
-export type KnownAccess = WantedAccess & { state: PersonState }
+export type AccessSnapshot = RequestedAccess & { state: PersonState }
 
 /** Returns whether a person is unchanged since the request. */
-export const isSameAccess = (one: KnownAccess, other: KnownAccess): boolean =>
+export const isSameAccess = (one: AccessSnapshot, other: AccessSnapshot): boolean =>
   one.name === other.name &&
   one.role === other.role &&
   (one.ownRoleId ?? null) === (other.ownRoleId ?? null) &&

@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import { isFinalStatus, type ProposalStatus } from '#lib/domain/proposals/status.ts'
-import { type KeptKind, retentionEnd, retentionEndSince } from './retention.ts'
+import { type RetainedKind, retentionEnd, retentionEndSince } from './retention.ts'
 
 /** Stored records of a customer, with only what decides their retention. */
 export type Holdings = {
@@ -33,20 +33,20 @@ type Kind = (typeof KINDS)[number]
 type Ids = Record<Kind, string[]>
 
 /** `until` is null while the case runs. */
-export type KeptRecord = { kind: KeptKind; subject: Kind; id: string; until: Date | null }
+export type RetainedRecord = { kind: RetainedKind; subject: Kind; id: string; until: Date | null }
 
 export type ErasurePlan = {
-  gone: Ids
+  deleted: Ids
   /** Kept without the person: figures and dates. */
   nameless: Ids
   /** Terms reduced to the proof of the consent. */
   proofs: string[]
   /** Proposals that lose their uploaded files. */
   withoutUploads: string[]
-  kept: KeptRecord[]
+  retained: RetainedRecord[]
 }
 
-type Asked = {
+type ErasureRequest = {
   at: Date
   /** Time of the person's request: older records go at once unless a duty keeps them. */
   askedAt: Date | null
@@ -56,37 +56,40 @@ type Asked = {
  * Returns what of a customer is deleted, kept without the person, or kept under a duty
  * (lib/domain/personal-data/retention). The origins of a contract are kept as long as it is.
  */
-export const planErasure = (held: Holdings, { at, askedAt }: Asked): ErasurePlan => {
-  const kept = held.proposals.flatMap((proposal) => keptProposal(proposal, at))
-  const keptIds = new Set(kept.map(({ id }) => id))
-  const chains = { kept: chainOf(held, keptIds, true), nameless: chainOf(held, keptIds, false) }
+export const planErasure = (holdings: Holdings, { at, askedAt }: ErasureRequest): ErasurePlan => {
+  const retained = holdings.proposals.flatMap((proposal) => retainedProposal(proposal, at))
+  const retainedIds = new Set(retained.map(({ id }) => id))
+  const chains = {
+    retained: chainOf(holdings, retainedIds, true),
+    nameless: chainOf(holdings, retainedIds, false),
+  }
   const isDue = ({ createdAt }: { createdAt: Date }) =>
     (askedAt !== null && createdAt <= askedAt) || retentionEndSince('no_contract', createdAt) <= at
-  const plan: ErasurePlan = { gone: none(), nameless: none(), proofs: [], withoutUploads: [], kept }
-  plan.nameless.proposals = held.proposals.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id)
-  plan.withoutUploads = held.proposals
-    .filter(({ id, status, uploads }) => uploads > 0 && keptIds.has(id) && isRefused(status))
+  const plan: ErasurePlan = { deleted: noIds(), nameless: noIds(), proofs: [], withoutUploads: [], retained }
+  plan.nameless.proposals = holdings.proposals.filter(({ id }) => !retainedIds.has(id)).map(({ id }) => id)
+  plan.withoutUploads = holdings.proposals
+    .filter(({ id, status, uploads }) => uploads > 0 && retainedIds.has(id) && isRefused(status))
     .filter(({ endedAt }) => retentionEndSince('refused_documents', endedAt) <= at)
     .map(({ id }) => id)
   for (const kind of ['fgtsSimulations', 'cltSimulations', 'balances'] as const)
-    for (const row of held[kind]) {
-      if (chains.kept.has(row.id)) continue
+    for (const row of holdings[kind]) {
+      if (chains.retained.has(row.id)) continue
       if (chains.nameless.has(row.id)) plan.nameless[kind].push(row.id)
-      else if ('running' in row && row.running) kept.push(running(kind, row.id))
-      else if (isDue(row)) plan.gone[kind].push(row.id)
+      else if ('running' in row && row.running) retained.push(running(kind, row.id))
+      else if (isDue(row)) plan.deleted[kind].push(row.id)
     }
-  const needed = stillNeeded(held, plan)
-  plan.gone.balances = plan.gone.balances.filter((id) => !needed.has(id))
-  for (const consult of held.consults) {
-    if (chains.kept.has(consult.id)) continue
+  const needed = neededOrigins(holdings, plan)
+  plan.deleted.balances = plan.deleted.balances.filter((id) => !needed.has(id))
+  for (const consult of holdings.consults) {
+    if (chains.retained.has(consult.id)) continue
     if (chains.nameless.has(consult.id)) plan.nameless.consults.push(consult.id)
-    else if (consult.running) kept.push(running('consults', consult.id))
-    else if (isDue(consult) && !needed.has(consult.id)) placeConsult(consult, plan, at)
+    else if (consult.running) retained.push(running('consults', consult.id))
+    else if (isDue(consult) && !needed.has(consult.id)) planConsult(consult, plan, at)
   }
   return plan
 }
 
-const none = (): Ids => ({
+const noIds = (): Ids => ({
   balances: [],
   fgtsSimulations: [],
   consults: [],
@@ -96,12 +99,12 @@ const none = (): Ids => ({
 
 const isRefused = (status: ProposalStatus) => status === 'canceled' || status === 'rejected'
 
-const running = (subject: Kind, id: string): KeptRecord => ({ kind: 'running', subject, id, until: null })
+const running = (subject: Kind, id: string): RetainedRecord => ({ kind: 'running', subject, id, until: null })
 
-const keptProposal = (
+const retainedProposal = (
   { id, status, endedAt, lastDueDate, uploads }: Holdings['proposals'][number],
   at: Date,
-): KeptRecord[] => {
+): RetainedRecord[] => {
   if (!isFinalStatus(status)) return [running('proposals', id)]
   const kind = isRefused(status) ? 'refused_proposal' : 'loan'
   const until = kind === 'loan' ? retentionEnd(kind, lastDueDate) : retentionEndSince(kind, endedAt)
@@ -116,12 +119,12 @@ const keptProposal = (
 }
 
 /** Ids of everything that the kept proposals, or the others, came from. */
-const chainOf = (held: Holdings, keptIds: ReadonlySet<string>, kept: boolean): Set<string> => {
-  const balanceOf = new Map(held.fgtsSimulations.map(({ id, balanceId }) => [id, balanceId]))
-  const consultOf = new Map(held.cltSimulations.map(({ id, consultId }) => [id, consultId]))
+const chainOf = (holdings: Holdings, retainedIds: ReadonlySet<string>, isRetained: boolean): Set<string> => {
+  const balanceOf = new Map(holdings.fgtsSimulations.map(({ id, balanceId }) => [id, balanceId]))
+  const consultOf = new Map(holdings.cltSimulations.map(({ id, consultId }) => [id, consultId]))
   return new Set(
-    held.proposals
-      .filter(({ id }) => keptIds.has(id) === kept)
+    holdings.proposals
+      .filter(({ id }) => retainedIds.has(id) === isRetained)
       .flatMap(({ fgtsSimulationId, cltSimulationId, consultId }) => [
         fgtsSimulationId,
         balanceOf.get(fgtsSimulationId ?? ''),
@@ -134,32 +137,35 @@ const chainOf = (held: Holdings, keptIds: ReadonlySet<string>, kept: boolean): S
 }
 
 /** Balances and consults that the remaining simulations are based on. */
-const stillNeeded = ({ fgtsSimulations, cltSimulations }: Holdings, { gone }: ErasurePlan): Set<string> => {
-  const goes = new Set([...gone.fgtsSimulations, ...gone.cltSimulations])
+const neededOrigins = (
+  { fgtsSimulations, cltSimulations }: Holdings,
+  { deleted }: ErasurePlan,
+): Set<string> => {
+  const deletedIds = new Set([...deleted.fgtsSimulations, ...deleted.cltSimulations])
   return new Set([
-    ...fgtsSimulations.filter(({ id }) => !goes.has(id)).map(({ balanceId }) => balanceId),
-    ...cltSimulations.filter(({ id }) => !goes.has(id)).map(({ consultId }) => consultId),
+    ...fgtsSimulations.filter(({ id }) => !deletedIds.has(id)).map(({ balanceId }) => balanceId),
+    ...cltSimulations.filter(({ id }) => !deletedIds.has(id)).map(({ consultId }) => consultId),
   ])
 }
 
 /** Term without a contract: the proof of a consent is kept for a time, everything else goes. */
-const placeConsult = (
+const planConsult = (
   { id, consentedAt, isProof }: Holdings['consults'][number],
   plan: ErasurePlan,
   at: Date,
 ): void => {
   const until = consentedAt && retentionEndSince('consent', consentedAt)
   if (until && until > at) {
-    plan.kept.push({ kind: 'consent', subject: 'consults', id, until })
+    plan.retained.push({ kind: 'consent', subject: 'consults', id, until })
     if (!isProof) plan.proofs.push(id)
-  } else plan.gone.consults.push(id)
+  } else plan.deleted.consults.push(id)
 }
 
 /** Returns the next instant at which a retention ends; null for never. */
-export const nextRetentionEnd = ({ kept }: Pick<ErasurePlan, 'kept'>): Date | null =>
-  kept.reduce<Date | null>((next, { until }) => (until && (!next || until < next) ? until : next), null)
+export const nextRetentionEnd = ({ retained }: Pick<ErasurePlan, 'retained'>): Date | null =>
+  retained.reduce<Date | null>((next, { until }) => (until && (!next || until < next) ? until : next), null)
 
 /** Returns whether the plan has nothing to do. */
-export const isNothingToErase = ({ gone, nameless, proofs, withoutUploads }: ErasurePlan): boolean =>
+export const isNothingToErase = ({ deleted, nameless, proofs, withoutUploads }: ErasurePlan): boolean =>
   proofs.length + withoutUploads.length === 0 &&
-  KINDS.every((kind) => gone[kind].length + nameless[kind].length === 0)
+  KINDS.every((kind) => deleted[kind].length + nameless[kind].length === 0)

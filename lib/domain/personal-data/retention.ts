@@ -86,7 +86,7 @@ export const RETENTIONS = {
 export type RetentionKind = keyof typeof RETENTIONS
 
 /** Kinds that survive an erasure request. */
-export type KeptKind = Exclude<RetentionKind, 'no_contract' | 'institution_report'> | 'running'
+export type RetainedKind = Exclude<RetentionKind, 'no_contract' | 'institution_report'> | 'running'
 
 /** Returns the end of a retention that began on a day: 00:00 in São Paulo after its last day. */
 export const retentionEnd = (kind: RetentionKind, from: Day): Date => {

@@ -3,13 +3,13 @@ import { checkFeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
-type Priced = Pick<PriceTableTerms, 'terms' | 'parameters'>
+type CheckedTerms = Pick<PriceTableTerms, 'terms' | 'parameters'>
 
 /**
  * Rejects a price no simulation can work with; CLT lists its instalments, FGTS has a minimum and maximum.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
-export const checkPriceTableTerms = (product: Product, { terms, parameters }: Priced): Priced =>
+export const checkPriceTableTerms = (product: Product, { terms, parameters }: CheckedTerms): CheckedTerms =>
   product === 'clt'
     ? checkCltConfig({ terms: terms ?? [], parameters })
     : { terms: null, parameters: checkFeeTableParameters(parameters) }

@@ -32,14 +32,14 @@ export type TriedCltSimulation = {
 
 /** Returns the figures of a loan, or of a stored simulation. */
 export const cltFiguresOf = (
-  made: Pick<CltLoan, 'netCents' | 'totalCents' | 'issueCents' | 'feeCents' | 'insuranceCents'> & {
+  loan: Pick<CltLoan, 'netCents' | 'totalCents' | 'issueCents' | 'feeCents' | 'insuranceCents'> & {
     cetMonthly: string
   },
 ): WhatIfFigures => ({
-  netCents: made.netCents,
-  paidCents: made.totalCents,
-  revenueCents: cents(made.totalCents - made.issueCents + made.feeCents + made.insuranceCents),
-  cetMonthly: made.cetMonthly,
+  netCents: loan.netCents,
+  paidCents: loan.totalCents,
+  revenueCents: cents(loan.totalCents - loan.issueCents + loan.feeCents + loan.insuranceCents),
+  cetMonthly: loan.cetMonthly,
 })
 
 /**
@@ -48,18 +48,18 @@ export const cltFiguresOf = (
  * again: no table changes their limits.
  */
 export const cltOutcomeWith = (
-  made: TriedCltSimulation,
+  sample: TriedCltSimulation,
   { terms, parameters: changed }: Pick<PriceTableTerms, 'terms' | 'parameters'>,
 ): WhatIfOutcome => {
-  const parameters = withRegistrationFeeOnce(changed, made.feeWaived)
-  const { simulationLimit: limit, numberOfInstallments, marginCents, iofRule } = made
-  const today = dayInSaoPaulo(made.createdAt)
+  const parameters = withRegistrationFeeOnce(changed, sample.feeWaived)
+  const { simulationLimit: limit, numberOfInstallments, marginCents, iofRule } = sample
+  const today = dayInSaoPaulo(sample.createdAt)
   const releaseDate = releaseDateOn(today, parameters)
   const request = {
     amount:
-      made.requestedBy === 'margin'
+      sample.requestedBy === 'margin'
         ? ({ by: 'margin' } as const)
-        : { by: made.requestedBy, cents: made.requestedCents },
+        : { by: sample.requestedBy, cents: sample.requestedCents },
     marginCents,
     numberOfInstallments,
     releaseDate,

@@ -32,11 +32,13 @@ export type TriedFgtsSimulation = {
 }
 
 /** Returns the figures of a stored simulation. */
-export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
-  netCents: made.availableBalanceCents,
-  paidCents: made.totalBalanceCents,
-  revenueCents: cents(made.totalBalanceCents - made.emissionCents + made.tcCents + made.insuranceCents),
-  cetMonthly: made.cetMonthly,
+export const fgtsFiguresOf = (simulation: TriedFgtsSimulation): WhatIfFigures => ({
+  netCents: simulation.availableBalanceCents,
+  paidCents: simulation.totalBalanceCents,
+  revenueCents: cents(
+    simulation.totalBalanceCents - simulation.emissionCents + simulation.tcCents + simulation.insuranceCents,
+  ),
+  cetMonthly: simulation.cetMonthly,
 })
 
 /**
@@ -44,13 +46,13 @@ export const fgtsFiguresOf = (made: TriedFgtsSimulation): WhatIfFigures => ({
  * its target, and that day's rules and tax, with release that day or on the next business day.
  */
 export const fgtsOutcomeWith = (
-  made: TriedFgtsSimulation,
+  sample: TriedFgtsSimulation,
   { parameters: changed }: Pick<PriceTableTerms, 'parameters'>,
 ): WhatIfOutcome => {
-  const parameters = withRegistrationFeeOnce(changed, made.feeWaived)
-  const today = dayInSaoPaulo(made.createdAt)
+  const parameters = withRegistrationFeeOnce(changed, sample.feeWaived)
+  const today = dayInSaoPaulo(sample.createdAt)
   const rules = fgtsRulesOn(today)
-  const { requestedInstallments: installments, targetCents, iofRule } = made
+  const { requestedInstallments: installments, targetCents, iofRule } = sample
   const releaseDate = releaseDateOn(today, parameters)
   const advance = { installments, parameters, releaseDate, iofRule }
   try {

@@ -6,15 +6,15 @@ import type { PriceTableTerms } from './price-version.ts'
 type Sides = {
   /** Terms the change started from; null for a new table. */
   base: PriceTableTerms | null
-  wanted: PriceTableTerms
+  draft: PriceTableTerms
   newest: PriceTableTerms
 }
 
 /** Applies a change to another version: the fields it changed as wanted, all others as they are now. */
-export const rebaseTerms = (product: Product, { base, wanted, newest }: Sides): PriceTableTerms => {
+export const rebaseTerms = (product: Product, { base, draft, newest }: Sides): PriceTableTerms => {
   const terms: PriceTableTerms = { ...newest, parameters: { ...newest.parameters } }
   for (const field of priceTableFieldsOf(product)) {
-    const value = priceTableValueOf(wanted, field)
+    const value = priceTableValueOf(draft, field)
     if (base && samePriceTableValue(priceTableValueOf(base, field), value)) continue
     const place = field === 'label' || field === 'isDefault' || field === 'terms' ? terms : terms.parameters
     Object.assign(place, { [field]: value })

@@ -63,18 +63,18 @@ const fgtsCase = (loan: StandardLoan, parameters: FeeTableParameters, releaseDat
     dueDate: dayFromParts(year + index, month, 1),
     amountCents: loan.amountCents,
   }))
-  const found = findFgtsAdvance({ installments, parameters, releaseDate })
-  if (!found) return null
+  const advance = findFgtsAdvance({ installments, parameters, releaseDate })
+  if (!advance) return null
   return {
-    netCents: found.availableBalanceCents,
-    issueCents: found.emissionAmountCents,
-    totalCents: found.totalBalanceCents,
-    interestCents: cents(found.totalBalanceCents - found.emissionAmountCents),
-    iofCents: found.iofCents,
-    feeCents: found.tcCents,
-    insuranceCents: found.insuranceCents,
-    cetMonthly: found.cetMonthly,
-    cetAnnual: found.cetAnnual,
+    netCents: advance.availableBalanceCents,
+    issueCents: advance.emissionAmountCents,
+    totalCents: advance.totalBalanceCents,
+    interestCents: cents(advance.totalBalanceCents - advance.emissionAmountCents),
+    iofCents: advance.iofCents,
+    feeCents: advance.tcCents,
+    insuranceCents: advance.insuranceCents,
+    cetMonthly: advance.cetMonthly,
+    cetAnnual: advance.cetAnnual,
   }
 }
 

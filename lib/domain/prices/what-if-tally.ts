@@ -1,16 +1,16 @@
 import { decimal, rateFrom } from '#lib/domain/finance/decimal.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
-import { spreadOf } from './spread-of.ts'
+import { histogramOf } from './histogram-of.ts'
 import type { WhatIfFigures, WhatIfOutcome, WhatIfResult, WhatIfTotals } from './what-if.ts'
 
 type Sums = { netCents: number; paidCents: number; revenueCents: number; cetMillionths: number }
-type Lost = { count: number; netCents: number; revenueCents: number }
+type LossTotals = { count: number; netCents: number; revenueCents: number }
 
 export type WhatIfTally = {
   before: Sums
   after: Sums
-  lost: Lost
-  gained: Lost
+  lost: LossTotals
+  gained: LossTotals
   neither: number
   belowMinimum: number
   refusals: Map<ReasonCode, number>
@@ -18,7 +18,7 @@ export type WhatIfTally = {
 }
 
 const noSums = (): Sums => ({ netCents: 0, paidCents: 0, revenueCents: 0, cetMillionths: 0 })
-const nothing = (): Lost => ({ count: 0, netCents: 0, revenueCents: 0 })
+const nothing = (): LossTotals => ({ count: 0, netCents: 0, revenueCents: 0 })
 
 /** Returns a tally of nothing yet. */
 export const emptyTally = (): WhatIfTally => ({
@@ -70,11 +70,11 @@ export const resultOf = (tally: WhatIfTally): WhatIfResult => {
     neither: tally.neither,
     belowMinimum: tally.belowMinimum,
     refusals: [...tally.refusals].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count),
-    spread: { net: spreadOf(net), revenue: spreadOf(revenue), cet: spreadOf(cet) },
+    spread: { net: histogramOf(net), revenue: histogramOf(revenue), cet: histogramOf(cet) },
   }
 }
 
-const addLost = (lost: Lost, { netCents, revenueCents }: WhatIfFigures) => {
+const addLost = (lost: LossTotals, { netCents, revenueCents }: WhatIfFigures) => {
   lost.count += 1
   lost.netCents += netCents
   lost.revenueCents += revenueCents

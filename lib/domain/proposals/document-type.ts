@@ -1,4 +1,4 @@
-import { knownWord } from '#lib/domain/known-word.ts'
+import { matchWord } from '#lib/domain/match-word.ts'
 
 export const DOCUMENT_TYPES = [
   'identification_front',
@@ -41,7 +41,7 @@ const OTHER_NAMES: Readonly<Record<string, DocumentType>> = {
 
 /** Returns a document type by its word in any case, another name or a number; null if unknown. */
 export const documentTypeOf = (text: string): DocumentType | null => {
-  const written = text.trim()
-  if (/^\d{1,4}$/.test(written)) return NUMBERS[String(Number(written))] ?? 'other'
-  return knownWord(written, DOCUMENT_TYPES, OTHER_NAMES)
+  const trimmed = text.trim()
+  if (/^\d{1,4}$/.test(trimmed)) return NUMBERS[String(Number(trimmed))] ?? 'other'
+  return matchWord(trimmed, DOCUMENT_TYPES, OTHER_NAMES)
 }

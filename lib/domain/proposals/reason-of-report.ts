@@ -1,11 +1,11 @@
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
-import type { GivenReason } from './reason-words.ts'
+import type { DetailedReason } from './reason-words.ts'
 import type { ProposalStatus } from './status.ts'
 
 type Report = { status: ProposalStatus; reason: { code: string; text: string } | null }
 
 /** Returns the reason of a report: by its code if known, else in the institution's own words. */
-export const reasonOfReport = ({ status, reason }: Report): GivenReason | null => {
+export const reasonOfReport = ({ status, reason }: Report): DetailedReason | null => {
   const details = reason ? { text: reason.text } : {}
   if (reason && isReasonCode(reason.code)) return { code: reason.code, details }
   if (status === 'rejected') return { code: 'institution_refused', details }

@@ -5,7 +5,7 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { reviewWords } from '#lib/domain/review/review-decision-words.ts'
 import { cancelReasonWords } from './cancel-reasons.ts'
 
-export type GivenReason = { code: ReasonCode; details?: ErrorDetails }
+export type DetailedReason = { code: ReasonCode; details?: ErrorDetails }
 
 /** Rows older than the details have only the text that somebody wrote. */
 export type StoredReason = {
@@ -17,7 +17,7 @@ export type StoredReason = {
 export type WordedReason = { code: string; text: string }
 
 /** Returns the words of a reason; what people and institutions wrote stays as it was written. */
-export const reasonWords = ({ code, details = {} }: GivenReason, language: Language): string =>
+export const reasonWords = ({ code, details = {} }: DetailedReason, language: Language): string =>
   OWN_WORDS[code]?.(details, language) ?? reasonTexts(code, language, details).text
 
 /** Returns a stored reason in the reader's language; null where there is none. */
@@ -26,8 +26,8 @@ export const storedReasonIn = (
   { reasonCode: code, reasonDetails: details, reasonText }: StoredReason,
 ): WordedReason | null => {
   if (code === null) return null
-  const known = details !== null && isReasonCode(code)
-  return { code, text: known ? reasonWords({ code, details }, language) : (reasonText ?? '') }
+  const isTranslatable = details !== null && isReasonCode(code)
+  return { code, text: isTranslatable ? reasonWords({ code, details }, language) : (reasonText ?? '') }
 }
 
 type Wording = (details: ErrorDetails, language: Language) => string
@@ -37,10 +37,10 @@ const reviewDecision: Wording = ({ chosen, written }, language) =>
 
 const cancellation: Wording = ({ reason, description }, language) => {
   const { text } = reasonTexts('canceled_by_request', language)
-  const given = [cancelReasonWords(textOf(reason), language), textOf(description)].filter(
+  const parts = [cancelReasonWords(textOf(reason), language), textOf(description)].filter(
     (part) => part !== '',
   )
-  return given.length === 0 ? text : `${text} (${given.join(': ')})`
+  return parts.length === 0 ? text : `${text} (${parts.join(': ')})`
 }
 
 const institutionRefusal: Wording = ({ text }, language) =>

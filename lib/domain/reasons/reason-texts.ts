@@ -16,8 +16,8 @@ export const reasonTexts = (
   details: ErrorDetails = {},
 ): ReasonTexts => {
   const { title, text, nextAction } = reasonOf(code)
-  const say = (one: Text) => fill(textIn(one, language), language, details)
-  return { title: say(title), text: say(text), nextAction: say(nextAction) }
+  const render = (one: Text) => interpolate(textIn(one, language), language, details)
+  return { title: render(title), text: render(text), nextAction: render(nextAction) }
 }
 
 /** Returns the same with the words for screens, where programs match on the others. */
@@ -27,21 +27,21 @@ export const screenReasonTexts = (
   details: ErrorDetails = {},
 ): ReasonTexts => {
   const { onScreen } = reasonOf(code)
-  const say = (one: Text) => fill(textIn(one, language), language, details)
+  const render = (one: Text) => interpolate(textIn(one, language), language, details)
   const texts = reasonTexts(code, language, details)
-  return onScreen ? { ...texts, title: say(onScreen.title), text: say(onScreen.text) } : texts
+  return onScreen ? { ...texts, title: render(onScreen.title), text: render(onScreen.text) } : texts
 }
 
-const fill = (template: string, language: Language, details: ErrorDetails) =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, details[name], language))
+const interpolate = (template: string, language: Language, details: ErrorDetails) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => valueText(name, details[name], language))
 
 const NONE = { pt: 'nenhuma', en: 'none' }
 
-const shown = (name: string, value: unknown, language: Language): string => {
+const valueText = (name: string, value: unknown, language: Language): string => {
   if (value === undefined || value === null) return '—'
   if (name.endsWith('Cents') && typeof value === 'number') return formatBrl(value as Cents)
   if (Array.isArray(value) && value.length === 0) return textIn(NONE, language)
-  if (Array.isArray(value)) return value.map((each) => shown(name, each, language)).join(', ')
+  if (Array.isArray(value)) return value.map((each) => valueText(name, each, language)).join(', ')
   if (isText(value)) return textIn(value, language)
   const text = String(value)
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)

@@ -20,13 +20,13 @@ export const reviewReasonText = (
   details: Readonly<Record<string, unknown>>,
   language: Language,
 ): ReasonTexts => {
-  const reported = reasonTexts(code, language, {
+  const texts = reasonTexts(code, language, {
     ...details,
     contact: listText(details.kinds, language),
     difference: listText(details.differs, language),
     origin: listText(details.source, language),
   })
-  return code === 'sent_to_review' ? { ...reported, title: textIn(BY_INSTITUTION, language) } : reported
+  return code === 'sent_to_review' ? { ...texts, title: textIn(BY_INSTITUTION, language) } : texts
 }
 
 const listText = (words: unknown, language: Language): string | undefined => {

@@ -10,12 +10,12 @@ export const unpack = (packed: Uint8Array): Float64Array => {
 }
 
 /** Returns several arrays as one. */
-export const joined = (parts: readonly Float64Array[]): Float64Array => {
+export const concatenate = (parts: readonly Float64Array[]): Float64Array => {
   const whole = new Float64Array(parts.reduce((length, part) => length + part.length, 0))
-  let place = 0
+  let offset = 0
   for (const part of parts) {
-    whole.set(part, place)
-    place += part.length
+    whole.set(part, offset)
+    offset += part.length
   }
   return whole
 }

@@ -1,15 +1,15 @@
 /** A row of a funnel is packed as customer number × STEPS + step. */
 const STEPS = 16
 
-/** Counts customers by the furthest step each of them reached. Sorts `asked` in place. */
-export const stoppedCustomers = (asked: Float64Array): Map<number, number> => {
-  asked.sort()
+/** Counts customers by the furthest step each of them reached. Sorts `packedSteps` in place. */
+export const stoppedCustomers = (packedSteps: Float64Array): Map<number, number> => {
+  packedSteps.sort()
   const stopped = Array.from({ length: STEPS }, () => 0)
-  let customer = Math.floor((asked[0] ?? 0) / STEPS)
-  for (let index = 0; index < asked.length; index += 1) {
-    const next = Math.floor((asked[index + 1] ?? -STEPS) / STEPS)
+  let customer = Math.floor((packedSteps[0] ?? 0) / STEPS)
+  for (let index = 0; index < packedSteps.length; index += 1) {
+    const next = Math.floor((packedSteps[index + 1] ?? -STEPS) / STEPS)
     if (next === customer) continue
-    const step = (asked[index] ?? 0) - customer * STEPS
+    const step = (packedSteps[index] ?? 0) - customer * STEPS
     stopped[step] = (stopped[step] ?? 0) + 1
     customer = next
   }

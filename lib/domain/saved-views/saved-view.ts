@@ -7,5 +7,5 @@ export type ViewScreen = (typeof VIEW_SCREENS)[number]
 export const MOST_VIEWS = 30
 
 /** Returns whether the query of an address may be stored: a CPF is searched for, never stored. */
-export const isKeptQuery = (query: string): boolean =>
+export const isStorableQuery = (query: string): boolean =>
   [...new URLSearchParams(query).values()].every((value) => normalizeCpf(value) === null)

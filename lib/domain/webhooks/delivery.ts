@@ -48,6 +48,6 @@ export type DeliveryDetail = DeliverySummary & {
 export const REPLAY_WINDOW_MS = 30 * 86_400_000
 
 /** One day longer than the replay window, so that no event goes while a replay begins. */
-export const EVENTS_KEPT_MS = REPLAY_WINDOW_MS + 86_400_000
+export const EVENT_RETENTION_MS = REPLAY_WINDOW_MS + 86_400_000
 
 export const MOST_REPLAYED = 10_000

@@ -9,7 +9,7 @@ export const FAILING_BELOW = 0.5
 /** `disabledReason` of an endpoint that a manager paused. */
 export const PAUSED = 'paused'
 
-type Known = {
+type EndpointFacts = {
   disabledAt: Date | null
   disabledReason: string | null
   /** Since when every attempt failed; null while the last one succeeded. */
@@ -19,9 +19,9 @@ type Known = {
 }
 
 /** Returns the state of an endpoint; one whose last attempt failed is never active. */
-export const endpointStateOf = ({ disabledAt, disabledReason, ...known }: Known): EndpointState => {
+export const endpointStateOf = ({ disabledAt, disabledReason, ...facts }: EndpointFacts): EndpointState => {
   if (disabledAt !== null) return disabledReason === PAUSED ? 'paused' : 'disabled'
-  const { attempts, succeeded, failingSince } = known
+  const { attempts, succeeded, failingSince } = facts
   if (attempts === 0) return failingSince === null ? 'active' : 'failing'
   const rate = succeeded / attempts
   if (rate < FAILING_BELOW) return 'failing'

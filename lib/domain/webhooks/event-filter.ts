@@ -8,12 +8,12 @@ export const MOST_ENDPOINTS = 20
 /** Returns an endpoint's types; null means all, later ones too. @throws webhook_event_of_other_kind */
 export const eventFilterOf = (
   kind: WebhookKind,
-  wanted: readonly EventType[] | null | undefined,
+  requested: readonly EventType[] | null | undefined,
 ): EventType[] | null => {
-  if (!wanted || wanted.length === 0) return null
-  const known = eventTypesOf(kind)
-  const foreign = wanted.find((type) => !known.includes(type))
-  if (foreign === undefined) return known.filter((type) => wanted.includes(type))
-  const details = { event: foreign, kind, allowed: known }
+  if (!requested || requested.length === 0) return null
+  const allowed = eventTypesOf(kind)
+  const foreign = requested.find((type) => !allowed.includes(type))
+  if (foreign === undefined) return allowed.filter((type) => requested.includes(type))
+  const details = { event: foreign, kind, allowed }
   throw fieldRefusal({ pointer: '/events', code: 'webhook_event_of_other_kind', details })
 }

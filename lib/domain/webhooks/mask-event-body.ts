@@ -13,7 +13,7 @@ export const maskEventBody = (body: string): string => {
 }
 
 /** Returns the body of an event laid out for reading. */
-export const laidOutBody = (body: string): string => {
+export const prettyPrintBody = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)
   } catch {
@@ -23,9 +23,9 @@ export const laidOutBody = (body: string): string => {
 
 /** Masks every CPF in a receiver's text, because receivers repeat what they were sent. */
 export const maskCpfsIn = (text: string): string =>
-  text.replace(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, (found) => {
-    const cpf = normalizeCpf(found)
-    return cpf ? maskCpf(cpf) : found
+  text.replace(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, (match) => {
+    const cpf = normalizeCpf(match)
+    return cpf ? maskCpf(cpf) : match
   })
 
 const masked = (key: string, value: unknown): unknown => {

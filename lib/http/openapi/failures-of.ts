@@ -6,7 +6,7 @@ import { type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { problemOf, statusOf } from '#lib/http/problem.ts'
 import { problemSchema } from '#lib/http/problem-schema.ts'
-import { failureHeadersOf, isKeyed } from './wire-headers.ts'
+import { failureHeadersOf, takesIdempotencyKey } from './wire-headers.ts'
 
 const COMMON: readonly ReasonCode[] = [
   'token_missing',
@@ -21,7 +21,7 @@ const COMMON: readonly ReasonCode[] = [
 
 const PUBLIC: readonly ReasonCode[] = ['rate_limited', 'internal_error', 'service_unavailable']
 
-const KEYED: readonly ReasonCode[] = [
+const IDEMPOTENCY_REFUSALS: readonly ReasonCode[] = [
   'idempotency_key_invalid',
   'idempotency_key_reused',
   'idempotency_in_progress',
@@ -96,7 +96,7 @@ export const problemExamplesOf = (contracts: readonly AnyContract[]): Record<str
 
 const codesOf = ({ access, bodyType, body, method, codes, failure }: AnyContract): ReasonCode[] => [
   ...(access.kind === 'scope' ? COMMON : PUBLIC),
-  ...(isKeyed({ access, method }) ? KEYED : []),
+  ...(takesIdempotencyKey({ access, method }) ? IDEMPOTENCY_REFUSALS : []),
   ...(body && bodyType !== 'raw' ? UNREADABLE : []),
   ...(failure ? (['invalid_request'] as const) : []),
   ...codes,

@@ -95,13 +95,15 @@ const WAITING: readonly ReasonCode[] = [
 ]
 
 /** An idempotency key belongs to an organization, so a call without a token cannot carry one. */
-export const isKeyed = ({ access, method }: Pick<AnyContract, 'access' | 'method'>): boolean =>
+export const takesIdempotencyKey = ({ access, method }: Pick<AnyContract, 'access' | 'method'>): boolean =>
   access.kind === 'scope' && method !== 'GET'
 
 export const requestHeadersOf = (contract: AnyContract) =>
-  ['X-Request-Id', 'Accept-Language', ...(isKeyed(contract) ? ['Idempotency-Key'] : [])].map((name) => ({
-    $ref: `#/components/parameters/${name}`,
-  }))
+  ['X-Request-Id', 'Accept-Language', ...(takesIdempotencyKey(contract) ? ['Idempotency-Key'] : [])].map(
+    (name) => ({
+      $ref: `#/components/parameters/${name}`,
+    }),
+  )
 
 export const successHeadersOf = (contract: AnyContract) =>
   references([...commonTo(contract), ...(contract.answerHeaders ?? [])])
@@ -118,7 +120,7 @@ const commonTo = (contract: AnyContract): HeaderName[] => [
   'Cache-Control',
   'RateLimit',
   'RateLimit-Policy',
-  ...(isKeyed(contract) ? (['Idempotent-Replayed'] as const) : []),
+  ...(takesIdempotencyKey(contract) ? (['Idempotent-Replayed'] as const) : []),
   ...(contract.failure ? (['Pragma'] as const) : []),
 ]
 

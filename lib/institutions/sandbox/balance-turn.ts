@@ -19,11 +19,11 @@ const REFUSALS: Readonly<Record<string, ReasonCode>> = {
 }
 
 /** `inUse` are the due dates of withdrawals that already guarantee a contract; `today` is in São Paulo. */
-type Known = { today: Day; inUse: readonly Day[] }
+type BalanceFacts = { today: Day; inUse: readonly Day[] }
 
 /** Returns the turn on a balance query; only free withdrawals are reported. */
-export const balanceTurn = (documentNumber: string, known: Known): Turn => {
-  const { today } = known
+export const balanceTurn = (documentNumber: string, facts: BalanceFacts): Turn => {
+  const { today } = facts
   const scenario = scenarioOf(documentNumber)
   const refusal = REFUSALS[scenario]
   if (refusal) return { phase: 'answered', events: [failure(documentNumber, refusal, today)] }
@@ -31,36 +31,40 @@ export const balanceTurn = (documentNumber: string, known: Known): Turn => {
     case '908':
       return { phase: 'answered' }
     case '910':
-      return { phase: 'answered', events: [answer(documentNumber, known, { most: 1 })] }
+      return { phase: 'answered', events: [answer(documentNumber, facts, { most: 1 })] }
     case '913':
-      return { phase: 'answered', events: [answer(documentNumber, known, { years: 10 })] }
+      return { phase: 'answered', events: [answer(documentNumber, facts, { years: 10 })] }
     case '911':
-      return { phase: 'answered', events: [answer(documentNumber, known)], reporting: 'twice' }
+      return { phase: 'answered', events: [answer(documentNumber, facts)], reporting: 'twice' }
     case '912':
       return {
         phase: 'answered',
-        events: [failure(documentNumber, 'provider_unavailable', today), answer(documentNumber, known)],
+        events: [failure(documentNumber, 'provider_unavailable', today), answer(documentNumber, facts)],
         reporting: 'newest_first',
       }
     default:
-      return { phase: 'answered', events: [answer(documentNumber, known)] }
+      return { phase: 'answered', events: [answer(documentNumber, facts)] }
   }
 }
 
-type Reported = {
+type ReportLimits = {
   /** Maximum number of reported withdrawals. */
   most?: number
   /** Number of yearly withdrawals considered; by default what the rules of the day allow. */
   years?: number
 }
 
-const answer = (documentNumber: string, { today, inUse }: Known, reported: Reported = {}): SandboxEvent => {
+const answer = (
+  documentNumber: string,
+  { today, inUse }: BalanceFacts,
+  limits: ReportLimits = {},
+): SandboxEvent => {
   const customer = customerOf(documentNumber)
-  const all = assignablePeriods(customer, today, reported.years)
+  const all = assignablePeriods(customer, today, limits.years)
   const free = all.filter(({ dueDate }) => !inUse.includes(dueDate))
   return all.length > 0 && free.length === 0
     ? failure(documentNumber, 'ongoing_operation', today)
-    : success(documentNumber, free.slice(0, reported.most))
+    : success(documentNumber, free.slice(0, limits.most))
 }
 
 const success = (documentNumber: string, assignable: readonly FgtsInstallment[]): SandboxEvent => {

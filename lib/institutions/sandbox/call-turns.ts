@@ -20,7 +20,7 @@ export const signedTurn = (
       }
     : null
 
-const ENDED: Readonly<Partial<Record<SandboxPhase, 'paid' | 'refunded' | 'rejected' | 'canceled'>>> = {
+const FINAL_STATUS: Readonly<Partial<Record<SandboxPhase, 'paid' | 'refunded' | 'rejected' | 'canceled'>>> = {
   paid: 'paid',
   refunded: 'refunded',
   rejected: 'rejected',
@@ -30,7 +30,7 @@ const ENDED: Readonly<Partial<Record<SandboxPhase, 'paid' | 'refunded' | 'reject
 /** Cancels, unless the proposal has ended; then its end is reported once more. */
 export const cancellationTurn = ({ phase }: SandboxState): Turn | null => {
   if (phase === 'canceling') return null
-  const end = ENDED[phase]
+  const end = FINAL_STATUS[phase]
   return end ? statusTurn(phase, end) : { phase: 'canceling', next: { step: 'cancel', delay: 'cancel' } }
 }
 

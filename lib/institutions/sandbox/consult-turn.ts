@@ -11,7 +11,7 @@ import { relationshipOf, scenarioOf } from './scenario.ts'
 import type { SandboxEvent, Turn } from './turn.ts'
 import { type SandboxWorker, workerOf } from './worker.ts'
 
-type Asked = {
+type ConsultCase = {
   documentNumber: string
   phase: SandboxPhase
   step: SandboxStep
@@ -20,8 +20,8 @@ type Asked = {
 }
 
 /** Returns the turn of a consult's due step; null when that was done. */
-export const consultTurn = (asked: Asked, today: Day): Turn | null => {
-  const { documentNumber, phase, step, inUseCents } = asked
+export const consultTurn = (consult: ConsultCase, today: Day): Turn | null => {
+  const { documentNumber, phase, step, inUseCents } = consult
   const worker = workerOf(documentNumber, today, inUseCents)
   const turn =
     step === 'worker' && phase === 'asked'
@@ -39,15 +39,18 @@ const workerTurn = (worker: SandboxWorker, documentNumber: string, today: Day): 
     case '912':
       return { phase: 'credit', next: CREDIT }
     case '920':
-      return { phase: 'answered', events: [ended('REJECTED', 'consult_blocked_by_worker')] }
+      return { phase: 'answered', events: [failureEvent('REJECTED', 'consult_blocked_by_worker')] }
     case '921':
-      return { phase: 'answered', events: [ended('REJECTED', 'no_margin', workerFields(worker, today))] }
+      return {
+        phase: 'answered',
+        events: [failureEvent('REJECTED', 'no_margin', workerFields(worker, today))],
+      }
     case '922':
-      return { phase: 'answered', events: [ended('FAILED', 'source_unavailable')] }
+      return { phase: 'answered', events: [failureEvent('FAILED', 'source_unavailable')] }
     default:
       return worker.availableMarginCents > 0
-        ? { phase: 'credit', events: [inAnalysis(worker, today)], next: CREDIT }
-        : { phase: 'answered', events: [ended('REJECTED', 'no_margin', workerFields(worker, today))] }
+        ? { phase: 'credit', events: [analysisEvent(worker, today)], next: CREDIT }
+        : { phase: 'answered', events: [failureEvent('REJECTED', 'no_margin', workerFields(worker, today))] }
   }
 }
 
@@ -57,37 +60,40 @@ const creditTurn = (worker: SandboxWorker, documentNumber: string, today: Day): 
   const limit = simulationLimitOf(monthsSinceAdmission(worker.admissionDate, today), today)
   switch (scenarioOf(documentNumber)) {
     case '923':
-      return { phase: 'answered', events: [ended('REJECTED', 'consult_credit_refused')] }
+      return { phase: 'answered', events: [failureEvent('REJECTED', 'consult_credit_refused')] }
     case '924':
-      return { phase: 'answered', events: [ended('REJECTED', 'employer_outside_policy')] }
+      return { phase: 'answered', events: [failureEvent('REJECTED', 'employer_outside_policy')] }
     default:
-      if (!limit) return { phase: 'answered', events: [ended('REJECTED', 'worker_not_eligible')] }
+      if (!limit) return { phase: 'answered', events: [failureEvent('REJECTED', 'worker_not_eligible')] }
       return scenarioOf(documentNumber) === '912'
         ? {
             phase: 'answered',
-            events: [inAnalysis(worker, today), succeeded(documentNumber, { worker, limit, today })],
+            events: [analysisEvent(worker, today), successEvent(documentNumber, { worker, limit, today })],
             reporting: 'newest_first',
           }
-        : { phase: 'answered', events: [succeeded(documentNumber, { worker, limit, today })] }
+        : { phase: 'answered', events: [successEvent(documentNumber, { worker, limit, today })] }
   }
 }
 
-const reported = (status: ReportedConsultStatus, fields: Record<string, unknown>): SandboxEvent => ({
+const consultEvent = (status: ReportedConsultStatus, fields: Record<string, unknown>): SandboxEvent => ({
   type: 'private.consignment.consult.updated',
   fields: { status, availableMarginValue: null, ...fields },
 })
 
-const inAnalysis = (worker: SandboxWorker, today: Day) =>
-  reported('WAITING_CREDIT_ANALYSIS', { ...workerFields(worker, today), availableMarginValue: null })
+const analysisEvent = (worker: SandboxWorker, today: Day) =>
+  consultEvent('WAITING_CREDIT_ANALYSIS', { ...workerFields(worker, today), availableMarginValue: null })
 
-const ended = (status: 'REJECTED' | 'FAILED', code: ReasonCode, fields: Record<string, unknown> = {}) =>
-  reported(status, { ...fields, code, description: reasonTexts(code, 'pt-BR').text })
+const failureEvent = (
+  status: 'REJECTED' | 'FAILED',
+  code: ReasonCode,
+  fields: Record<string, unknown> = {},
+) => consultEvent(status, { ...fields, code, description: reasonTexts(code, 'pt-BR').text })
 
 type Success = { worker: SandboxWorker; limit: SimulationLimit; today: Day }
 
-const succeeded = (documentNumber: string, { worker, limit, today }: Success) => {
+const successEvent = (documentNumber: string, { worker, limit, today }: Success) => {
   const { valueMinCents, valueMaxCents, ...counts } = limit
-  return reported('SUCCESS', {
+  return consultEvent('SUCCESS', {
     ...workerFields(worker, today),
     ...relationshipOf(documentNumber),
     simulationLimit: {

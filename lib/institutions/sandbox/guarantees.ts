@@ -37,9 +37,9 @@ export const refusedGuarantee = async (
     return statusTurn('rejected', 'rejected', { reason: 'ongoing_operation' })
   if (installmentCents === undefined) return null
   await lockSandboxMargins(tx, customerDigest)
-  const taken = await sumSandboxMargins(tx, customerDigest)
+  const usedCents = await sumSandboxMargins(tx, customerDigest)
   const { availableMarginCents } = workerOf(documentNumber, today)
-  if (taken > 0 && taken + installmentCents > availableMarginCents)
+  if (usedCents > 0 && usedCents + installmentCents > availableMarginCents)
     return statusTurn('rejected', 'rejected', { reason: 'no_margin' })
   await insertSandboxMargin(tx, { customerDigest, installmentCents, caseId })
   return null

@@ -79,9 +79,9 @@ const openCase = async (institution: InstitutionRow, opening: Opening): Promise<
       await enqueueStep(tx, id, { step: first.step, runAt: afterMs(at, delayMs(institution, first.delay)) })
       return { externalId: id }
     }
-    const known = await findSandboxCaseByReference(tx, institution.code, order.reference)
-    if (!known) throw new DomainError('provider_error')
-    return { externalId: known.id }
+    const existing = await findSandboxCaseByReference(tx, institution.code, order.reference)
+    if (!existing) throw new DomainError('provider_error')
+    return { externalId: existing.id }
   })
 }
 

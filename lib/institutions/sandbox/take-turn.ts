@@ -30,19 +30,19 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
   const reports = (turn.events ?? []).map((event, index) =>
     reportOf(open, event, before.sequence + index + 1),
   )
-  const reported = inOrderOfReporting(reports, turn.reporting)
+  const ordered = inOrderOfReporting(reports, turn.reporting)
   const after: SandboxState = {
     ...before,
     ...turn.state,
     phase: turn.phase,
     sequence: before.sequence + reports.length,
-    reports: [...before.reports, ...reported],
+    reports: [...before.reports, ...ordered],
   }
   await updateSandboxCaseState(tx, row, after)
   if (RELEASING.includes(turn.phase)) await deleteSandboxPledges(tx, row.id)
   else if (turn.state?.installmentCents !== undefined)
     await updateSandboxMargin(tx, { caseId: row.id, installmentCents: turn.state.installmentCents })
-  for (const index of reported.keys()) {
+  for (const index of ordered.keys()) {
     const step: SandboxStep = `tell:${before.reports.length + index}`
     await enqueueStep(tx, row.id, { step, runAt: afterMs(at, index * BETWEEN_REPORTS_MS) })
   }

@@ -26,7 +26,7 @@ type Pending = {
 export const statusTurn = (
   phase: SandboxPhase,
   status: ProposalStatus,
-  reported: { reason?: ReasonCode; pending?: Pending; next?: Turn['next'] } = {},
+  report: { reason?: ReasonCode; pending?: Pending; next?: Turn['next'] } = {},
 ): Turn => ({
   phase,
   events: [
@@ -34,13 +34,13 @@ export const statusTurn = (
       type: 'proposal.status.update',
       fields: {
         status,
-        reason: reported.reason ? { code: reported.reason, text: textOf(reported.reason) } : null,
-        pendingItems: reported.pending ? [{ ...reported.pending, text: textOf(reported.pending.code) }] : [],
+        reason: report.reason ? { code: report.reason, text: textOf(report.reason) } : null,
+        pendingItems: report.pending ? [{ ...report.pending, text: textOf(report.pending.code) }] : [],
       },
     },
   ],
   state: { lastStatus: status },
-  ...(reported.next && { next: reported.next }),
+  ...(report.next && { next: report.next }),
 })
 
 const textOf = (code: ReasonCode) => reasonTexts(code, 'pt-BR').text

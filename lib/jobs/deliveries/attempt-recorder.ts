@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { counter } from '#lib/config/metrics.ts'
-import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook.ts'
+import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts.ts'
 
 /** Batching window. */
-const GATHER_MS = 3
-const MOST_TOGETHER = 200
+const BATCH_MS = 3
+const MAX_BATCH = 200
 /** Organizations recorded concurrently; the pool also serves the claims. */
-const MOST_AT_ONCE = 3
+const CONCURRENCY = 3
 const RETRY_AFTER_MS = 500
 
 const countAttempt = counter('webhook_attempts_total', 'Attempts of deliveries: delivered, or why not.', [
@@ -22,12 +22,12 @@ export const createAttemptRecorder = ({
 }: {
   triesMs: number
   /** Called with attempts that were recorded or given up. */
-  onSettled: (attempts: readonly MadeAttempt[]) => void
+  onSettled: (attempts: readonly DeliveryResult[]) => void
 }) => {
-  const gathered: MadeAttempt[] = []
+  const pending: DeliveryResult[] = []
   let running: Promise<void> | undefined
 
-  const record = async (organizationId: string, attempts: readonly MadeAttempt[]) => {
+  const record = async (organizationId: string, attempts: readonly DeliveryResult[]) => {
     const giveUpAt = performance.now() + triesMs
     for (;;) {
       try {
@@ -40,25 +40,25 @@ export const createAttemptRecorder = ({
     }
   }
   const work = async () => {
-    while (gathered.length > 0) {
-      await wait(GATHER_MS)
-      const batch = gathered.splice(0, MOST_TOGETHER)
-      const left = [...Map.groupBy(batch, ({ delivery }) => delivery.organizationId)]
+    while (pending.length > 0) {
+      await wait(BATCH_MS)
+      const batch = pending.splice(0, MAX_BATCH)
+      const groups = [...Map.groupBy(batch, ({ delivery }) => delivery.organizationId)]
       const recordNext = async () => {
-        for (let next = left.pop(); next; next = left.pop()) await record(...next)
+        for (let next = groups.pop(); next; next = groups.pop()) await record(...next)
       }
-      await Promise.all(Array.from({ length: MOST_AT_ONCE }, recordNext))
+      await Promise.all(Array.from({ length: CONCURRENCY }, recordNext))
       onSettled(batch)
     }
     running = undefined
   }
   return {
-    add: (attempt: MadeAttempt): void => {
-      gathered.push(attempt)
+    add: (attempt: DeliveryResult): void => {
+      pending.push(attempt)
       countAttempt([attempt.answer.cause ?? 'delivered'])
       running ??= work()
     },
-    settled: async (): Promise<void> => {
+    drain: async (): Promise<void> => {
       while (running) await running
     },
   }

@@ -11,7 +11,7 @@ const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: num
 }
 /** An attempt older than this is patient, whatever its lane. */
 const PATIENT_AFTER_MS = 1_000
-const MOST_REMEMBERED = 10_000
+const MAX_ENDPOINTS = 10_000
 
 type Endpoint = { slots: number; inFlight: number; lane: DeliveryLane; isFailing: boolean }
 export type Slot = { endpointId: string; organizationId: string; startedAt: number; lane: DeliveryLane }
@@ -34,18 +34,18 @@ export const createDeliverySlots = () => {
   const inFlight = new Set<Slot>()
 
   const endpointOf = (id: string): Endpoint => {
-    const known = endpoints.get(id) ?? { slots: FIRST_SLOTS, inFlight: 0, lane: 'new', isFailing: false }
-    endpoints.set(id, known)
-    return known
+    const endpoint = endpoints.get(id) ?? { slots: FIRST_SLOTS, inFlight: 0, lane: 'new', isFailing: false }
+    endpoints.set(id, endpoint)
+    return endpoint
   }
 
   const evictIdle = () => {
-    if (endpoints.size <= MOST_REMEMBERED) return
+    if (endpoints.size <= MAX_ENDPOINTS) return
     for (const [id, endpoint] of endpoints) if (endpoint.inFlight === 0) endpoints.delete(id)
   }
 
   return {
-    take: (delivery: Pick<Slot, 'endpointId' | 'organizationId'>, startedAt: number): Slot => {
+    acquire: (delivery: Pick<Slot, 'endpointId' | 'organizationId'>, startedAt: number): Slot => {
       const endpoint = endpointOf(delivery.endpointId)
       endpoint.inFlight += 1
       const { endpointId, organizationId } = delivery
@@ -53,7 +53,7 @@ export const createDeliverySlots = () => {
       inFlight.add(slot)
       return slot
     },
-    give: (slot: Slot, outcome: { succeeded: boolean; at: number }): void => {
+    release: (slot: Slot, outcome: { succeeded: boolean; at: number }): void => {
       inFlight.delete(slot)
       const endpoint = endpointOf(slot.endpointId)
       endpoint.inFlight -= 1
@@ -65,7 +65,7 @@ export const createDeliverySlots = () => {
     room: (at: number, { withFailing }: { withFailing: boolean }): Room => ({
       endpoints: [...endpoints]
         .filter(([, { isFailing }]) => withFailing || !isFailing)
-        .map(([id, { slots, inFlight: taken, lane }]) => ({ id, lane, slots: Math.max(0, slots - taken) })),
+        .map(([id, { slots, inFlight: used, lane }]) => ({ id, lane, slots: Math.max(0, slots - used) })),
       lanes: lanesOf(inFlight, at),
       withFailing,
     }),
@@ -84,7 +84,9 @@ const lanesOf = (inFlight: ReadonlySet<Slot>, at: number): LaneRoom[] => {
     return {
       lane,
       most: Math.max(0, total - slots.length),
-      fullOrganizations: [...ofEach].filter(([, taken]) => taken.length >= ofOrganization).map(([id]) => id),
+      fullOrganizations: [...ofEach]
+        .filter(([, organizationSlots]) => organizationSlots.length >= ofOrganization)
+        .map(([id]) => id),
     }
   })
 }

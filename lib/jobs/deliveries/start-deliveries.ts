@@ -21,49 +21,49 @@ const RECORD_WITHIN_MS = 10_000
  */
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   let stopping = false
-  const isTurnOfFailing = onceEvery(FAILING_EVERY_MS)
-  const { pause, goOn } = createPause()
+  const mayClaimFailing = throttle(FAILING_EVERY_MS)
+  const { pause, wake } = createPause()
   /** Attempts not recorded yet; keeps them from being sent twice when the clock jumps. */
-  const taken = new Set<string>()
+  const unrecorded = new Set<string>()
   const recorder = createAttemptRecorder({
     triesMs: RECORD_WITHIN_MS / 2,
     onSettled: (attempts) => {
-      for (const { delivery } of attempts) taken.delete(delivery.id)
-      goOn()
+      for (const { delivery } of attempts) unrecorded.delete(delivery.id)
+      wake()
     },
   })
 
   const attempt = async (delivery: DueDelivery) => {
-    const slot = slots.take(delivery, performance.now())
-    taken.add(delivery.id)
+    const slot = slots.acquire(delivery, performance.now())
+    unrecorded.add(delivery.id)
     try {
-      const made = await deliverWebhook(delivery, now())
-      slots.give(slot, { succeeded: made.answer.cause === null, at: performance.now() })
-      recorder.add(made)
+      const result = await deliverWebhook(delivery, now())
+      slots.release(slot, { succeeded: result.answer.cause === null, at: performance.now() })
+      recorder.add(result)
     } catch (error) {
       // Nothing was sent (the secret could not be read); it is taken again once its claim expires.
-      slots.give(slot, { succeeded: false, at: performance.now() })
-      taken.delete(delivery.id)
+      slots.release(slot, { succeeded: false, at: performance.now() })
+      unrecorded.delete(delivery.id)
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')
     }
   }
-  const takeDue = async (): Promise<number> => {
+  const claimDue = async (): Promise<number> => {
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
-    const room = slots.room(performance.now(), { withFailing: isTurnOfFailing() })
+    const room = slots.room(performance.now(), { withFailing: mayClaimFailing() })
     const due = await claimDueDeliveries({ worker, at, until, ...room, firstSlots: FIRST_SLOTS })
-    for (const delivery of due.filter(({ id }) => !taken.has(id))) {
-      const running = attempt(delivery).finally(() => underWay.delete(running))
-      underWay.add(running)
+    for (const delivery of due.filter(({ id }) => !unrecorded.has(id))) {
+      const running = attempt(delivery).finally(() => inFlight.delete(running))
+      inFlight.add(running)
     }
     return due.length
   }
   const work = async () => {
     while (!stopping) {
       try {
-        const count = await takeDue()
+        const count = await claimDue()
         await pause(count > 0 ? BUSY_MS : IDLE_MS)
       } catch (error) {
         logger.warn(describeError(error), 'deliveries could not be taken')
@@ -75,15 +75,15 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   return {
     stop: async () => {
       stopping = true
-      goOn()
+      wake()
       await working
-      await Promise.allSettled(underWay)
-      await recorder.settled()
+      await Promise.allSettled(inFlight)
+      await recorder.drain()
     },
   }
 }
 
-const onceEvery = (ms: number) => {
+const throttle = (ms: number) => {
   let nextAt = 0
   return (): boolean => {
     const isDue = performance.now() >= nextAt
@@ -103,6 +103,6 @@ const createPause = () => {
           resolve()
         }
       }),
-    goOn: () => resume(),
+    wake: () => resume(),
   }
 }

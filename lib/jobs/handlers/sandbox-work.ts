@@ -1,5 +1,5 @@
-import { workOnCase } from '#lib/institutions/sandbox/work-on-case.ts'
+import { runCaseStep } from '#lib/institutions/sandbox/run-case-step.ts'
 import type { JobHandler } from '#lib/jobs/handler.ts'
 
 export const sandboxWorkHandler: JobHandler<'sandbox_work'> = (payload, { at }) =>
-  workOnCase(payload.caseId, payload.step, at)
+  runCaseStep(payload.caseId, payload.step, at)

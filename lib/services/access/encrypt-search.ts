@@ -24,14 +24,14 @@ export const decryptSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   searchToken: string,
 ): string => {
-  const text = opened(searchToken)
+  const text = decryptedText(searchToken)
   const owner = `${organizationId} `
   if (!text?.startsWith(owner)) throw new DomainError('link_invalid')
   return text.slice(owner.length)
 }
 
 /** Returns a search for its box, with a CPF masked; undefined if not encrypted for this organization. */
-export const shownSearch = (context: Context, searchToken: string): string | undefined => {
+export const displaySearch = (context: Context, searchToken: string): string | undefined => {
   try {
     const search = decryptSearch(context, searchToken)
     const cpf = normalizeCpf(search)
@@ -41,7 +41,7 @@ export const shownSearch = (context: Context, searchToken: string): string | und
   }
 }
 
-const opened = (searchToken: string) => {
+const decryptedText = (searchToken: string) => {
   try {
     return decrypt(PURPOSE, searchToken)
   } catch {

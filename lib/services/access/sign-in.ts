@@ -25,9 +25,9 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 const MINUTE_MS = 60_000
 const SESSION_MS = 12 * 60 * MINUTE_MS
 
-type Counted = { subjectHash: string; limit: AttemptLimit }
+type LimitedSubject = { subjectHash: string; limit: AttemptLimit }
 
-export type SignedIn = { sessionId: string; userId: string; name: string; email: string }
+export type SignInResult = { sessionId: string; userId: string; name: string; email: string }
 
 /** `code`: TOTP or recovery code. `device`: browser this person has signed in from (known-device.ts). */
 type Attempt = { email: string; password: string; code?: string | undefined; device?: string | null }
@@ -40,39 +40,39 @@ type Attempt = { email: string; password: string; code?: string | undefined; dev
  *   an e-mail or 80 of an address. A known device has its own 8 failures, so strangers cannot lock it.
  * @withoutPermission the caller authenticates here
  */
-export const signIn = async (context: Context, input: Attempt): Promise<SignedIn> => {
+export const signIn = async (context: Context, input: Attempt): Promise<SignInResult> => {
   const email = input.email.trim().toLowerCase()
-  const counted = input.device
+  const subjects = input.device
     ? [failuresOf(`sign-in device\n${email}\n${input.device}`, 8)]
-    : strangersSubjects(email, addressGroup(context.client.ip))
-  const hashes = counted.map(({ subjectHash }) => subjectHash)
+    : subjectsOfAddress(email, addressGroup(context.client.ip))
+  const hashes = subjects.map(({ subjectHash }) => subjectHash)
   const { lock, user } = await withLookup({ email }, async (tx) => ({
     lock: await findLock(tx, hashes, context.now),
     user: await findUserByEmail(tx, email),
   }))
   if (lock) throw lockedError(lock, context.now)
-  const known = await verifyPassword(input.password, user?.passwordHash ?? null)
-  if (!known || !user || !(await mayWork(user)))
-    return fail(context, counted, { user, code: 'sign_in_failed' })
+  const isCorrect = await verifyPassword(input.password, user?.passwordHash ?? null)
+  if (!isCorrect || !user || !(await mayWork(user)))
+    return fail(context, subjects, { user, code: 'sign_in_failed' })
   const proof = await findSecondFactorProof(user, input.code, context.now)
-  if (!proof) return fail(context, counted, { user, code: 'second_factor_wrong' })
-  const meanwhile = await withLookup({}, async (tx) => {
+  if (!proof) return fail(context, subjects, { user, code: 'second_factor_wrong' })
+  const newLock = await withLookup({}, async (tx) => {
     const locked = await findLock(tx, hashes, context.now)
     if (!locked) await deleteAttempts(tx, hashes.slice(0, 1))
     return locked
   })
   // Concurrent guesses all pass the first check; by now their failures are counted.
-  if (meanwhile) throw lockedError(meanwhile, context.now)
-  const renewed = isOutdatedHash(user.passwordHash) ? await hashPassword(input.password) : null
-  return openSession(context, user, { renewed, proof })
+  if (newLock) throw lockedError(newLock, context.now)
+  const newHash = isOutdatedHash(user.passwordHash) ? await hashPassword(input.password) : null
+  return openSession(context, user, { newHash, proof })
 }
 
-const failuresOf = (subject: string, failures: number): Counted => ({
+const failuresOf = (subject: string, failures: number): LimitedSubject => ({
   subjectHash: digest('attempts', subject),
   limit: { failures, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
 })
 
-const strangersSubjects = (email: string, address: string): Counted[] => [
+const subjectsOfAddress = (email: string, address: string): LimitedSubject[] => [
   failuresOf(`sign-in\n${email}\n${address}`, 8),
   failuresOf(`sign-in\n${email}`, 20),
   failuresOf(`sign-in\n\n${address}`, 80),
@@ -88,12 +88,12 @@ type Failure = { user: UserRow | undefined; code: 'sign_in_failed' | 'second_fac
 
 const fail = async (
   context: Context,
-  counted: readonly Counted[],
+  subjects: readonly LimitedSubject[],
   { user, code }: Failure,
 ): Promise<never> => {
   const locks = await withLookup({}, async (tx) => {
     const results: (Date | null)[] = []
-    for (const { subjectHash, limit } of counted) {
+    for (const { subjectHash, limit } of subjects) {
       results.push(await recordFailedAttempt(tx, { subjectHash, at: context.now }, limit))
     }
     return results
@@ -103,12 +103,12 @@ const fail = async (
   throw lock ? lockedError(lock, context.now) : new DomainError(code)
 }
 
-/** `renewed` replaces a hash with outdated cost parameters. */
+/** `newHash` replaces a hash with outdated cost parameters. */
 const openSession = async (
   context: Context,
   user: UserRow,
-  { renewed, proof }: { renewed: string | null; proof: SecondFactorProof },
-): Promise<SignedIn> => {
+  { newHash, proof }: { newHash: string | null; proof: SecondFactorProof },
+): Promise<SignInResult> => {
   const sessionId = newId(context.now)
   await withTransaction(user, async (tx) => {
     // The password may have been replaced, or the person deactivated, during verification.
@@ -116,7 +116,7 @@ const openSession = async (
     if (locked?.passwordHash !== user.passwordHash || locked.deactivatedAt)
       throw new DomainError('sign_in_failed')
     await spendSecondFactorProof(tx, asUser(context, user), proof)
-    if (renewed !== null) await updateUser(tx, user, { passwordHash: renewed })
+    if (newHash !== null) await updateUser(tx, user, { passwordHash: newHash })
     await insertSession(tx, {
       id: sessionId,
       organizationId: user.organizationId,

@@ -21,7 +21,7 @@ import { type Context, systemContext } from '#lib/services/context.ts'
 const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as const
 
 /** Retention of closed alerts. */
-const KEPT_MS = 182 * 86_400_000
+const RETENTION_MS = 182 * 86_400_000
 
 /** A message overdue for this long has lost its job and is enqueued again. */
 const LOST_MS = 60_000
@@ -56,30 +56,30 @@ const evaluateOne = async (tx: Connection, context: Context, workerAbsentMs: num
     const own = open.filter((alert) => alert.kind === kind)
     const read = readings.filter((reading) => reading.kind === kind)
     // A removed receiver has no figure any more: its alert closes.
-    const gone = own.filter(({ subject }) => !read.some((reading) => reading.subject === subject))
-    for (const reading of [...read, ...gone.map((alert) => ({ ...alert, value: null }))]) {
+    const removed = own.filter(({ subject }) => !read.some((reading) => reading.subject === subject))
+    for (const reading of [...read, ...removed.map((alert) => ({ ...alert, value: null }))]) {
       const alert = own.find(({ subject }) => subject === reading.subject)
       const step = isOn ? alertStep({ kind, threshold, value: reading.value, open: alert, at: now }) : 'rest'
-      await take(tx, context, { step, reading, threshold, alert })
+      await applyStep(tx, context, { step, reading, threshold, alert })
     }
   }
   const lost = { organizationId, at: afterMs(now, -LOST_MS), limit: MOST_LOST }
   for (const messageId of await listDueAlertMessages(tx, lost))
     await enqueueAlertMessage(tx, { organizationId, messageId })
-  await clearOldAlerts(tx, { organizationId, before: afterMs(now, -KEPT_MS) })
+  await clearOldAlerts(tx, { organizationId, before: afterMs(now, -RETENTION_MS) })
 }
 
-type Taken = {
+type StepInput = {
   step: AlertStep
   reading: AlertReading
   threshold: number
   alert: AlertOccurrenceRow | undefined
 }
 
-const take = async (
+const applyStep = async (
   tx: Connection,
   context: Context,
-  { step, reading, threshold, alert }: Taken,
+  { step, reading, threshold, alert }: StepInput,
 ): Promise<void> => {
   if (step === 'open') return openAlert(tx, context, { reading, threshold })
   if (!alert || step === 'rest') return
@@ -103,7 +103,7 @@ const take = async (
 const openAlert = async (
   tx: Connection,
   context: Context,
-  { reading, threshold }: Pick<Taken, 'reading' | 'threshold'>,
+  { reading, threshold }: Pick<StepInput, 'reading' | 'threshold'>,
 ): Promise<void> => {
   const { organizationId, now } = context
   const { kind, subject, subjectName } = reading

@@ -2,13 +2,13 @@ import { claimAlertMessage, findAlertChannel, updateAlertMessage } from '#db/que
 import { findAlert } from '#db/queries/alerts/alerts.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import { waitAfterAttempt } from '#lib/domain/alerts/alert-channel.ts'
+import { backoffMs } from '#lib/domain/alerts/alert-channel.ts'
 import { enqueueAlertMessage } from '#lib/services/alerts/parts/queue-alert-messages.ts'
 import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** Lease of one attempt, longer than any attempt takes: after it the sender is considered dead. */
-const CLAIMED_MS = 120_000
+const LEASE_MS = 120_000
 
 /**
  * Makes one attempt of a due message and schedules a retry if it fails; idempotent.
@@ -22,7 +22,7 @@ export const sendAlertMessage = async (
   const { organizationId, now } = context
   const key = { organizationId, id }
   const claimed = await withTransaction(context, async (tx) => {
-    const message = await claimAlertMessage(tx, key, { at: now, until: afterMs(now, CLAIMED_MS) })
+    const message = await claimAlertMessage(tx, key, { at: now, until: afterMs(now, LEASE_MS) })
     if (!message) return undefined
     const channel = await findAlertChannel(tx, { organizationId, id: message.channelId })
     const alert = message.occurrenceId && (await findAlert(tx, { organizationId, id: message.occurrenceId }))
@@ -35,14 +35,14 @@ export const sendAlertMessage = async (
   const { message, channel, alert } = claimed
   const { kind, value, attempts } = message
   const { subject, subjectName, threshold, openedAt, closedAt } = alert
-  const reported = { kind: alert.kind, subject, subjectName, threshold, openedAt }
+  const fields = { kind: alert.kind, subject, subjectName, threshold, openedAt }
   const outcome = await sendThroughChannel(channel, {
     id,
     kind,
     at: now,
-    alert: { ...reported, value: value ?? alert.value, closedAt: kind === 'closed' ? closedAt : null },
+    alert: { ...fields, value: value ?? alert.value, closedAt: kind === 'closed' ? closedAt : null },
   })
-  const wait = outcome.status === 'failed' ? waitAfterAttempt(attempts) : undefined
+  const wait = outcome.status === 'failed' ? backoffMs(attempts) : undefined
   await withTransaction(context, async (tx) => {
     if (wait === undefined) return updateAlertMessage(tx, key, { ...outcome, endedAt: now })
     const dueAt = afterMs(now, wait)

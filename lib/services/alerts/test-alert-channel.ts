@@ -8,13 +8,13 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /** `problem` is the end of a sentence. */
-type TestedAlertChannel = { status: 'sent' | 'failed' | 'off'; problem: string | null }
+type ChannelTestResult = { status: 'sent' | 'failed' | 'off'; problem: string | null }
 
 /** Sends a test at once and stores it as the last message of the channel. @throws not_found */
 export const testAlertChannel = async (
   context: Context,
   { id }: { id: string },
-): Promise<TestedAlertChannel> => {
+): Promise<ChannelTestResult> => {
   requirePermission(context, 'manage_alerts')
   const { organizationId, now: at, language } = context
   const channel = await withTransaction(context, (tx) => findAlertChannel(tx, { organizationId, id }))

@@ -37,8 +37,8 @@ export const changeApplicationSettings = async (
   })
 }
 
-const changesOf = (present: ApplicationRow, wanted: ApplicationSettings) => {
-  const { tokenLifetimeSeconds: seconds, listsRunning } = wanted
+const changesOf = (present: ApplicationRow, settings: ApplicationSettings) => {
+  const { tokenLifetimeSeconds: seconds, listsRunning } = settings
   return {
     ...(seconds !== undefined &&
       seconds !== present.tokenLifetimeSeconds && {

@@ -6,10 +6,16 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
-export type EndedAccounts = { clientId: string; account: { id: string } | { username: string } | 'all' }
+export type ServiceAccountSelection = {
+  clientId: string
+  account: { id: string } | { username: string } | 'all'
+}
 
 /** Ends service accounts; their tokens fail from the next request on. Returns how many. @throws not_found */
-export const endServiceAccounts = async (context: Context, input: EndedAccounts): Promise<number> => {
+export const endServiceAccounts = async (
+  context: Context,
+  input: ServiceAccountSelection,
+): Promise<number> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context
   return withTransaction(context, async (tx) => {
@@ -17,7 +23,7 @@ export const endServiceAccounts = async (context: Context, input: EndedAccounts)
     const live = (await listServiceAccounts(tx, { organizationId, applicationId })).filter(
       ({ endedAt }) => endedAt === null,
     )
-    const ending = live.filter((account) => isMeant(account, input.account))
+    const ending = live.filter((account) => isSelected(account, input.account))
     if (ending.length === 0 && input.account !== 'all') throw new DomainError('not_found')
     await updateServiceAccountsEnded(tx, { organizationId, ids: ending.map(({ id }) => id) }, now)
     for (const { id: serviceAccountId } of ending) {
@@ -33,8 +39,11 @@ export const endServiceAccounts = async (context: Context, input: EndedAccounts)
   })
 }
 
-const isMeant = (account: { id: string; username: string }, meant: EndedAccounts['account']) => {
-  if (meant === 'all') return true
-  if ('id' in meant) return account.id === meant.id
-  return usernameKey(account.username) === usernameKey(meant.username)
+const isSelected = (
+  account: { id: string; username: string },
+  selection: ServiceAccountSelection['account'],
+) => {
+  if (selection === 'all') return true
+  if ('id' in selection) return account.id === selection.id
+  return usernameKey(account.username) === usernameKey(selection.username)
 }

@@ -12,30 +12,30 @@ import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-export type ShownApplication = Awaited<ReturnType<typeof shown>>
+export type ApplicationView = Awaited<ReturnType<typeof viewOf>>
 
 /** Returns an application with its live secrets, without their digests. @throws not_found */
 export const getApplication = async (
   context: Context,
   input: { clientId: string },
-): Promise<ShownApplication> => {
+): Promise<ApplicationView> => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, async (tx) => {
     const application = await applicationOf(tx, {
       organizationId: context.organizationId,
       clientId: input.clientId,
     })
-    return shown(tx, application, context.now)
+    return viewOf(tx, application, context.now)
   })
 }
 
 /** Returns the applications of the organization, oldest first. */
-export const listOrganizationApplications = async (context: Context): Promise<ShownApplication[]> => {
+export const listOrganizationApplications = async (context: Context): Promise<ApplicationView[]> => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, async (tx) => {
-    const result: ShownApplication[] = []
+    const result: ApplicationView[] = []
     for (const row of await listApplications(tx, context.organizationId))
-      result.push(await shown(tx, row, context.now))
+      result.push(await viewOf(tx, row, context.now))
     return result
   })
 }
@@ -61,7 +61,7 @@ export const applicationToChange = async (
 }
 
 /** `clientIds` starts with the application's primary one. */
-const shown = async (tx: Connection, row: ApplicationRow, at: Date) => {
+const viewOf = async (tx: Connection, row: ApplicationRow, at: Date) => {
   const key = { organizationId: row.organizationId, applicationId: row.id }
   const [secrets, clientIds, accounts] = await Promise.all([
     listLiveSecrets(tx, key, at),

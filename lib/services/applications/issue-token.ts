@@ -33,21 +33,21 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   if (grantType !== 'client_credentials' && grantType !== 'password')
     throw new DomainError('unsupported_grant_type')
   const attempts = attemptsOf(request, context.client.ip)
-  const asked = {
+  const query = {
     clientId,
     secretDigest: clientSecret === null ? null : secretDigest(clientSecret),
     usernameKey: grantType === 'password' ? usernameKey(request.username ?? '') : null,
     subjectHashes: [attempts.one, attempts.total],
   }
-  const found = await findTokenApplication(asked, context.now)
-  if (found?.lockedUntil) throw lockedError(found.lockedUntil, context.now)
-  const client = found?.organizationId ? (found as Client) : null
+  const row = await findTokenApplication(query, context.now)
+  if (row?.lockedUntil) throw lockedError(row.lockedUntil, context.now)
+  const client = row?.organizationId ? (row as Client) : null
   const refusal = await refusalOf(client, request)
   if (refusal === 'invalid_client' || refusal === 'invalid_grant') await countFailure(context, attempts)
   if (refusal || !client) throw new DomainError(refusal ?? 'invalid_client')
   // Concurrent guesses all pass the first check; by now their failures are counted.
   const lock =
-    grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, asked.subjectHashes, context.now)))
+    grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, query.subjectHashes, context.now)))
   if (lock) throw lockedError(lock, context.now)
   const scopes = grantedScopes(client.scopes, request.scope)
   await touchCredentials(client, context.now)
@@ -68,8 +68,8 @@ const refusalOf = async (client: Client | null, request: TokenRequest) => {
   }
   if (request.grantType !== 'password') return null
   if (hasSecret && !client.hasAccounts) return 'unauthorized_client'
-  const known = await verifyPassword(request.password ?? '', client?.passwordHash ?? null)
-  return known ? null : 'invalid_grant'
+  const isCorrect = await verifyPassword(request.password ?? '', client?.passwordHash ?? null)
+  return isCorrect ? null : 'invalid_grant'
 }
 
 const claimsOf = (

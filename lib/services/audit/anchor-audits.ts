@@ -3,7 +3,7 @@ import { withLookup } from '#db/transaction.ts'
 import { logger } from '#lib/config/logger.ts'
 import { addAuditAnchor } from '#lib/services/audit/parts/audit-anchors.ts'
 import { type AuditFinding, examineAudit } from '#lib/services/audit/parts/examine-audit.ts'
-import { keepFinding } from '#lib/services/audit/parts/keep-finding.ts'
+import { saveAuditFinding } from './parts/save-audit-finding.ts'
 
 /** Verifies and signs every audit, so truncation is detected. @throws document_storage_unavailable */
 export const anchorAudits = async (at: Date): Promise<void> => {
@@ -12,7 +12,7 @@ export const anchorAudits = async (at: Date): Promise<void> => {
     const { broken } = finding
     if (broken) logger.error({ organizationId, ...broken }, 'the chain of the audit is broken')
     const signed = broken ? finding.signed : await anchored(organizationId, finding, at)
-    await keepFinding(organizationId, { ...finding, signed }, at)
+    await saveAuditFinding(organizationId, { ...finding, signed }, at)
   }
 }
 

@@ -47,7 +47,7 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
     let last = before
     for (;;) {
       const rows = await withTransaction(context, (tx) =>
-        listAuditEntries(tx, filter, { limit: BATCH, seen: last }),
+        listAuditEntries(tx, filter, { limit: BATCH, cursor: last }),
       )
       if (rows.length > 0)
         yield rows.map((row) => lineOf(auditEntryView(row, context.language), context.language))

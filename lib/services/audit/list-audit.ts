@@ -7,7 +7,7 @@ import type { Language } from '#lib/domain/language.ts'
 import { pageOfRows } from '#lib/domain/page-of-rows.ts'
 import { type AuditRequest, auditFilterOf } from '#lib/services/audit/parts/audit-filter-of.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
-import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { cachedCount } from '#lib/services/kernel/cached-count.ts'
 
 type AuditPageRequest = {
   limit: number
@@ -24,11 +24,11 @@ export const listAudit = async (
   requirePermission(context, 'view_audit')
   return withSnapshot(context, async (tx) => {
     const filter = await auditFilterOf(tx, context, request)
-    const [found, counted] = await Promise.all([
-      listAuditEntries(tx, filter, { limit: limit + 1, seen: cursor, order }),
-      countOnce({ list: 'audit', ...filter }, () => countAuditEntries(tx, filter, COUNT_CEILING + 1)),
+    const [matches, count] = await Promise.all([
+      listAuditEntries(tx, filter, { limit: limit + 1, cursor, order }),
+      cachedCount({ list: 'audit', ...filter }, () => countAuditEntries(tx, filter, COUNT_CEILING + 1)),
     ])
-    const listed = pageOfRows({ found, counted, page: 1, limit })
+    const listed = pageOfRows({ matches, count, page: 1, limit })
     return { ...listed, rows: listed.rows.map((row) => auditEntryView(row, context.language)) }
   })
 }

@@ -1,6 +1,6 @@
 import type { AuditBreak } from '#lib/domain/access/audit-breaks.ts'
 import { examineAudit } from '#lib/services/audit/parts/examine-audit.ts'
-import { keepFinding } from '#lib/services/audit/parts/keep-finding.ts'
+import { saveAuditFinding } from './parts/save-audit-finding.ts'
 
 export type AuditOutcome = {
   /** Length of the intact prefix. */
@@ -14,7 +14,7 @@ export type AuditOutcome = {
 /** Verifies an organization's audit and stores the outcome. @throws document_storage_unavailable */
 export const verifyAudit = async (organizationId: string, at: Date): Promise<AuditOutcome> => {
   const finding = await examineAudit(organizationId)
-  await keepFinding(organizationId, finding, at)
+  await saveAuditFinding(organizationId, finding, at)
   const last = finding.signed.at(-1)
   return {
     positions: finding.reached.position,

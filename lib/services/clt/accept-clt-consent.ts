@@ -4,10 +4,10 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { answerCltConsent, type ConsentLinkAnswer } from '#lib/services/clt/parts/answer-clt-consent.ts'
 import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent.ts'
-import { type GivenConsent, keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-evidence.ts'
 import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
 import type { Context } from '#lib/services/context.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
+import { type ConsentInput, storeConsentEvidence } from './parts/store-consent-evidence.ts'
 
 /**
  * Accepts the term for the identified customer; idempotent. `acceptedTextSha256` is of the text they read.
@@ -19,9 +19,9 @@ export const acceptCltConsent = async (
   context: Context,
   { acceptedTextSha256, ...answer }: ConsentLinkAnswer & { acceptedTextSha256: string },
 ): Promise<{ status: ConsultStatus }> => {
-  const given = await consentOnPage(context, answer)
-  const isSame = given?.consult.termSha256 === acceptedTextSha256
-  const evidence = given && isSame ? await keepConsentEvidence(given.customer, given) : undefined
+  const consent = await consentOnPage(context, answer)
+  const isSame = consent?.consult.termSha256 === acceptedTextSha256
+  const evidence = consent && isSame ? await storeConsentEvidence(consent.customer, consent) : undefined
   return answerCltConsent(context, answer, (tx, customer, consult) => {
     if (consult.termSha256 !== acceptedTextSha256) throw new DomainError('consent_text_changed')
     return approveCltConsent(tx, customer, { consult, evidence })
@@ -32,7 +32,7 @@ export const acceptCltConsent = async (
 const consentOnPage = (
   context: Context,
   { token, proof }: ConsentLinkAnswer,
-): Promise<(GivenConsent & { customer: Context }) | undefined> =>
+): Promise<(ConsentInput & { customer: Context }) | undefined> =>
   withConsentLink(context, token, async (_tx, customer, consult) => {
     const identity = readIdentityProof(proof, { subjectId: consult.id, at: customer.now })
     if (!identity || !awaitsConsent(consult, customer.now)) return undefined

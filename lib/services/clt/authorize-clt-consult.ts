@@ -7,9 +7,9 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import { approveCltConsent } from '#lib/services/clt/parts/approve-clt-consent.ts'
 import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-consult.ts'
-import { keepConsentEvidence } from '#lib/services/clt/parts/keep-consent-evidence.ts'
 import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
+import { storeConsentEvidence } from './parts/store-consent-evidence.ts'
 import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
 const DEFAULT_CHANNEL = 'api'
@@ -58,7 +58,7 @@ const evidenceOf = async (context: Context, acceptance: CltAcceptance) => {
   const key = { organizationId: context.organizationId, id: acceptance.id }
   const consult = await withSnapshot(context, (tx) => findCltConsult(tx, key))
   return consult && awaitsConsent(consult, context.now)
-    ? keepConsentEvidence(context, declaredConsent(context, consult, acceptance))
+    ? storeConsentEvidence(context, declaredConsent(context, consult, acceptance))
     : undefined
 }
 

@@ -98,12 +98,12 @@ const insertOrRefuse = async (tx: Connection, context: Context, consult: CltCons
 const alreadyExists = (consultId?: string) =>
   new DomainError('consult_already_exists_by_user_and_document_number', { consultId })
 
-type Made = { order: CltConsultOrder; institution: InstitutionRow }
+type ConsultParts = { order: CltConsultOrder; institution: InstitutionRow }
 
 const consultOf = async (
   tx: Connection,
   { organizationId, actor, now }: Context,
-  { order: { provider, ...signer }, institution }: Made,
+  { order: { provider, ...signer }, institution }: ConsultParts,
 ): Promise<CltConsultRow> => ({
   id: newId(now),
   organizationId,

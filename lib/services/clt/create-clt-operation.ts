@@ -106,9 +106,12 @@ const refuseEnded = ({ now }: Context, { simulation, consult }: Basis) => {
   if (closedAt !== null || expiresAt === null || expiresAt <= now) throw new DomainError('consult_expired')
 }
 
-type Made = { request: CltOperationRequest; figures: ContractedFigures; payment: Payment }
+type OperationParts = { request: CltOperationRequest; figures: ContractedFigures; payment: Payment }
 
-const operationOf = (simulation: CltSimulationRow, { request, figures, payment }: Made): NewProposal => ({
+const operationOf = (
+  simulation: CltSimulationRow,
+  { request, figures, payment }: OperationParts,
+): NewProposal => ({
   product: 'clt',
   institutionCode: simulation.institutionCode,
   fgtsSimulationId: null,

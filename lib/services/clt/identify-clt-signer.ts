@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import {
   type ClaimedIdentity,
   checkIdentity,
-  type GivenProof,
+  type EncryptedProof,
 } from '#lib/services/self-service/shared/check-identity.ts'
 
 /**
@@ -16,7 +16,7 @@ import {
 export const identifyCltSigner = async (
   context: Context,
   { token, ...claimed }: ClaimedIdentity & { token: string },
-): Promise<GivenProof> => {
+): Promise<EncryptedProof> => {
   const outcome = await withConsentLink(context, token, async (tx, customer, { id }) => {
     const locked = await findCltConsultForUpdate(tx, { organizationId: customer.organizationId, id })
     if (!locked) throw new DomainError('link_invalid')

@@ -21,10 +21,10 @@ export const listCltOperations = async (
 ): Promise<PageOf<OperationSummary>> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
-    const found = await proposalRowsOf(tx, context, { ...request, product: 'clt' })
-    const key = { organizationId: context.organizationId, proposalIds: found.rows.map(({ id }) => id) }
+    const matches = await proposalRowsOf(tx, context, { ...request, product: 'clt' })
+    const key = { organizationId: context.organizationId, proposalIds: matches.rows.map(({ id }) => id) }
     const [page, installments, history] = await Promise.all([
-      summariesOf(tx, context, found),
+      summariesOf(tx, context, matches),
       listCltInstallmentsOf(tx, key),
       listProposalHistories(tx, key),
     ])

@@ -33,6 +33,6 @@ const operationsOf = async (
   consults: readonly { id: string }[],
 ): Promise<Map<string, ConsultOperation>> => {
   const consultIds = consults.map(({ id }) => id)
-  const found = await listOperationsOfConsults(tx, { organizationId, consultIds })
-  return new Map(found.map(({ consultId, ...operation }) => [consultId, operation]))
+  const operations = await listOperationsOfConsults(tx, { organizationId, consultIds })
+  return new Map(operations.map(({ consultId, ...operation }) => [consultId, operation]))
 }

@@ -13,7 +13,7 @@ import { moveCltConsult } from '#lib/services/clt/parts/move-clt-consult.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
 
-type Outgoing = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
+type OutgoingConsult = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
 /**
  * Requests a worker's margin from the institution. Idempotent by `reference`; ended or overdue consults are
@@ -28,7 +28,7 @@ export const sendCltConsult = async (context: Context, input: { consultId: strin
     const { externalId } = await institutionOf(institution, context.organizationId).requestCltConsult(
       requestOf(outgoing),
     )
-    await withTransaction(context, (tx) => rememberReference(tx, context, { consult, externalId }))
+    await withTransaction(context, (tx) => storeReference(tx, context, { consult, externalId }))
   } catch (error) {
     if (!(error instanceof DomainError) || reasonOf(error.code).kind !== 'refusal') throw error
     const { code, details } = error
@@ -49,7 +49,7 @@ const outgoingOf = async (
   tx: Connection,
   { organizationId, now }: Context,
   consultId: string,
-): Promise<Outgoing | undefined> => {
+): Promise<OutgoingConsult | undefined> => {
   const consult = await findCltConsult(tx, { organizationId, id: consultId })
   if (consult?.status !== 'CONSENT_APPROVED' || (consult.deadlineAt && consult.deadlineAt <= now))
     return undefined
@@ -59,7 +59,7 @@ const outgoingOf = async (
   return { consult, consent, institution }
 }
 
-const requestOf = ({ consult, consent }: Outgoing): CltConsultRequest => {
+const requestOf = ({ consult, consent }: OutgoingConsult): CltConsultRequest => {
   const { id: reference, documentNumber, name, gender, birthDate, email, phone } = consult
   const { acceptedAt, channel, ip, userAgent, evidenceSha256 } = consent
   return {
@@ -75,7 +75,7 @@ const requestOf = ({ consult, consent }: Outgoing): CltConsultRequest => {
 }
 
 /** Also stored for a consult that ended meanwhile: its late reports are then known and ignored. */
-const rememberReference = async (
+const storeReference = async (
   tx: Connection,
   context: Context,
   { consult, externalId }: { consult: CltConsultRow; externalId: string },

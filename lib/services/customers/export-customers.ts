@@ -51,8 +51,8 @@ const lastTraces = async (
   scope: Scope,
   documentNumbers: readonly string[],
 ): Promise<CustomerTrace[]> => {
-  const found = await Promise.all(
+  const traces = await Promise.all(
     documentNumbers.map((one) => listCustomerTraces(tx, { ...scope, documentNumbers: [one], limit: 1 })),
   )
-  return found.flat()
+  return traces.flat()
 }

@@ -44,20 +44,20 @@ export const getCustomer = async (context: Context, { key }: { key: string }) =>
     const [items, people, best] = await Promise.all([
       listOpenPendingItems(tx, { organizationId, proposalIds: records.proposals.map(({ id }) => id) }),
       listUsers(tx, organizationId),
-      bestKnown(tx, records),
+      bestContact(tx, records),
     ])
     const names = new Map(people.map(({ id, name }) => [id, name]))
     const balances = await fgtsBalanceViews(tx, context, records.balances)
     const consults = records.consults.map((row) => cltConsultView(row, context))
     const proposals = records.proposals.map((row) => proposalSummary(row, items, context))
     const { simulations } = records
-    const reported = { balances, simulations, consults, proposals }
+    const views = { balances, simulations, consults, proposals }
     return {
       key: customerKeyOf({ organizationId, documentNumber }),
       documentNumber,
       ...best,
-      steps: stepsNow(reported, now),
-      ...reported,
+      steps: stepsNow(views, now),
+      ...views,
       balances: balances.map(withFirstReason),
       consults: consults.map((consult) => ({
         ...consult,
@@ -65,7 +65,7 @@ export const getCustomer = async (context: Context, { key }: { key: string }) =>
         operation: records.operations.find(({ consultId }) => consultId === consult.id) ?? null,
       })),
       timeline: customerEvents(records, { language, nameOf: (id) => names.get(id) ?? null }),
-      cut: Object.values(reported).some((list) => list.length === MOST),
+      cut: Object.values(views).some((list) => list.length === MOST),
     }
   })
 }
@@ -97,7 +97,7 @@ const recordsOf = async (
   ])
   const proposalIds = proposals.map(({ id }) => id)
   const consultIds = consults.map(({ id }) => id)
-  const [consultHistory, proposalHistory, documents, payouts, operations, happened] = await Promise.all([
+  const [consultHistory, proposalHistory, documents, payouts, operations, timeline] = await Promise.all([
     listCltConsultHistories(tx, { organizationId, consultIds }),
     listProposalHistories(tx, { organizationId, proposalIds }),
     listDocumentsOfProposals(tx, { organizationId, proposalIds }),
@@ -108,12 +108,12 @@ const recordsOf = async (
       subjectIds: [...consultIds, ...proposalIds, ...simulations.map(({ id }) => id)],
     }),
   ])
-  const histories = { consultHistory, proposalHistory, happened }
+  const histories = { consultHistory, proposalHistory, timeline }
   return { balances, simulations, consults, proposals, documents, payouts, operations, ...histories }
 }
 
 /** Contact in the row that knows the customer best; null if only the CPF is known. */
-type Best = {
+type CustomerContact = {
   name: string | null
   /** Row whose personal data is revealed. */
   subject: PersonalSubject | null
@@ -122,7 +122,7 @@ type Best = {
 }
 
 /** Newest row with more than the CPF; a balance query knows the CPF alone. */
-const bestKnown = async (tx: Connection, records: CustomerRecords): Promise<Best> => {
+const bestContact = async (tx: Connection, records: CustomerRecords): Promise<CustomerContact> => {
   const [proposal] = records.proposals
   const [consult] = records.consults
   if (proposal && (!consult || proposal.id > consult.id)) return ofProposal(tx, proposal)
@@ -135,14 +135,17 @@ const bestKnown = async (tx: Connection, records: CustomerRecords): Promise<Best
 const ofProposal = async (
   tx: Connection,
   { organizationId, id, clientName }: ProposalListRow,
-): Promise<Best> => {
+): Promise<CustomerContact> => {
   const whole = await findProposal(tx, { organizationId, id })
   const subject = { subjectType: 'proposal', subjectId: id } as const
   const { email = null, phone = null } = whole?.borrower ?? {}
   return { name: clientName, subject, email, phone }
 }
 
-const ofConsult = async (tx: Connection, { organizationId, id, name }: CltConsultListRow): Promise<Best> => {
+const ofConsult = async (
+  tx: Connection,
+  { organizationId, id, name }: CltConsultListRow,
+): Promise<CustomerContact> => {
   const whole = await findCltConsult(tx, { organizationId, id })
   const subject = { subjectType: 'clt_consult', subjectId: id } as const
   return { name, subject, email: whole?.email ?? null, phone: whole?.phone ?? null }

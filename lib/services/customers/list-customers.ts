@@ -54,15 +54,15 @@ export const listCustomers = async (
     const { organizationId } = context
     const authors = await visibleAuthors(tx, context)
     const scope = { organizationId, authors }
-    const found = async () => {
-      const newestFirst = await searched(tx, scope, decryptSearch(context, searchToken ?? ''))
+    const orderedSearch = async () => {
+      const newestFirst = await searchTraces(tx, scope, decryptSearch(context, searchToken ?? ''))
       return order === 'asc' ? newestFirst.reverse() : newestFirst
     }
     const pageOf = order === 'asc' ? pageOfOldest : pageOfTraces
     const { traces, nextCursor } =
       searchToken === undefined
         ? await pageOf(tx, scope, { limit, cursor })
-        : { traces: await found(), nextCursor: null }
+        : { traces: await orderedSearch(), nextCursor: null }
     const documentNumbers = traces.map(({ documentNumber }) => documentNumber)
     const named = await listCustomerNames(tx, { ...scope, documentNumbers })
     const names = new Map(named.map(({ documentNumber, name }) => [documentNumber, name]))
@@ -86,19 +86,20 @@ const pageOfTraces = async (
   scope: Scope,
   { limit, cursor }: Pick<CustomerListRequest, 'limit' | 'cursor'>,
 ): Promise<Page> => {
-  const found = new Map<string, CustomerTrace>()
+  const tracesByCustomer = new Map<string, CustomerTrace>()
   let before = cursor
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const traces = await listCustomerTraces(tx, { ...scope, before, limit: TRACES })
-    const fresh = newestOfEach(traces).filter(({ documentNumber }) => !found.has(documentNumber))
-    for (const trace of await notShownBefore(tx, scope, { fresh, cursor }))
-      found.set(trace.documentNumber, trace)
+    const fresh = newestOfEach(traces).filter(({ documentNumber }) => !tracesByCustomer.has(documentNumber))
+    for (const trace of await withoutEarlierPages(tx, scope, { fresh, cursor }))
+      tracesByCustomer.set(trace.documentNumber, trace)
     before = traces.at(-1)?.id
-    if (found.size > limit || traces.length < TRACES) break
-    if (round === MOST_ROUNDS - 1) return { traces: [...found.values()], nextCursor: before ?? null }
+    if (tracesByCustomer.size > limit || traces.length < TRACES) break
+    if (round === MOST_ROUNDS - 1)
+      return { traces: [...tracesByCustomer.values()], nextCursor: before ?? null }
   }
-  const traces = [...found.values()].slice(0, limit)
-  return { traces, nextCursor: found.size > limit ? (traces.at(-1)?.id ?? null) : null }
+  const traces = [...tracesByCustomer.values()].slice(0, limit)
+  return { traces, nextCursor: tracesByCustomer.size > limit ? (traces.at(-1)?.id ?? null) : null }
 }
 
 /** Oldest first. A page may be short if most traces have newer ones; its cursor continues after them. */
@@ -107,40 +108,40 @@ const pageOfOldest = async (
   scope: Scope,
   { limit, cursor }: Pick<CustomerListRequest, 'limit' | 'cursor'>,
 ): Promise<Page> => {
-  const found: CustomerTrace[] = []
+  const lastTraces: CustomerTrace[] = []
   let after = cursor
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const traces = await listCustomerTraces(tx, { ...scope, after, oldestFirst: true, limit: OLD_TRACES })
     const last = new Set(await listLastTraces(tx, { ...scope, traces }))
-    found.push(...traces.filter(({ id }) => last.has(id)))
+    lastTraces.push(...traces.filter(({ id }) => last.has(id)))
     after = traces.at(-1)?.id ?? after
-    if (found.length > limit) break
-    if (traces.length < OLD_TRACES) return { traces: found, nextCursor: null }
+    if (lastTraces.length > limit) break
+    if (traces.length < OLD_TRACES) return { traces: lastTraces, nextCursor: null }
   }
-  const traces = found.slice(0, limit)
-  return { traces, nextCursor: (found.length > limit ? traces.at(-1)?.id : after) ?? null }
+  const traces = lastTraces.slice(0, limit)
+  return { traces, nextCursor: (lastTraces.length > limit ? traces.at(-1)?.id : after) ?? null }
 }
 
-const notShownBefore = async (
+const withoutEarlierPages = async (
   tx: Connection,
   scope: Scope,
   { fresh, cursor }: { fresh: readonly CustomerTrace[]; cursor: string | undefined },
 ): Promise<readonly CustomerTrace[]> => {
   if (cursor === undefined || fresh.length === 0) return fresh
   const documentNumbers = fresh.map(({ documentNumber }) => documentNumber)
-  const shown = new Set(await listCustomersSince(tx, { ...scope, documentNumbers, since: cursor }))
-  return fresh.filter(({ documentNumber }) => !shown.has(documentNumber))
+  const earlier = new Set(await listCustomersSince(tx, { ...scope, documentNumbers, since: cursor }))
+  return fresh.filter(({ documentNumber }) => !earlier.has(documentNumber))
 }
 
-const searched = async (tx: Connection, scope: Scope, text: string): Promise<CustomerTrace[]> => {
+const searchTraces = async (tx: Connection, scope: Scope, text: string): Promise<CustomerTrace[]> => {
   const documentNumber = normalizeCpf(text)
-  const documentNumbers = documentNumber ? [documentNumber] : await namedLike(tx, scope, text)
+  const documentNumbers = documentNumber ? [documentNumber] : await documentNumbersByName(tx, scope, text)
   if (documentNumbers.length === 0) return []
   const traces = await listCustomerTraces(tx, { ...scope, documentNumbers, limit: TRACES * MOST_ROUNDS })
   return newestOfEach(traces).slice(0, MOST_FOUND)
 }
 
-const namedLike = async (tx: Connection, scope: Scope, text: string): Promise<string[]> => {
+const documentNumbersByName = async (tx: Connection, scope: Scope, text: string): Promise<string[]> => {
   const words = nameWords(text).slice(0, MOST_WORDS)
   if (words.length === 0) return []
   const { proposals, consults } = await newestOfName(tx, { ...scope, words, limit: MOST_FOUND })

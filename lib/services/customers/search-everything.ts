@@ -3,7 +3,7 @@ import { type CltConsultListRow, listCltConsults } from '#db/queries/clt/clt-con
 import { findCltConsult } from '#db/queries/clt/clt-consults.ts'
 import { findProposal, listProposals, type ProposalListRow } from '#db/queries/proposals/proposals.ts'
 import { withSnapshot } from '#db/transaction.ts'
-import type { FoundCustomer, FoundRecord, SearchResults } from '#lib/domain/customers/search-results.ts'
+import type { CustomerMatch, RecordMatch, SearchResults } from '#lib/domain/customers/search-results.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { nameWords } from '#lib/domain/name-words.ts'
 import { isContractNumber } from '#lib/domain/proposals/contract-number.ts'
@@ -27,7 +27,7 @@ export const searchEverything = async (
 ): Promise<SearchResults> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
-    const { proposals, consults } = await found(tx, context, text.trim())
+    const { proposals, consults } = await findMatches(tx, context, text.trim())
     const customers = customersOf([...proposals.map(ofProposal), ...consults.map(ofConsult)], context)
     const records = [...proposals.map(ofProposal), ...consults.map(ofConsult)]
       .sort((a, b) => (a.id < b.id ? 1 : -1))
@@ -36,15 +36,15 @@ export const searchEverything = async (
   })
 }
 
-type ShownProposal = Pick<
+type ProposalMatch = Pick<
   ProposalListRow,
   'id' | 'product' | 'clientName' | 'documentNumber' | 'contractNumber' | 'status' | 'createdAt'
 >
-type Found = { proposals: readonly ShownProposal[]; consults: readonly CltConsultListRow[] }
+type Matches = { proposals: readonly ProposalMatch[]; consults: readonly CltConsultListRow[] }
 
-const NOTHING: Found = { proposals: [], consults: [] }
+const NOTHING: Matches = { proposals: [], consults: [] }
 
-const found = async (tx: Connection, context: Context, text: string): Promise<Found> => {
+const findMatches = async (tx: Connection, context: Context, text: string): Promise<Matches> => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)
   const sees = ({ createdById }: { createdById: string }) => !authors || authors.includes(createdById)
@@ -70,7 +70,7 @@ const found = async (tx: Connection, context: Context, text: string): Promise<Fo
   return { proposals, consults }
 }
 
-const ofProposal = (row: ShownProposal): FoundRecord => ({
+const ofProposal = (row: ProposalMatch): RecordMatch => ({
   id: row.id,
   kind: 'proposal',
   product: row.product,
@@ -81,7 +81,7 @@ const ofProposal = (row: ShownProposal): FoundRecord => ({
   createdAt: row.createdAt,
 })
 
-const ofConsult = (row: CltConsultListRow): FoundRecord => ({
+const ofConsult = (row: CltConsultListRow): RecordMatch => ({
   id: row.id,
   kind: 'consult',
   product: 'clt',
@@ -92,7 +92,7 @@ const ofConsult = (row: CltConsultListRow): FoundRecord => ({
   createdAt: row.createdAt,
 })
 
-const customersOf = (records: readonly FoundRecord[], { organizationId }: Context): FoundCustomer[] => {
+const customersOf = (records: readonly RecordMatch[], { organizationId }: Context): CustomerMatch[] => {
   const newest = [...records].sort((a, b) => (a.id < b.id ? 1 : -1))
   const names = new Map<string, string>()
   for (const { documentNumber, name } of newest)
@@ -106,11 +106,11 @@ const customersOf = (records: readonly FoundRecord[], { organizationId }: Contex
 
 const cpfOf = (
   text: string,
-  customers: readonly FoundCustomer[],
+  customers: readonly CustomerMatch[],
   { organizationId }: Context,
-): FoundCustomer | null => {
+): CustomerMatch | null => {
   const documentNumber = normalizeCpf(text)
   if (documentNumber === null) return null
-  const known = customers.find((customer) => customer.documentNumber === documentNumber)
-  return known ?? { key: customerKeyOf({ organizationId, documentNumber }), name: null, documentNumber }
+  const match = customers.find((customer) => customer.documentNumber === documentNumber)
+  return match ?? { key: customerKeyOf({ organizationId, documentNumber }), name: null, documentNumber }
 }

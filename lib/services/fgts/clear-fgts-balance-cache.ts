@@ -30,6 +30,6 @@ export const clearFgtsBalanceCache = async (
     }
     return ids
   })
-  const reported = readsMasked(context) ? concealCpf(documentNumber) : documentNumber
-  return { documentNumber: reported, clearedIds, language: context.language }
+  const visibleNumber = readsMasked(context) ? concealCpf(documentNumber) : documentNumber
+  return { documentNumber: visibleNumber, clearedIds, language: context.language }
 }

@@ -13,7 +13,7 @@ import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
 import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution.ts'
-import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { cachedCount } from '#lib/services/kernel/cached-count.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
 
@@ -66,22 +66,22 @@ export const listFgtsBalances = async (
     ])
     const statuses = request.status ?? usualStatuses(context)
     const filter = { ...filterOf(context, { ...request, statuses }), documentNumber, askers }
-    const found = await listFgtsBalanceQueries(tx, filter, {
+    const matches = await listFgtsBalanceQueries(tx, filter, {
       limit: limit + 1,
       offset,
       before: request.cursor,
     })
-    const isWhole = offset === 0 && request.cursor === undefined && found.length <= limit
-    const counted = isWhole ? found.length : await count(tx, filter)
-    const listed = pageOfRows({ found, counted, page, limit })
+    const isWhole = offset === 0 && request.cursor === undefined && matches.length <= limit
+    const count = isWhole ? matches.length : await countMatches(tx, filter)
+    const listed = pageOfRows({ matches, count, page, limit })
     return { ...listed, rows: await fgtsBalanceViews(tx, context, listed.rows) }
   })
 }
 
-const count = (tx: Connection, filter: FgtsBalanceFilter) => {
-  const counted = () => countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
+const countMatches = (tx: Connection, filter: FgtsBalanceFilter) => {
+  const query = () => countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
   // Live results end within a day, so only counts of history are cached.
-  return filter.liveAt === null ? countOnce({ list: 'balances', ...filter }, counted) : counted()
+  return filter.liveAt === null ? cachedCount({ list: 'balances', ...filter }, query) : query()
 }
 
 type ListedStatus = keyof typeof STATUSES

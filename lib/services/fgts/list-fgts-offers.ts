@@ -27,11 +27,11 @@ export const listFgtsOffers = async (
   requirePermission(context, 'originate')
   const { organizationId, now, language } = context
   const { balances, tables, pledges, hasRelationship } = await withSnapshot(context, async (tx) => {
-    const [found, tables] = await Promise.all([
+    const [rows, tables] = await Promise.all([
       listFgtsBalancesById(tx, { organizationId, ids }),
       listNewestPriceTables(tx, { organizationId, product: 'fgts', active: true }),
     ])
-    const balances = await visibleFgtsBalances(tx, context, found)
+    const balances = await visibleFgtsBalances(tx, context, rows)
     const documents = balances.map(({ documentNumber }) => documentNumber)
     const [pledges, hasRelationship] = await Promise.all([
       pledgesByDocument(tx, context, documents),

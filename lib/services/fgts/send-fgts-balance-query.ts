@@ -11,7 +11,7 @@ import { institutionOf } from '#lib/institutions/registry.ts'
 import type { Context } from '#lib/services/context.ts'
 import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query.ts'
 
-type Outgoing = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
+type OutgoingQuery = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 
 /**
  * Requests a balance from the institution. Idempotent by `reference`; ended or overdue queries are not sent.
@@ -28,7 +28,7 @@ export const sendFgtsBalanceQuery = async (context: Context, input: { queryId: s
       reference: query.id,
       documentNumber: query.documentNumber,
     })
-    await rememberReference(context, query, externalId)
+    await storeReference(context, query, externalId)
   } catch (error) {
     if (!(error instanceof DomainError) || reasonOf(error.code).kind !== 'refusal') throw error
     const result = { status: 'fail', code: error.code, details: error.details } as const
@@ -36,7 +36,7 @@ export const sendFgtsBalanceQuery = async (context: Context, input: { queryId: s
   }
 }
 
-const markRunning = (context: Context, id: string): Promise<Outgoing | undefined> =>
+const markRunning = (context: Context, id: string): Promise<OutgoingQuery | undefined> =>
   withTransaction(context, async (tx) => {
     const key = { organizationId: context.organizationId, id }
     const query = await updateFgtsBalanceQueryRunning(tx, key, context.now)
@@ -46,7 +46,7 @@ const markRunning = (context: Context, id: string): Promise<Outgoing | undefined
     return { query, institution }
   })
 
-const rememberReference = (context: Context, query: FgtsBalanceQueryRow, externalId: string) =>
+const storeReference = (context: Context, query: FgtsBalanceQueryRow, externalId: string) =>
   withTransaction(context, (tx) =>
     insertInstitutionReference(tx, {
       institutionCode: query.institutionCode,

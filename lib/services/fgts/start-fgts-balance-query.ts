@@ -37,11 +37,11 @@ export const startFgtsBalanceQuery = async (
 ): Promise<FgtsBalanceStart> => {
   requirePermission(context, 'originate')
   const { running, ...started } = await withTransaction(context, async (tx) => {
-    const found = await start(tx, context, await queryOf(tx, context, input))
+    const result = await start(tx, context, await queryOf(tx, context, input))
     const { actor, organizationId } = context
-    const { queryId } = found
+    const { queryId } = result
     if (actor.kind === 'user') await insertFgtsBalanceAsker(tx, { organizationId, queryId, userId: actor.id })
-    return found
+    return result
   })
   // Thrown after the commit, so that this person is stored as an asker.
   if (running) throw inProgress(started.queryId)
@@ -63,20 +63,20 @@ const queryOf = async (
   createdAt: context.now,
 })
 
-type Found = FgtsBalanceStart & { running: boolean }
+type StartResult = FgtsBalanceStart & { running: boolean }
 
-const start = async (tx: Connection, context: Context, query: NewFgtsBalanceQuery): Promise<Found> => {
+const start = async (tx: Connection, context: Context, query: NewFgtsBalanceQuery): Promise<StartResult> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await insertFgtsBalanceQuery(tx, query)) return { queryId: query.id, cached: false, running: false }
     await requireFgtsInstitution(tx, query.institutionCode)
-    const [[known], running] = await Promise.all([
+    const [[live], running] = await Promise.all([
       listLiveFgtsBalances(tx, query, context.now),
       findRunningFgtsBalanceQuery(tx, query),
     ])
-    if (known) {
-      await updateFgtsBalanceReportedAgain(tx, known, context.now)
-      await publish(tx, context, balanceSucceededEvent(known, true))
-      return { queryId: known.id, cached: true, running: false }
+    if (live) {
+      await updateFgtsBalanceReportedAgain(tx, live, context.now)
+      await publish(tx, context, balanceSucceededEvent(live, true))
+      return { queryId: live.id, cached: true, running: false }
     }
     if (running) return { queryId: running.id, cached: false, running: true }
   }

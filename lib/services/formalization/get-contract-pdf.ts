@@ -5,7 +5,7 @@ import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
-import type { GivenProof } from '#lib/services/self-service/shared/check-identity.ts'
+import type { EncryptedProof } from '#lib/services/self-service/shared/check-identity.ts'
 import {
   encryptIdentityProof,
   identityProofEnd,
@@ -15,7 +15,7 @@ import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { withLink } from './shared/open-link.ts'
 
 /** `proof` now says that the contract was opened, and replaces the previous one. */
-export type ContractPdf = GivenProof & { content: Buffer; filename: string; sha256: string }
+export type ContractPdf = EncryptedProof & { content: Buffer; filename: string; sha256: string }
 
 /**
  * Returns the contract as PDF to the identified customer; throws if the stored file was altered.
@@ -34,8 +34,8 @@ export const getContractPdf = async (
       proposalId: proposal.id,
       type: CONTRACT_DOCUMENT_TYPE,
     }
-    const found = await findNewestProposalDocument(tx, key)
-    if (!found) throw new DomainError('contract_not_ready')
+    const document = await findNewestProposalDocument(tx, key)
+    if (!document) throw new DomainError('contract_not_ready')
     await recordAudit(tx, customer, {
       action: 'contract.read',
       subjectType: 'proposal',
@@ -48,7 +48,7 @@ export const getContractPdf = async (
         kind: 'contract_read',
         link: 'formalization',
       })
-    return { row: found, proof: { ...identity, read: { at: customer.now, sha256: found.sha256 } } }
+    return { row: document, proof: { ...identity, read: { at: customer.now, sha256: document.sha256 } } }
   })
   const content = await documentStorage().read(row.storageKey)
   if (createHash('sha256').update(content).digest('hex') !== row.sha256)

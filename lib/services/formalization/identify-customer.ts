@@ -5,7 +5,7 @@ import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import {
   type ClaimedIdentity,
   checkIdentity,
-  type GivenProof,
+  type EncryptedProof,
 } from '#lib/services/self-service/shared/check-identity.ts'
 import { withLink } from './shared/open-link.ts'
 
@@ -17,7 +17,7 @@ import { withLink } from './shared/open-link.ts'
 export const identifyCustomer = async (
   context: Context,
   { token, ...claimed }: ClaimedIdentity & { token: string },
-): Promise<GivenProof> => {
+): Promise<EncryptedProof> => {
   const outcome = await withLink(context, token, async (tx, customer, { id }) => {
     const proposal = await lockProposal(tx, customer, { id })
     const { documentNumber, borrower } = proposal

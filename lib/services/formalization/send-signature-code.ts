@@ -69,7 +69,7 @@ export const sendSignatureCode = async (context: Context, request: CodeRequest):
   return { channel, destination, expiresAt, shownCode: channel === 'demonstration' ? code : null }
 }
 
-type Signed = { documentSha256: string; acceptedTextSha256: string }
+type TextDigests = { documentSha256: string; acceptedTextSha256: string }
 
 const signedBy = async (
   tx: Connection,
@@ -96,7 +96,7 @@ const signedBy = async (
 
 type NewCode = {
   proposal: ProposalRow
-  signed: Signed & Pick<Awaited<ReturnType<typeof signedBy>>, 'institution' | 'figures'>
+  signed: TextDigests & Pick<Awaited<ReturnType<typeof signedBy>>, 'institution' | 'figures'>
   code: string
   channel: CodeChannel
 }

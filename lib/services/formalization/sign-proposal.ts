@@ -84,12 +84,12 @@ const finishSigning = async (
   return { status, signedAt: customer.now }
 }
 
-type Accepted = { proposal: ProposalRow; identity: IdentityProof; acceptance: Acceptance }
+type SignatureInput = { proposal: ProposalRow; identity: IdentityProof; acceptance: Acceptance }
 
 const gatherEvidence = async (
   tx: Connection,
   customer: Context,
-  { proposal, identity, acceptance }: Accepted,
+  { proposal, identity, acceptance }: SignatureInput,
 ): Promise<ProposalSignatureRow | DomainError> => {
   const key = { organizationId: customer.organizationId, proposalId: proposal.id }
   const contract = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })

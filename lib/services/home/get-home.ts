@@ -20,9 +20,9 @@ const WEEK_MS = 7 * 86_400_000
  * Returns the queue by kind, most urgent first, and today's figures (São Paulo) beside those of a week ago up
  * to the same time. A scope wider than the person may see falls back to their default.
  */
-export const getHome = async (context: Context, asked: { of?: HomeScope | undefined }) => {
+export const getHome = async (context: Context, query: { of?: HomeScope | undefined }) => {
   requirePermission(context, 'originate')
-  const scope = homeScopeOf(context, asked.of)
+  const scope = homeScopeOf(context, query.of)
   const scopes = homeScopesOf(context)
   return withSnapshot(context, async (tx) => {
     const authors = await authorsOfScope(tx, context, scope)
@@ -84,8 +84,8 @@ const withNames = async (tx: Connection, context: Context, lines: readonly HomeL
   const documentNumbers = [...new Set(nameless.map(({ documentNumber }) => documentNumber))]
   if (documentNumbers.length === 0) return lines
   const authors = await visibleAuthors(tx, context)
-  const found = await listCustomerNames(tx, { organizationId, documentNumbers, authors })
-  const names = new Map(found.map(({ documentNumber, name }) => [documentNumber, name]))
+  const rows = await listCustomerNames(tx, { organizationId, documentNumbers, authors })
+  const names = new Map(rows.map(({ documentNumber, name }) => [documentNumber, name]))
   return lines.map((line) => ({
     ...line,
     clientName: line.clientName ?? names.get(line.documentNumber) ?? null,

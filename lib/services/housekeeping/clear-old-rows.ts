@@ -3,14 +3,14 @@ import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/jobs/housek
 import { deleteOldBackOfficeChanges } from '#db/queries/live/panel-changes.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import { BACK_OFFICE_CHANGES_KEPT_MS } from '#lib/domain/live/back-office-change.ts'
-import { EVENTS_KEPT_MS } from '#lib/domain/webhooks/delivery.ts'
+import { BACK_OFFICE_CHANGE_RETENTION_MS } from '#lib/domain/live/back-office-change.ts'
+import { EVENT_RETENTION_MS } from '#lib/domain/webhooks/delivery.ts'
 
 /** Rows per transaction, few enough that nobody waits for its locks. */
 const BATCH = 1_000
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 
-export type Cleared = { panelChanges: number; events: number }
+export type ClearedCounts = { panelChanges: number; events: number }
 
 /**
  * Deletes expired panel changes and events (docs/contract.md#webhooks-out: 30 days) with their deliveries.
@@ -18,15 +18,15 @@ export type Cleared = { panelChanges: number; events: number }
  * @withoutPermission a job does it for what was permitted before
  * @withoutTrace it deletes only what has expired
  */
-export const clearOldRows = async (at: Date): Promise<Cleared> => {
+export const clearOldRows = async (at: Date): Promise<ClearedCounts> => {
   const organizations = await withLookup({}, listOrganizationsToKeep)
   const cleared = { panelChanges: 0, events: 0 }
   for (const organizationId of organizations) {
     cleared.panelChanges += await clearBackOfficeChanges(
       organizationId,
-      afterMs(at, -BACK_OFFICE_CHANGES_KEPT_MS),
+      afterMs(at, -BACK_OFFICE_CHANGE_RETENTION_MS),
     )
-    cleared.events += await clearEvents(organizationId, firstIdOf(afterMs(at, -EVENTS_KEPT_MS)))
+    cleared.events += await clearEvents(organizationId, firstIdOf(afterMs(at, -EVENT_RETENTION_MS)))
   }
   return cleared
 }

@@ -5,10 +5,10 @@ import { documentStorage } from '#lib/storage/stored-documents.ts'
 export const countDocumentsByKey = async (
   organizationIds: readonly string[],
 ): Promise<Map<string | null, number>> => {
-  const counted = new Map<string | null, number>()
+  const counts = new Map<string | null, number>()
   for (const key of await allDocumentKeys(organizationIds)) {
     const keyId = await documentStorage().keyIdOf(key)
-    counted.set(keyId, (counted.get(keyId) ?? 0) + 1)
+    counts.set(keyId, (counts.get(keyId) ?? 0) + 1)
   }
-  return counted
+  return counts
 }

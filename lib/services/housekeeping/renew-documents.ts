@@ -9,7 +9,7 @@ import { documentStorage, fileStorage } from '#lib/storage/stored-documents.ts'
  */
 export const renewDocuments = async (
   { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
-  say: (done: number) => void,
+  reportProgress: (done: number) => void,
 ): Promise<number> => {
   let done = 0
   for (const organizationId of organizationIds) {
@@ -22,7 +22,7 @@ export const renewDocuments = async (
       if (!isRenewed) continue
       if (!(await isNamed(organizationId, key))) await fileStorage().remove(key)
       done += 1
-      if (done % 100 === 0) say(done)
+      if (done % 100 === 0) reportProgress(done)
     }
   }
   return done

@@ -34,9 +34,9 @@ export const interpretInstitutionEvent = async (
   context: Context,
   { eventId, tries }: { eventId: string; tries: number },
 ): Promise<Outcome> => {
-  const found = await withLookup({}, (tx) => findEventWithInstitution(tx, eventId))
-  if (found?.event.outcome !== 'received') return 'nothing_to_do'
-  const { event, institution } = found
+  const stored = await withLookup({}, (tx) => findEventWithInstitution(tx, eventId))
+  if (stored?.event.outcome !== 'received') return 'nothing_to_do'
+  const { event, institution } = stored
   const report = reportReaderOf(institution).readReport(event.body)
   if (!report) return settle(context, event, 'unreadable')
   const { code } = institution
@@ -45,7 +45,7 @@ export const interpretInstitutionEvent = async (
     findInstitutionReference(tx, code, report.externalId),
   )
   if (!reference) return retryLater(context, event, tries)
-  return apply(context, { ...found, report, reference })
+  return apply(context, { ...stored, report, reference })
 }
 
 const findEventWithInstitution = async (tx: Connection, eventId: string) => {
@@ -54,15 +54,15 @@ const findEventWithInstitution = async (tx: Connection, eventId: string) => {
   return event && institution && { event, institution }
 }
 
-type Matched = {
+type MatchedReport = {
   event: InstitutionEventRow
   institution: InstitutionRow
   report: InstitutionReport
   reference: InstitutionReferenceRow
 }
 
-const apply = async (context: Context, matched: Matched): Promise<Outcome> => {
-  const { event, institution, report, reference } = matched
+const apply = async (context: Context, match: MatchedReport): Promise<Outcome> => {
+  const { event, institution, report, reference } = match
   const actor = { kind: 'institution', id: institution.code, name: institution.name } as const
   const inside = systemContext(reference.organizationId, context.now, actor)
   const outcome = await withTransaction(inside, async (tx): Promise<Outcome> => {

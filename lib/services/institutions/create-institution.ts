@@ -36,7 +36,7 @@ export const createInstitution = async (
   const cnpj = normalizeCnpj(input.cnpj)
   if (!cnpj) throw new DomainError('invalid_setting', { field: 'cnpj' })
   const secret = newInstitutionSecret()
-  const given: InstitutionRow = {
+  const institution: InstitutionRow = {
     code: codeName(input.code),
     aliases: [],
     name: displayName(input.name),
@@ -52,8 +52,8 @@ export const createInstitution = async (
   await withLookup({}, async (tx) => {
     await lockInstitutions(tx)
     const row = {
-      ...given,
-      aliases: await institutionAliases(tx, { ...given, aliases: input.aliases ?? [] }),
+      ...institution,
+      aliases: await institutionAliases(tx, { ...institution, aliases: input.aliases ?? [] }),
     }
     if (!(await insertInstitution(tx, row))) throw new DomainError('name_taken', { name: row.code })
     await requireOwnCnpj(tx, row)

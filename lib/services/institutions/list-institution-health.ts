@@ -35,44 +35,44 @@ export const listInstitutionHealth = async (context: Context, { range }: { range
   requirePermission(context, 'view_institutions')
   return withSnapshot(context, async (tx) => {
     const waiting = await listWaitingCalls(tx, context.organizationId)
-    const found = []
+    const health = []
     for (const institution of await listInstitutions(tx)) {
       const own = waiting.find(({ institutionCode }) => institutionCode === institution.code)
-      found.push({ ...(await healthOfOne(tx, context, { institution, range })), waiting: own ?? NOBODY })
+      health.push({ ...(await healthOfOne(tx, context, { institution, range })), waiting: own ?? NOBODY })
     }
-    return found
+    return health
   })
 }
 
-type One = { institution: InstitutionRow; range: HealthRange }
+type HealthQuery = { institution: InstitutionRow; range: HealthRange }
 
 const healthOfOne = async (
   tx: Connection,
   { organizationId, now, language }: Context,
-  { institution, range }: One,
+  { institution, range }: HealthQuery,
 ) => {
   const { code: institutionCode, name, products, active } = institution
   const { count, partMs } = PARTS[range]
-  const asked = { organizationId, institutionCode, since: rangeStart(now, PARTS[range]) }
-  const lately = { ...asked, since: afterMs(now, -RECENT_MS) }
-  const figures = await listCallFigures(tx, asked)
-  const parts = await listCallParts(tx, asked, partMs)
-  const { lastAt, reports } = await findReports(tx, asked)
+  const filter = { organizationId, institutionCode, since: rangeStart(now, PARTS[range]) }
+  const recent = { ...filter, since: afterMs(now, -RECENT_MS) }
+  const figures = await listCallFigures(tx, filter)
+  const parts = await listCallParts(tx, filter, partMs)
+  const { lastAt, reports } = await findReports(tx, filter)
   const total = figures.find(({ operation }) => operation === null)
   return {
     code: institutionCode,
     name,
     products,
-    state: healthOf(await listRecentCalls(tx, lately, RECENT_CALLS), active),
+    state: healthOf(await listRecentCalls(tx, recent, RECENT_CALLS), active),
     total: total ? figuresOf(total) : NOTHING,
     operations: figures.flatMap((line) =>
       line.operation === null ? [] : [{ operation: line.operation, ...figuresOf(line) }],
     ),
     buckets: Array.from({ length: count }, (_, part) => ({
-      start: afterMs(asked.since, part * partMs),
+      start: afterMs(filter.since, part * partMs),
       ...figuresOf(parts.find((line) => line.part === part) ?? NOTHING),
     })),
-    failures: (await listFailedCalls(tx, asked, FAILURES)).map((row) => failureOf(row, language)),
+    failures: (await listFailedCalls(tx, filter, FAILURES)).map((row) => failureOf(row, language)),
     lastReportAt: lastAt,
     reports,
   }
@@ -90,7 +90,7 @@ const figuresOf = ({ calls, failed, p50Ms, p95Ms }: CallFigures): CallFigures =>
 })
 
 const failureOf = ({ at, operation, code }: InstitutionCallRow, language: Language) => {
-  const known = code !== null && isReasonCode(code) ? code : 'provider_error'
-  const { title, nextAction } = screenReasonTexts(known, language)
-  return { at, operation: operation as CallOperation, code: known, title, nextAction }
+  const reasonCode = code !== null && isReasonCode(code) ? code : 'provider_error'
+  const { title, nextAction } = screenReasonTexts(reasonCode, language)
+  return { at, operation: operation as CallOperation, code: reasonCode, title, nextAction }
 }

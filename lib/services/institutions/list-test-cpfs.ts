@@ -14,8 +14,8 @@ export const listTestCpfs = async (context: Context, product: Product): Promise<
   if (!getEnv().EMBEDDED) return []
   const institutions = await withSnapshot(context, (tx) => institutionsOffering(tx, product))
   if (!institutions.some(({ kind }) => kind === 'sandbox')) return []
-  return TEST_CASES.filter(({ products }) => products.includes(product)).map((known) => ({
-    cpf: cpfOfTestCase(known),
-    text: textIn(known.text, context.language),
+  return TEST_CASES.filter(({ products }) => products.includes(product)).map((testCase) => ({
+    cpf: cpfOfTestCase(testCase),
+    text: textIn(testCase.text, context.language),
   }))
 }

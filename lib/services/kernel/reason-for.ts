@@ -8,12 +8,12 @@ import type { Context } from '#lib/services/context.ts'
 import { customerDigest } from './customer-digest.ts'
 
 /** `note` goes with the reason `other`. */
-export type GivenReason = { reason: RevealReason; note?: string | undefined }
+export type RevealReasonInput = { reason: RevealReason; note?: string | undefined }
 
-export type AskedReason = {
+export type RevealReasonRequest = {
   /** CPF, or the identifier of a customer who is not known by one. */
   documentNumber: string
-  given?: GivenReason | undefined
+  input?: RevealReasonInput | undefined
 }
 
 export type RecordedReason = { reason?: RevealReason; reasonWritten?: boolean }
@@ -22,18 +22,18 @@ export type RecordedReason = { reason?: RevealReason; reasonWritten?: boolean }
 export const reasonFor = async (
   tx: Connection,
   context: Context,
-  { documentNumber, given }: AskedReason,
+  { documentNumber, input }: RevealReasonRequest,
 ): Promise<RecordedReason> => {
   const { organizationId, actor, now: at } = context
   const customer = { organizationId, customerDigest: customerDigest({ organizationId, documentNumber }) }
-  const known = given ?? (await findRevealReason(tx, { ...customer, userId: actor.id, at }))
-  if (!known) throw new DomainError('reveal_reason_required')
-  const note = known.note?.trim() || null
-  if (given)
+  const current = input ?? (await findRevealReason(tx, { ...customer, userId: actor.id, at }))
+  if (!current) throw new DomainError('reveal_reason_required')
+  const note = current.note?.trim() || null
+  if (input)
     await insertRevealReason(tx, {
       ...customer,
-      ...{ id: newId(at), userId: actor.id, reason: given.reason, note },
+      ...{ id: newId(at), userId: actor.id, reason: input.reason, note },
       ...{ givenAt: at, until: afterMs(at, REVEAL_REASON_MS) },
     })
-  return { reason: known.reason, ...(note !== null && { reasonWritten: true }) }
+  return { reason: current.reason, ...(note !== null && { reasonWritten: true }) }
 }

@@ -10,7 +10,7 @@ import type { Context } from '#lib/services/context.ts'
 const DAY_MS = 86_400_000
 
 /** `userId`: the person the proposal is about, if any; `permission`: what a decider must have. */
-type Proposed = { createdById: string; userId?: string; permission: Permission }
+type DecisionSubject = { createdById: string; userId?: string; permission: Permission }
 
 /**
  * Requires a decider who cannot be the author: in 7 days neither touched the other's access and nobody
@@ -20,7 +20,7 @@ type Proposed = { createdById: string; userId?: string; permission: Permission }
 export const requireIndependentPerson = async (
   tx: Connection,
   context: Context,
-  proposed: Proposed,
+  proposed: DecisionSubject,
 ): Promise<void> => {
   const { actor } = context
   if (actor.kind === 'system') {
@@ -36,7 +36,7 @@ export const requireIndependentPerson = async (
 export const independentManagers = async (
   tx: Connection,
   context: Context,
-  { createdById, userId, permission }: Proposed,
+  { createdById, userId, permission }: DecisionSubject,
 ): Promise<{ id: string; name: string }[]> => {
   const managers = await listActiveWith(tx, context.organizationId, permission)
   const others = managers.filter(({ id }) => id !== createdById && id !== userId)

@@ -1,16 +1,16 @@
 import type { Connection } from '#db/client.ts'
 import type { Context } from '#lib/services/context.ts'
 import { countReveal } from './count-reveal.ts'
-import { type AskedReason, type RecordedReason, reasonFor } from './reason-for.ts'
+import { type RecordedReason, type RevealReasonRequest, reasonFor } from './reason-for.ts'
 
 /** Requires and counts a reason, from people only. @throws reveal_reason_required, reveal_limit_reached */
 export const requireReason = async (
   tx: Connection,
   context: Context,
-  asked: AskedReason,
+  request: RevealReasonRequest,
 ): Promise<RecordedReason> => {
   if (context.actor.kind !== 'user') return {}
-  const recorded = await reasonFor(tx, context, asked)
+  const recorded = await reasonFor(tx, context, request)
   await countReveal(tx, context)
   return recorded
 }

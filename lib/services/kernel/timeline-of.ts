@@ -3,13 +3,13 @@ import { listTimelineEvents, type TimelineEventRow } from '#db/queries/proposals
 import { type Device, deviceOf } from '#lib/domain/people/device-of.ts'
 
 /** Shows the device in words instead of the user agent. */
-export type ShownEvent = Omit<TimelineEventRow, 'userAgent'> & { device: Device }
+export type TimelineEventView = Omit<TimelineEventRow, 'userAgent'> & { device: Device }
 
 /** Returns what happened around a proposal, consult or simulation, oldest first. */
 export const timelineOf = async (
   tx: Connection,
   subject: { organizationId: string; subjectId: string },
-): Promise<{ events: ShownEvent[] }> => {
+): Promise<{ events: TimelineEventView[] }> => {
   const rows = await listTimelineEvents(tx, subject)
   return { events: rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceOf(userAgent) })) }
 }

@@ -1,6 +1,6 @@
 import type { LiveChange } from '#db/queries/live/live-changes.ts'
 import { allows, type Permission } from '#lib/domain/access/permissions.ts'
-import { MOVING, permissionToHear } from '#lib/domain/live/back-office-change.ts'
+import { MOVING, permissionToReceive } from '#lib/domain/live/back-office-change.ts'
 import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 import type { Context } from '#lib/services/context.ts'
 import { listen } from '#lib/services/live/parts/live-hub.ts'
@@ -29,16 +29,19 @@ export const followChanges = async (
     notify: (change) => {
       const id = change.isFinal ? cursorText(change.cursor) : ''
       if (change.kind === 'gap') return sink.send({ id, event: 'begin', data: {} })
-      const data = heardBy(context, change)
+      const data = visibleChange(context, change)
       if (data) sink.send({ id, data })
     },
     reach: (at) => sink.reach(cursorText(at)),
   })
 
-type Reported = Pick<LiveChange, 'kind' | 'type' | 'resourceId'>
+type ChangeMessage = Pick<LiveChange, 'kind' | 'type' | 'resourceId'>
 
-const heardBy = ({ actor }: Context, { kind, type, resourceId }: LiveChange): Reported | undefined => {
-  const needed = permissionToHear(kind)
+const visibleChange = (
+  { actor }: Context,
+  { kind, type, resourceId }: LiveChange,
+): ChangeMessage | undefined => {
+  const needed = permissionToReceive(kind)
   const may = (permission: Permission) => actor.kind === 'user' && allows(actor, permission)
   if (needed === undefined || may(needed)) return { kind, type, resourceId }
   return may('view_audit') ? { kind: 'audit', type: MOVING, resourceId: '' } : undefined

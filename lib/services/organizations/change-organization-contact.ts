@@ -1,6 +1,6 @@
 import { updateOrganizationContact } from '#db/queries/organizations/organizations.ts'
 import { withTransaction } from '#db/transaction.ts'
-import type { ContactKept } from '#lib/domain/access/organization-contact.ts'
+import type { StoredContact } from '#lib/domain/access/organization-contact.ts'
 import { parsePhone } from '#lib/domain/documents/phone.ts'
 import { parsePixKey } from '#lib/domain/documents/pix-key.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -14,7 +14,7 @@ export type ContactInput = { name?: string; phone?: string; email?: string }
 export const changeOrganizationContact = async (
   context: Context,
   input: ContactInput,
-): Promise<ContactKept> => {
+): Promise<StoredContact> => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context
   const contact = {

@@ -16,8 +16,8 @@ export const createOrganization = async (
   input: { name: string; secondFactor?: SecondFactorPolicy },
 ): Promise<{ id: string; name: string }> => {
   const name = displayName(input.name)
-  const known = await withLookup({}, listOrganizationsAsOwner)
-  if (known.some((each) => each.name.toLowerCase() === name.toLowerCase()))
+  const organizations = await withLookup({}, listOrganizationsAsOwner)
+  if (organizations.some((each) => each.name.toLowerCase() === name.toLowerCase()))
     throw new DomainError('name_taken', { name })
   const organizationId = newId(context.now)
   await withTransaction({ organizationId }, async (tx) => {

@@ -1,12 +1,12 @@
 import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { withSnapshot } from '#db/transaction.ts'
-import type { ContactKept } from '#lib/domain/access/organization-contact.ts'
+import type { StoredContact } from '#lib/domain/access/organization-contact.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns the organization's contact for customers. */
 export const getOrganizationContact = async (
   context: Context,
-): Promise<ContactKept & { organizationName: string }> => {
+): Promise<StoredContact & { organizationName: string }> => {
   requirePermission(context, 'manage_access')
   const organization = await withSnapshot(context, (tx) => findOrganization(tx, context.organizationId))
   if (!organization) throw new Error('a person without an organization')

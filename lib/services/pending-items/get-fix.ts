@@ -3,7 +3,7 @@ import { contactOf } from '#lib/domain/access/organization-contact.ts'
 import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 import type { FixView } from '#lib/domain/pending-items/fix-view.ts'
 import type { Context } from '#lib/services/context.ts'
-import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
+import { requiredDocuments, uploadedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
 import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link.ts'
 import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary.ts'
@@ -25,8 +25,8 @@ export const getFix = (
     ])
     if (!organization) throw new Error('a proposal without its organization')
     const identified = readIdentityProof(proof, { subjectId: proposal.id, at: customer.now }) !== null
-    const asked = askedDocuments(item)
-    const handed = await handedDocuments(tx, item)
+    const required = requiredDocuments(item)
+    const uploaded = await uploadedDocuments(tx, item)
     const { text } = pendingItemView(item, customer.language)
     const isRefusal = item.openedBy === 'institution'
     return {
@@ -41,6 +41,6 @@ export const getFix = (
       identified,
       expiresAt,
       payment: isRefusal && identified && state === 'open' ? proposal.payment : null,
-      documents: { missing: asked.filter((type) => !handed.has(type)), total: asked.length },
+      documents: { missing: required.filter((type) => !uploaded.has(type)), total: required.length },
     }
   })

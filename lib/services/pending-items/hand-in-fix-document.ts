@@ -1,7 +1,7 @@
 import type { ReceiveUpload } from '#lib/domain/documents/receive-upload.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
-import { askedDocuments, handedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
+import { requiredDocuments, uploadedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
 import {
   type OpenedFix,
   requireIdentity,
@@ -28,10 +28,10 @@ export const handInFixDocument = async (
   })
   await uploadProposalDocument(customer, { id: proposalId, receive })
   return withLockedFix(context, token, async (tx, who, fix) => {
-    const handed = await handedDocuments(tx, fix.item)
-    const missing = askedDocuments(fix.item).filter((type) => !handed.has(type))
+    const uploaded = await uploadedDocuments(tx, fix.item)
+    const missing = requiredDocuments(fix.item).filter((type) => !uploaded.has(type))
     if (missing.length > 0) return { missing }
-    const documents = [...handed].map(([type, key]) => ({ type, key }))
+    const documents = [...uploaded].map(([type, key]) => ({ type, key }))
     const solution = { id: proposalId, type: 'invalid_document', documents } as const
     await solveByCustomer(tx, who, { proposal: fix.proposal, solution })
     return { missing }

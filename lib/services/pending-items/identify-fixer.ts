@@ -5,7 +5,7 @@ import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-op
 import {
   type ClaimedIdentity,
   checkIdentity,
-  type GivenProof,
+  type EncryptedProof,
 } from '#lib/services/self-service/shared/check-identity.ts'
 
 /**
@@ -16,13 +16,13 @@ import {
 export const identifyFixer = async (
   context: Context,
   { token, ...claimed }: ClaimedIdentity & { token: string },
-): Promise<GivenProof> => {
+): Promise<EncryptedProof> => {
   const outcome = await withLockedFix(context, token, async (tx, customer, fix) => {
     const { id, documentNumber, borrower } = fix.proposal
     const subject = { type: 'proposal', id, documentNumber, birthDate: borrower.birthDate } as const
-    const given = await checkIdentity(tx, customer, { subject, claimed, link: 'fix' })
-    if (!(given instanceof DomainError)) await recordFixOpened(tx, customer, fix)
-    return given
+    const result = await checkIdentity(tx, customer, { subject, claimed, link: 'fix' })
+    if (!(result instanceof DomainError)) await recordFixOpened(tx, customer, fix)
+    return result
   })
   if (outcome instanceof DomainError) throw outcome
   return outcome

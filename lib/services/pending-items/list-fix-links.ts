@@ -41,5 +41,5 @@ const endsByItem = async (tx: Connection, { organizationId, now }: Context, id: 
 }
 
 /** Older audit rows have no end; their links lived 48 hours. */
-const endOf = (madeAt: Date, expiresAt: unknown) =>
-  typeof expiresAt === 'string' ? instantOf(expiresAt) : afterMs(madeAt, FIX_LIFE_MS)
+const endOf = (issuedAt: Date, expiresAt: unknown) =>
+  typeof expiresAt === 'string' ? instantOf(expiresAt) : afterMs(issuedAt, FIX_LIFE_MS)

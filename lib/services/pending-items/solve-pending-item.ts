@@ -17,13 +17,13 @@ import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { askedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
+import { requiredDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
 import { lockProposal, type ProposalKey } from '#lib/services/proposals/shared/lock-proposal.ts'
 import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
 import { proposalDetail } from '#lib/services/proposals/shared/proposal-detail.ts'
 import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
 import { type PaymentPointers, resolvePayment } from '#lib/services/proposals/shared/resolve-payment.ts'
-import { backToReview } from '#lib/services/review/shared/back-to-review.ts'
+import { returnToReview } from '#lib/services/review/shared/return-to-review.ts'
 
 /** `payment_refusal` stands for whichever refusal of a payment is open. */
 export type PendingItemSolution = ProposalKey &
@@ -62,13 +62,13 @@ export const solvePendingItem = async (
 export const solveLockedItem = async (
   tx: Connection,
   context: Context,
-  { proposal, solution }: Kept,
+  { proposal, solution }: ProposalSolution,
 ): Promise<ProposalRow> => {
   const key = { organizationId: context.organizationId, proposalId: proposal.id }
   const solved = proposal.status === 'pending' ? await closeItems(tx, context, solution) : []
   if (solved.length === 0) throw new DomainError('pending_item_not_found')
-  const kept = await keepSolution(tx, context, { proposal, solution, solved })
-  const details: AuditDetails = { type: solved.map(({ type }) => type).join(), ...kept }
+  const solutionDetails = await storeSolution(tx, context, { proposal, solution, solved })
+  const details: AuditDetails = { type: solved.map(({ type }) => type).join(), ...solutionDetails }
   // Items of our own review are not forwarded: the manager looks at them first.
   for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
     await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
@@ -78,7 +78,7 @@ export const solveLockedItem = async (
     subjectId: proposal.id,
     details,
   })
-  return goOn(tx, context, { proposal, solution })
+  return continueProposal(tx, context, { proposal, solution })
 }
 
 const PAYMENT_ITEMS: readonly PendingItemType[] = ['pix_refusal', 'ted_refusal']
@@ -98,15 +98,19 @@ const closeItems = async (
   return solved
 }
 
-type Kept = { proposal: ProposalRow; solution: PendingItemSolution }
-type Solved = Kept & { solved: readonly PendingItemRow[] }
+type ProposalSolution = { proposal: ProposalRow; solution: PendingItemSolution }
+type ItemSolution = ProposalSolution & { solved: readonly PendingItemRow[] }
 
 /** Returns the audit details: the documents, or the old and the new payment, masked. */
-const keepSolution = async (tx: Connection, context: Context, { proposal, solution, solved }: Solved) => {
+const storeSolution = async (
+  tx: Connection,
+  context: Context,
+  { proposal, solution, solved }: ItemSolution,
+) => {
   const { organizationId } = context
   if (solution.type === 'invalid_document') {
     const uploaded = await listProposalDocuments(tx, { organizationId, proposalId: proposal.id })
-    return { documents: handedIn(uploaded, { keys: solution.documents?.map(({ key }) => key), solved }) }
+    return { documents: submittedKeys(uploaded, { keys: solution.documents?.map(({ key }) => key), solved }) }
   }
   const { documentNumber, borrower } = proposal
   const payment = await resolvePayment(tx, {
@@ -120,24 +124,30 @@ const keepSolution = async (tx: Connection, context: Context, { proposal, soluti
 }
 
 /** Keys of the given documents, or else of all uploaded since the items were opened. */
-const handedIn = (
+const submittedKeys = (
   uploaded: readonly ProposalDocumentRow[],
   { keys, solved }: { keys: readonly string[] | undefined; solved: readonly PendingItemRow[] },
 ): string[] => {
   const own = uploaded.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE)
   const unknown = keys?.find((key) => !own.some(({ id }) => id === key))
   if (unknown !== undefined) throw new DomainError('document_not_found', { key: unknown })
-  const handed = own.filter(({ id, createdAt }) =>
+  const submitted = own.filter(({ id, createdAt }) =>
     keys ? keys.includes(id) : solved.every((item) => createdAt >= item.createdAt),
   )
   // The type is that of the upload: a selfie does not become an ID by its name here.
-  const asked = solved.flatMap((item) => (handed.length > 0 ? item.documentTypes : askedDocuments(item)))
-  const missing = asked.filter((type) => !handed.some((row) => row.type === type))
+  const required = solved.flatMap((item) =>
+    submitted.length > 0 ? item.documentTypes : requiredDocuments(item),
+  )
+  const missing = required.filter((type) => !submitted.some((row) => row.type === type))
   if (missing.length > 0) throw new DomainError('pending_document_missing', { types: missing })
-  return handed.map(({ id }) => id)
+  return submitted.map(({ id }) => id)
 }
 
-const goOn = async (tx: Connection, context: Context, { proposal, solution }: Kept): Promise<ProposalRow> => {
+const continueProposal = async (
+  tx: Connection,
+  context: Context,
+  { proposal, solution }: ProposalSolution,
+): Promise<ProposalRow> => {
   const { organizationId } = context
   const remaining = await listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] })
   if (remaining.length > 0) {
@@ -149,7 +159,7 @@ const goOn = async (tx: Connection, context: Context, { proposal, solution }: Ke
     })
     return proposal
   }
-  if (await belongsToReview(tx, proposal)) return backToReview(tx, context, proposal)
+  if (await belongsToReview(tx, proposal)) return returnToReview(tx, context, proposal)
   const to = solution.type === 'invalid_document' ? 'analysis' : 'processing'
   return moveProposal(tx, context, { proposalId: proposal.id, from: 'pending', to })
 }

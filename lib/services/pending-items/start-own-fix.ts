@@ -6,11 +6,11 @@ import { withLink } from '#lib/services/formalization/shared/open-link.ts'
 import { FIX_LIFE_MS, fixTokenOf } from '#lib/services/pending-items/parts/fix-link.ts'
 import { recordFixOpened } from '#lib/services/pending-items/parts/record-fix-opened.ts'
 import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
-import type { GivenProof } from '#lib/services/self-service/shared/check-identity.ts'
+import type { EncryptedProof } from '#lib/services/self-service/shared/check-identity.ts'
 import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /** `proof` is the one of the contract's page, with the same end. */
-export type OwnFix = GivenProof & { token: string }
+export type OwnFix = EncryptedProof & { token: string }
 
 /**
  * Returns a link to the first open item. @throws link_invalid, identity_required, pending_item_not_found

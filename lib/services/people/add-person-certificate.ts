@@ -5,10 +5,10 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { personDetail } from './get-person.ts'
 
-export type TypedCertificate = { id: string; number: string; issuer: string; endDate: Day }
+export type CertificateInput = { id: string; number: string; issuer: string; endDate: Day }
 
 /** Adds a correspondent's certificate (Resolução CMN 4.935/2021), even an ended one. @throws not_found */
-export const addPersonCertificate = async (context: Context, { id, ...certificate }: TypedCertificate) => {
+export const addPersonCertificate = async (context: Context, { id, ...certificate }: CertificateInput) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {
     await lockPerson(tx, context, id)

@@ -19,9 +19,9 @@ export const changeOwnPassword = async (
 ): Promise<{ endedSessions: number }> => {
   const { id, sessionId, email, name } = requireSelf(context)
   const { organizationId, now } = context
-  const wanted = await strongPassword(password, [email, name])
+  const newPassword = await strongPassword(password, [email, name])
   await requireOwnPassword(context, current)
-  const passwordHash = await hashPassword(wanted)
+  const passwordHash = await hashPassword(newPassword)
   return withTransaction(context, async (tx) => {
     await updateUser(tx, { organizationId, id }, { passwordHash })
     await endAccessLinks(tx, { organizationId, userId: id }, now)

@@ -4,14 +4,14 @@ import {
   findAccessRequest,
   lockAccessRequest,
 } from '#db/queries/access/access-requests.ts'
-import { keepOwnRoles } from '#db/queries/access/own-roles.ts'
+import { lockOwnRolesForShare } from '#db/queries/access/own-roles.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
-import { giveAccess } from '#lib/services/people/parts/give-access.ts'
 import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { moveAccessRequest } from '#lib/services/people/parts/move-access-request.ts'
+import { grantAccess } from './parts/grant-access.ts'
 
 export type AccessDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw'; reason?: string }
 
@@ -34,17 +34,17 @@ export const decideAccessRequest = async (context: Context, { id, decision, reas
       await moveAccessRequest(tx, context, { request, to: 'refused', refusalReason: reason ?? '' })
     if (decision !== 'approve') return { id, to, link: null }
     await moveAccessRequest(tx, context, { request, to: 'approved' })
-    return { id, to, link: await giveAccess(tx, context, request) }
+    return { id, to, link: await grantAccess(tx, context, request) }
   })
 }
 
 /** Lock order: the person before the request. */
 const lockOpen = async (tx: Connection, context: Context, id: string): Promise<AccessRequestRow> => {
   const { organizationId, now } = context
-  const found = await findAccessRequest(tx, { organizationId, id })
-  if (!found) throw new DomainError('not_found')
-  await keepOwnRoles(tx, organizationId)
-  if (found.known !== null) await lockPerson(tx, context, found.userId)
+  const stored = await findAccessRequest(tx, { organizationId, id })
+  if (!stored) throw new DomainError('not_found')
+  await lockOwnRolesForShare(tx, organizationId)
+  if (stored.known !== null) await lockPerson(tx, context, stored.userId)
   const request = await lockAccessRequest(tx, { organizationId, id })
   if (request?.status !== 'proposed' || request.expiresAt <= now)
     throw new DomainError('access_request_closed')

@@ -49,12 +49,12 @@ export const decideRole = async (
     const status = MOVES[decision]
     const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
     await updateRoleProposal(tx, proposal, { status, ...(decision !== 'withdraw' && marks) })
-    const made = decision === 'approve' ? await putIntoForce(tx, context, proposal) : {}
+    const details = decision === 'approve' ? await putIntoForce(tx, context, proposal) : {}
     await recordAudit(tx, context, {
       action: `role_${status}`,
       subjectType: 'role',
       subjectId: proposal.roleId,
-      details: { name: proposal.name, ...made, proposedBy: proposal.createdById },
+      details: { name: proposal.name, ...details, proposedBy: proposal.createdById },
     })
   })
   return { id }
@@ -71,10 +71,10 @@ const putIntoForce = async (tx: Connection, context: Context, proposal: RoleProp
     likeRole: builtInLike(permissions),
     version: baseVersion + 1,
   }
-  const isKept = before
+  const isStored = before
     ? await changed(tx, before, terms)
     : await insertOwnRole(tx, { id, organizationId, ...terms, createdAt: context.now })
-  if (!isKept) throw new DomainError('name_taken', { name })
+  if (!isStored) throw new DomainError('name_taken', { name })
   if ((await lockAccessManagers(tx, organizationId)).length === 0) throw new DomainError('last_manager')
   const effect = roleEffect(before?.permissions ?? [], permissions)
   if (before) await notifyHolders(tx, context, { proposal, effect })

@@ -31,9 +31,9 @@ export const endOwnSessions = async (context: Context, { sessionId }: { sessionI
   })
 }
 
-type Ending = { userId: string; sessionId?: string | undefined; exceptId?: string }
+type SessionFilter = { userId: string; sessionId?: string | undefined; exceptId?: string }
 
-const end = async (tx: Connection, context: Context, { userId, sessionId, exceptId }: Ending) => {
+const end = async (tx: Connection, context: Context, { userId, sessionId, exceptId }: SessionFilter) => {
   const { organizationId, now } = context
   if (sessionId !== undefined) {
     const live = await listLiveSessionsOfUser(tx, { organizationId, userId }, now)

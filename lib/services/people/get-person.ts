@@ -10,7 +10,7 @@ import { isFinalStatus, PROPOSAL_STATUSES } from '#lib/domain/proposals/status.t
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of.ts'
 import { personSummary } from '#lib/services/people/parts/person-summary.ts'
-import { accountTakesTwo } from '#lib/services/people/parts/wanted-access.ts'
+import { accountTakesTwo } from './parts/resolve-access.ts'
 
 /** Returns a person with certificates, sessions, unused link and open work. @throws not_found */
 export const getPerson = async (context: Context, { id }: { id: string }) => {

@@ -8,7 +8,7 @@ import { emailName } from '#lib/domain/names.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { issueLink } from '#lib/services/people/parts/issue-link.ts'
-import { accessTakesTwo, wantedAccess } from '#lib/services/people/parts/wanted-access.ts'
+import { accessTakesTwo, resolveAccess } from './parts/resolve-access.ts'
 
 export type Invitation = {
   email: string
@@ -32,7 +32,7 @@ export const invitePerson = async (context: Context, invitation: Invitation) => 
   const email = emailName(invitation.email)
   const nothing = { passwordHash: null, deactivatedAt: null }
   return withTransaction(context, async (tx) => {
-    const { access, permissions } = await wantedAccess(tx, context, invitation)
+    const { access, permissions } = await resolveAccess(tx, context, invitation)
     if (await accessTakesTwo(tx, context, { person: null, permissions }))
       throw new DomainError('second_manager_needed')
     if (!(await insertUser(tx, { id, organizationId, email, ...access, ...nothing, createdAt: now })))

@@ -4,7 +4,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { issueLink } from '#lib/services/people/parts/issue-link.ts'
 import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
-import { accountTakesTwo } from '#lib/services/people/parts/wanted-access.ts'
+import { accountTakesTwo } from './parts/resolve-access.ts'
 
 /**
  * Creates an invitation or reset link, unless that takes a second manager (`accountTakesTwo`).

@@ -6,7 +6,7 @@ import {
 import { findOwnRole } from '#db/queries/access/own-roles.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import { ACCESS_REQUEST_DAYS, type WantedAccess } from '#lib/domain/people/access-request.ts'
+import { ACCESS_REQUEST_DAYS, type RequestedAccess } from '#lib/domain/people/access-request.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { independentManagers } from '#lib/services/kernel/require-independent-person.ts'
 
@@ -33,7 +33,7 @@ const requestView = async (tx: Connection, context: Context, row: AccessRequestR
   return {
     ...{ id, kind, personId, name, email, status, createdByName, createdAt, expiresAt },
     ...{ decidedByName, decidedAt, refusalReason },
-    wanted: row.wanted && (await wantedView(tx, row.organizationId, row.wanted)),
+    wanted: row.wanted && (await requestedAccessView(tx, row.organizationId, row.wanted)),
     givesLink: kind === 'invitation' || kind === 'link' || (kind === 'role' && row.known?.role !== 'manager'),
     isMine: row.createdById === context.actor.id,
     isOwn: row.userId === context.actor.id,
@@ -42,10 +42,10 @@ const requestView = async (tx: Connection, context: Context, row: AccessRequestR
   }
 }
 
-const wantedView = async (
+const requestedAccessView = async (
   tx: Connection,
   organizationId: string,
-  { role, ownRoleId, visibility }: WantedAccess,
+  { role, ownRoleId, visibility }: RequestedAccess,
 ) => {
   const ownRole = ownRoleId ? await findOwnRole(tx, { organizationId, id: ownRoleId }) : undefined
   return { role, ownRoleName: ownRole?.name ?? null, visibility }

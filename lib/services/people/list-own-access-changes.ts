@@ -25,9 +25,14 @@ export const listOwnAccessChanges = async (
     const weekAgo = afterMs(now, -ACCESS_TOUCH_DAYS * DAY_MS)
     const before = (await findSignInBefore(tx, { organizationId, userId, sessionId })) ?? weekAgo
     const since = before < weekAgo ? before : weekAgo
-    const found = await listTouchesOfAccount(tx, { organizationId, userId, actions: ACCOUNT_TOUCHES, since })
+    const changes = await listTouchesOfAccount(tx, {
+      organizationId,
+      userId,
+      actions: ACCOUNT_TOUCHES,
+      since,
+    })
     const readId = unread ? await findAccessReadId(tx, { organizationId, userId, id: sessionId }) : null
-    return readId === null ? found : found.filter(({ id }) => id > readId)
+    return readId === null ? changes : changes.filter(({ id }) => id > readId)
   })
   return rows.map(({ id, at, action, actorName, proposedByName }) => ({
     id,

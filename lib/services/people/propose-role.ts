@@ -26,14 +26,15 @@ const BUILT_IN_NAMES = ['agente', 'agent', 'gestor', 'manager']
  */
 export const proposeRole = async (
   context: Context,
-  { roleId, baseVersion, ...typed }: ProposedRole,
+  { roleId, baseVersion, ...input }: ProposedRole,
 ): Promise<{ id: string | null }> => {
   requirePermission(context, 'manage_access')
   const { id: createdById, name: createdByName } = requireSelf(context)
   const { organizationId, now: createdAt } = context
-  const terms = termsOf(typed)
+  const terms = termsOf(input)
   return withTransaction(context, async (tx) => {
-    const before = roleId === null ? null : await knownRole(tx, { organizationId, id: roleId, baseVersion })
+    const before =
+      roleId === null ? null : await requireRoleVersion(tx, { organizationId, id: roleId, baseVersion })
     await requireFreeName(tx, { organizationId, id: roleId, name: terms.name })
     if (before) await requireSteadyPowers(tx, before, terms.permissions)
     if (before && isSame(before, terms)) return { id: null }
@@ -65,20 +66,20 @@ const termsOf = ({ name, permissions, visibility }: RoleTerms): RoleTerms => {
   return { name: displayName(name), permissions: ordered, visibility }
 }
 
-type Known = { organizationId: string; id: string; baseVersion: number }
+type RoleKey = { organizationId: string; id: string; baseVersion: number }
 
-const knownRole = async (tx: Connection, { baseVersion, ...key }: Known): Promise<OwnRoleRow> => {
+const requireRoleVersion = async (tx: Connection, { baseVersion, ...key }: RoleKey): Promise<OwnRoleRow> => {
   const role = await findOwnRole(tx, key)
   if (role?.version !== baseVersion) throw new DomainError('role_changed')
   return role
 }
 
-type Named = { organizationId: string; id: string | null; name: string }
+type RoleName = { organizationId: string; id: string | null; name: string }
 
-const requireFreeName = async (tx: Connection, { organizationId, id, name }: Named): Promise<void> => {
+const requireFreeName = async (tx: Connection, { organizationId, id, name }: RoleName): Promise<void> => {
   const others = (await listOwnRoles(tx, organizationId)).filter((role) => role.id !== id)
-  const taken = [...BUILT_IN_NAMES, ...others.map((role) => role.name.toLowerCase())]
-  if (taken.includes(name.toLowerCase()))
+  const takenNames = [...BUILT_IN_NAMES, ...others.map((role) => role.name.toLowerCase())]
+  if (takenNames.includes(name.toLowerCase()))
     throw fieldRefusal({ pointer: '/name', code: 'name_taken', details: { name } })
 }
 

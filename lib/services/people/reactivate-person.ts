@@ -4,8 +4,8 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
-import { accountTakesTwo } from '#lib/services/people/parts/wanted-access.ts'
 import { personDetail } from './get-person.ts'
+import { accountTakesTwo } from './parts/resolve-access.ts'
 
 /** Reactivates a person with their old password; idempotent. @throws not_found, second_manager_needed */
 export const reactivatePerson = async (context: Context, { id }: { id: string }) => {

@@ -18,8 +18,8 @@ export const removePersonCertificate = async (
   const person = { organizationId: context.organizationId, userId: id }
   return withTransaction(context, async (tx) => {
     await lockPerson(tx, context, id)
-    const known = await listAgentCertificates(tx, person)
-    const removed = known.find((certificate) => certificate.id === certificateId)
+    const certificates = await listAgentCertificates(tx, person)
+    const removed = certificates.find((certificate) => certificate.id === certificateId)
     if (!removed || !(await updateAgentCertificateRemoved(tx, { ...person, id: certificateId }, context.now)))
       throw new DomainError('not_found')
     await recordAudit(tx, context, {

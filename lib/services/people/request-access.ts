@@ -16,12 +16,12 @@ import { ACCESS_REQUEST_DAYS } from '#lib/domain/people/access-request.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { knownAccess } from '#lib/services/people/parts/known-access.ts'
 import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { moveAccessRequest } from '#lib/services/people/parts/move-access-request.ts'
-import { accessTakesTwo, accountTakesTwo, wantedAccess } from '#lib/services/people/parts/wanted-access.ts'
 import type { PersonChange } from './change-person.ts'
 import type { Invitation } from './invite-person.ts'
+import { accessSnapshot } from './parts/access-snapshot.ts'
+import { accessTakesTwo, accountTakesTwo, resolveAccess } from './parts/resolve-access.ts'
 import { requireSelf } from './shared/require-self.ts'
 
 const DAY_MS = 86_400_000
@@ -31,7 +31,7 @@ export type AccessRequest =
   | ({ kind: 'role' } & PersonChange)
   | { kind: 'link' | 'reactivation' | 'second_factor'; id: string }
 
-type About = Pick<AccessRequestRow, 'userId' | 'name' | 'email' | 'known' | 'wanted'>
+type AccessSubject = Pick<AccessRequestRow, 'userId' | 'name' | 'email' | 'known' | 'wanted'>
 
 /**
  * Requests access that one manager may not give alone, or the removal of a lost second factor. Nothing
@@ -49,14 +49,14 @@ export const requestAccess = async (context: Context, request: AccessRequest): P
   const [id, expiresAt] = [newId(createdAt), afterMs(createdAt, ACCESS_REQUEST_DAYS * DAY_MS)]
   const undecided = { decidedById: null, decidedByName: null, decidedAt: null, refusalReason: null }
   await withTransaction(context, async (tx) => {
-    const about = await aboutOf(tx, context, request)
-    await endExpired(tx, context, about.email)
+    const subject = await aboutOf(tx, context, request)
+    await endExpired(tx, context, subject.email)
     const { kind } = request
     const row = {
       id,
       organizationId,
       kind,
-      ...about,
+      ...subject,
       status: 'proposed' as const,
       createdById,
       createdByName,
@@ -72,39 +72,45 @@ export const requestAccess = async (context: Context, request: AccessRequest): P
 }
 
 /** Locks the account if it exists. */
-const aboutOf = async (tx: Connection, context: Context, request: AccessRequest): Promise<About> => {
+const aboutOf = async (tx: Connection, context: Context, request: AccessRequest): Promise<AccessSubject> => {
   if (request.kind === 'invitation') {
-    const { access: wanted, permissions } = await wantedAccess(tx, context, request)
+    const { access: requested, permissions } = await resolveAccess(tx, context, request)
     if (!(await accessTakesTwo(tx, context, { person: null, permissions })))
       throw new DomainError('access_request_stale')
-    const { name } = wanted
-    return { userId: newId(context.now), name, email: emailName(request.email), known: null, wanted }
+    const { name } = requested
+    return {
+      userId: newId(context.now),
+      name,
+      email: emailName(request.email),
+      known: null,
+      wanted: requested,
+    }
   }
-  const asked = request.kind === 'role' ? await wantedAccess(tx, context, request) : null
+  const resolved = request.kind === 'role' ? await resolveAccess(tx, context, request) : null
   const person = await lockPerson(tx, context, request.id)
   if (request.kind === 'second_factor') return factorOf(tx, context, person)
   const { id: userId, name, email } = person
-  const known = knownAccess(person)
+  const known = accessSnapshot(person)
   if (request.kind === 'link' && known.state === 'deactivated') throw new DomainError('person_deactivated')
-  const fits = asked
-    ? await accessTakesTwo(tx, context, { person, permissions: asked.permissions })
+  const fits = resolved
+    ? await accessTakesTwo(tx, context, { person, permissions: resolved.permissions })
     : (request.kind === 'link' || known.state === 'deactivated') &&
       (await accountTakesTwo(tx, context, person))
   if (!fits) throw new DomainError('access_request_stale')
-  return { userId, name, email, known, wanted: asked?.access ?? null }
+  return { userId, name, email, known, wanted: resolved?.access ?? null }
 }
 
 /** One's own factor is managed on the account's page, with the password. */
-const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<About> => {
+const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<AccessSubject> => {
   const { id: userId, organizationId, name, email } = person
   if (context.actor.id === userId) throw new DomainError('own_access')
   if (!(await findSecondFactor(tx, { organizationId, userId })))
     throw new DomainError('second_factor_missing')
-  return { userId, name, email, known: knownAccess(person), wanted: null }
+  return { userId, name, email, known: accessSnapshot(person), wanted: null }
 }
 
-const requireFreeEmail = async (typed: string) => {
-  const email = emailName(typed)
+const requireFreeEmail = async (text: string) => {
+  const email = emailName(text)
   if (await withLookup({ email }, (tx) => findUserByEmail(tx, email)))
     throw fieldRefusal({ pointer: '/email', code: 'name_taken', details: { name: email } })
 }

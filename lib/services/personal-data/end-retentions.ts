@@ -19,14 +19,14 @@ const REPORTS = 2_000
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 const HOUSEKEEPING = { kind: 'system', id: 'retention', name: 'prazos de guarda' } as const
 
-export type EndedRetentions = { customers: number; erasures: number; reports: number }
+export type RetentionCounts = { customers: number; erasures: number; reports: number }
 
 /**
  * Erases what need not be kept any longer: customers whose retention ended, remainders of erasures, old raw
  * reports. Each customer is one transaction, so that the next run continues an interrupted one.
  * @withoutPermission a job does it for what was permitted before
  */
-export const endRetentions = async (at: Date): Promise<EndedRetentions> => {
+export const endRetentions = async (at: Date): Promise<RetentionCounts> => {
   const ended = { customers: 0, erasures: 0, reports: await clearReports(at) }
   for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
     ended.erasures += await continueErasures(organizationId, at)
@@ -51,8 +51,8 @@ const clearReports = async (at: Date): Promise<number> => {
 const continueErasures = async (organizationId: string, at: Date): Promise<number> => {
   const context = contextOf(organizationId, at)
   for (let total = 0, beyond = NOTHING_YET; ; ) {
-    const asked = { organizationId, at, beyond, most: BATCH }
-    const rows = await withTransaction(context, (tx) => listErasuresToContinue(tx, asked))
+    const batch = { organizationId, at, beyond, most: BATCH }
+    const rows = await withTransaction(context, (tx) => listErasuresToContinue(tx, batch))
     for (const row of rows) {
       const documentNumber = documentNumberOfKey(organizationId, row.customerKey ?? '')
       await withTransaction(context, (tx) => completeErasure(tx, context, { row, documentNumber }))
@@ -70,8 +70,8 @@ const endOf = async (organizationId: string, at: Date): Promise<number> => {
     uploads: daysBefore(at, RETENTIONS.refused_documents.keptFor),
   }
   for (let total = 0, beyond = ''; ; ) {
-    const asked = { organizationId, beyond, old, most: BATCH }
-    const customers = await withTransaction(context, (tx) => listCustomersWithOldRows(tx, asked))
+    const batch = { organizationId, beyond, old, most: BATCH }
+    const customers = await withTransaction(context, (tx) => listCustomersWithOldRows(tx, batch))
     for (const documentNumber of customers)
       await withTransaction(context, (tx) => eraseHoldings(tx, context, { documentNumber, askedAt: null }))
     total += customers.length

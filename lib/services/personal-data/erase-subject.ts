@@ -20,8 +20,9 @@ export const eraseSubject = async (
   if (actor.kind !== 'system') throw new DomainError('permission_denied')
   const digest = customerDigest({ organizationId, documentNumber })
   return withTransaction(context, async (tx) => {
-    const [known] = await listSubjectErasures(tx, { organizationId, customerDigest: digest })
-    if (known?.status === 'proposed') return completeErasure(tx, context, { row: known, documentNumber })
+    const [previous] = await listSubjectErasures(tx, { organizationId, customerDigest: digest })
+    if (previous?.status === 'proposed')
+      return completeErasure(tx, context, { row: previous, documentNumber })
     const row = {
       ...{ id: newId(createdAt), organizationId, customerDigest: digest, status: 'proposed' as const },
       ...{ createdById: actor.id, createdByName: actor.name, createdAt, customerKey: null },

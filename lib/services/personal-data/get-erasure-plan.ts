@@ -27,7 +27,7 @@ export const getErasurePlan = async (context: Context, { key }: { key: string })
     return {
       ...countsOf(plan),
       uploads: plan.withoutUploads.length,
-      keptRecords: plan.kept.map(({ kind, subject, id, until }) => ({
+      keptRecords: plan.retained.map(({ kind, subject, id, until }) => ({
         ...{ kind, subject, id, until },
         what: kind === 'running' ? null : textIn(RETENTIONS[kind].what, language),
         duty: kind === 'running' ? null : textIn(RETENTIONS[kind].duty, language),

@@ -30,22 +30,22 @@ export const getKnownBorrower = async (
     const customer = await findCustomer(tx, context, subject)
     if (!customer?.documentNumber) throw new DomainError('not_found')
     const { documentNumber } = customer
-    const known =
+    const source =
       (await ofLastProposal(tx, context, documentNumber)) ??
       // The person of a consult is known where its operation is created.
       (subject.subjectType === 'clt_consult' ? null : await ofLastConsult(tx, context, documentNumber))
-    if (!known || !(await mayBeShown(tx, context))) return null
-    const { shownOf, fields, ...shown } = known
+    if (!source || !(await tryCountReveal(tx, context))) return null
+    const { shownOf, fields, ...result } = source
     await recordAudit(tx, context, {
       action: 'personal_data_revealed',
       ...shownOf,
       details: { fields, reason: 'new_contract' },
     })
-    return shown
+    return result
   })
 }
 
-type Known = KnownBorrower & { shownOf: PersonalSubject; fields: readonly PersonalField[] }
+type BorrowerSource = KnownBorrower & { shownOf: PersonalSubject; fields: readonly PersonalField[] }
 
 const CONTACT = ['birthDate', 'email', 'phone'] as const
 
@@ -53,7 +53,7 @@ const ofLastProposal = async (
   tx: Connection,
   context: Context,
   documentNumber: string,
-): Promise<Known | null> => {
+): Promise<BorrowerSource | null> => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)
   const [last] = await listProposals(tx, { organizationId, documentNumber, authors }, NEWEST)
@@ -73,7 +73,7 @@ const ofLastConsult = async (
   tx: Connection,
   context: Context,
   documentNumber: string,
-): Promise<Known | null> => {
+): Promise<BorrowerSource | null> => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)
   const [last] = await listCltConsults(tx, { organizationId, documentNumber, authors }, NEWEST)
@@ -96,7 +96,7 @@ const pixKeyOf = (payment: Payment, { email, phone }: Borrower): KnownBorrower['
   return payment.key === `+55${phone.areaCode}${phone.number}` ? 'phone' : null
 }
 
-const mayBeShown = async (tx: Connection, context: Context): Promise<boolean> => {
+const tryCountReveal = async (tx: Connection, context: Context): Promise<boolean> => {
   try {
     await countReveal(tx, context)
     return true

@@ -58,7 +58,7 @@ const reportOf = async (tx: Connection, context: Context, documentNumber: string
   const digest = customerDigest(customer)
   const own = await listOwnRows(tx, customer)
   const ids = Object.values(own).flatMap((rows) => rows.map(({ id }) => String(id)))
-  const [organization, belonging, sent, reports, audit, reasons, held] = await Promise.all([
+  const [organization, belonging, events, reports, audit, reasons, holdings] = await Promise.all([
     findOrganization(tx, organizationId),
     listBelongingRows(tx, { organizationId, ids }),
     listSentEvents(tx, { organizationId, ids }),
@@ -67,7 +67,7 @@ const reportOf = async (tx: Connection, context: Context, documentNumber: string
     listRevealReasons(tx, { organizationId, customerDigest: digest }),
     listHoldings(tx, customer),
   ])
-  const { kept } = planErasure(held, { at, askedAt: at })
+  const { retained } = planErasure(holdings, { at, askedAt: at })
   return {
     report: 'LGPD (Lei 13.709/2018), arts. 18 II e 19 II',
     generatedAt: at.toISOString(),
@@ -75,12 +75,12 @@ const reportOf = async (tx: Connection, context: Context, documentNumber: string
     documentNumber,
     records: { ...mapped(own), ...mapped(belonging) },
     sharedWith: {
-      programs: sent,
+      programs: events,
       institutions: reports.map(({ body, ...row }) => ({ ...row, content: readJson(body) })),
     },
     lookedAt: reasons.map(({ userId, reason, note, givenAt }) => ({ userId, reason, note, givenAt })),
     audit,
-    retention: { since: RETENTIONS_SINCE, kinds: RETENTIONS, keptUnderDuty: kept },
+    retention: { since: RETENTIONS_SINCE, kinds: RETENTIONS, keptUnderDuty: retained },
   }
 }
 

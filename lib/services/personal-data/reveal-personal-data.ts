@@ -5,15 +5,15 @@ import type { PersonalData, PersonalField, PersonalSubject } from '#lib/domain/p
 import type { ActReason } from '#lib/domain/personal-data/reveal-reason.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { countReveal } from '#lib/services/kernel/count-reveal.ts'
-import type { GivenReason } from '#lib/services/kernel/reason-for.ts'
+import type { RevealReasonInput } from '#lib/services/kernel/reason-for.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireReason } from '#lib/services/kernel/require-reason.ts'
 import { findCustomer } from './shared/find-customer.ts'
 
-type Revealing = PersonalSubject & {
+type RevealRequest = PersonalSubject & {
   fields: readonly PersonalField[]
   /** Not required again for some minutes. */
-  why?: GivenReason | undefined
+  why?: RevealReasonInput | undefined
   /** Reason implied by an act; replaces `why`. */
   act?: ActReason | undefined
 }
@@ -24,29 +24,29 @@ type Revealing = PersonalSubject & {
  */
 export const revealPersonalData = async (
   context: Context,
-  { fields, why, act, ...subject }: Revealing,
+  { fields, why, act, ...subject }: RevealRequest,
 ): Promise<PersonalData> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
     const customer = await findCustomer(tx, context, subject)
     if (!customer) throw new DomainError('not_found')
-    const recorded = act ? await countedAct(tx, context, act) : await reasonOf(tx, context, { customer, why })
-    const known = fields.filter((field) => customer[field] !== undefined)
+    const recorded = act ? await countAct(tx, context, act) : await reasonOf(tx, context, { customer, why })
+    const present = fields.filter((field) => customer[field] !== undefined)
     await recordAudit(tx, context, {
       action: 'personal_data_revealed',
       ...subject,
-      details: { fields: known, ...recorded },
+      details: { fields: present, ...recorded },
     })
-    return Object.fromEntries(known.map((field) => [field, customer[field]]))
+    return Object.fromEntries(present.map((field) => [field, customer[field]]))
   })
 }
 
-const countedAct = async (tx: Connection, context: Context, act: ActReason) => {
+const countAct = async (tx: Connection, context: Context, act: ActReason) => {
   await countReveal(tx, context)
   return { reason: act }
 }
 
-type Known = { customer: PersonalData; why: GivenReason | undefined }
+type ReasonInput = { customer: PersonalData; why: RevealReasonInput | undefined }
 
-const reasonOf = (tx: Connection, context: Context, { customer, why }: Known) =>
-  requireReason(tx, context, { documentNumber: customer.documentNumber ?? '', given: why })
+const reasonOf = (tx: Connection, context: Context, { customer, why }: ReasonInput) =>
+  requireReason(tx, context, { documentNumber: customer.documentNumber ?? '', input: why })

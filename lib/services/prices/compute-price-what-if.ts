@@ -47,14 +47,14 @@ export const computePriceWhatIf = async (
     return { change, whatIf: change.whatIf, since, base, ...scopeOf(change, tables, counts) }
   })
   if (!start) return
-  const { change, base, versions, found, since } = start
-  const total = Math.min(found, WHAT_IF_MOST)
-  const counted = { found: Math.min(found, COUNT_CEILING), foundIsExact: found <= COUNT_CEILING, total }
-  const write = (reported: Partial<WhatIf>) =>
+  const { change, base, versions, matching, since } = start
+  const total = Math.min(matching, WHAT_IF_MOST)
+  const totals = { found: Math.min(matching, COUNT_CEILING), foundIsExact: matching <= COUNT_CEILING, total }
+  const write = (patch: Partial<WhatIf>) =>
     withTransaction(context, async (tx) => {
-      const whatIf = { ...start.whatIf, ...counted, ...reported }
+      const whatIf = { ...start.whatIf, ...totals, ...patch }
       const isWritten = await updatePriceChangeWhatIf(tx, { organizationId, id, run }, whatIf)
-      if (isWritten && reported.status) await insertBackOfficeChange(tx, computed(organizationId, id))
+      if (isWritten && patch.status) await insertBackOfficeChange(tx, whatIfEndedChange(organizationId, id))
       return isWritten
     })
   const tally = emptyTally()
@@ -78,7 +78,7 @@ export const computePriceWhatIf = async (
 }
 
 /** Returns the change that screens receive when a trial has ended. */
-export const computed = (organizationId: string, subjectId: string) =>
+export const whatIfEndedChange = (organizationId: string, subjectId: string) =>
   ({ organizationId, kind: 'tables', type: 'table_change_computed', subjectId }) as const
 
 // A new table is tried on every table of its product at the institution.
@@ -89,5 +89,5 @@ const scopeOf = (
 ) => {
   const ids = new Set(kind === 'create' ? tables.map(({ id }) => id) : [tableId])
   const versions = counts.filter((one) => ids.has(one.tableId))
-  return { versions, found: versions.reduce((sum, { total }) => sum + total, 0) }
+  return { versions, matching: versions.reduce((sum, { total }) => sum + total, 0) }
 }

@@ -57,13 +57,13 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
   })
 }
 
-type Decided = {
+type DecidedChange = {
   change: PriceChangeRow
   marks: Pick<PriceChangeRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'decisionReason'>
 }
 
 /** Until its start day the current price stays, and any manager may withdraw the change. */
-const schedulePriceChange = async (tx: Connection, context: Context, { change, marks }: Decided) => {
+const schedulePriceChange = async (tx: Connection, context: Context, { change, marks }: DecidedChange) => {
   if (change.kind !== 'retire') await requireWithinCeiling(tx, change)
   const moved = await movePriceChange(tx, context, { change, move: { to: 'scheduled', ...marks } })
   const { id: changeId, organizationId, startDate, createdById: proposedBy } = moved

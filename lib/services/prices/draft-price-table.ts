@@ -33,8 +33,8 @@ export const draftPriceTable = async (context: Context, draft: PriceDraft): Prom
       throw new DomainError('product_not_supported', { provider: institutionCode, allowed })
     }
     const name = { product, institutionCode, key }
-    const known = await listNewestPriceTables(tx, { organizationId, product, institutionCode })
-    if (known.some((other) => sameTableKey(other.key, key)))
+    const existing = await listNewestPriceTables(tx, { organizationId, product, institutionCode })
+    if (existing.some((other) => sameTableKey(other.key, key)))
       throw new DomainError('name_taken', { name: key })
     const terms = { label: displayName(draft.label), isDefault: false, ...usualTerms(product) }
     const change = await newPriceChange(tx, context, { kind: 'create', name, terms, base: null })

@@ -2,7 +2,7 @@ import { insertBackOfficeChange } from '#db/queries/live/panel-changes.ts'
 import { findPriceChange, updatePriceChangeWhatIf } from '#db/queries/prices/price-changes.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
-import { computed } from './compute-price-what-if.ts'
+import { whatIfEndedChange } from './compute-price-what-if.ts'
 
 /**
  * Reports that a trial could not be computed.
@@ -19,5 +19,5 @@ export const failPriceWhatIf = (
     if (!change?.whatIf) return
     const failed = { ...change.whatIf, status: 'failed', finishedAt: now.toISOString() } as const
     if (await updatePriceChangeWhatIf(tx, { organizationId, id, run }, failed))
-      await insertBackOfficeChange(tx, computed(organizationId, id))
+      await insertBackOfficeChange(tx, whatIfEndedChange(organizationId, id))
   })

@@ -14,37 +14,37 @@ export const getPriceTable = async (context: Context, { id }: { id: string }): P
   requirePermission(context, 'manage_fee_tables')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
-    const named = await findPriceTable(tx, { organizationId, id })
-    if (!named) throw new DomainError('not_found')
+    const table = await findPriceTable(tx, { organizationId, id })
+    if (!table) throw new DomainError('not_found')
     const [versions, rows, institution, simulationsOf] = await Promise.all([
-      listPriceTableVersions(tx, { organizationId, id: named.id }),
-      listPriceChangesOf(tx, { organizationId, name: named }),
-      findInstitution(tx, named.institutionCode),
+      listPriceTableVersions(tx, { organizationId, id: table.id }),
+      listPriceChangesOf(tx, { organizationId, name: table }),
+      findInstitution(tx, table.institutionCode),
       simulationsOfVersions(tx, context),
     ])
-    const institutionName = institution?.name ?? named.institutionCode
-    const around = { institutionName, newest: named }
+    const institutionName = institution?.name ?? table.institutionCode
+    const tableContext = { institutionName, newest: table }
     return {
       institutionName,
-      version: named.version,
-      active: named.active,
-      isDefault: named.isDefault,
+      version: table.version,
+      active: table.active,
+      isDefault: table.isDefault,
       versions: versions.map((version) => ({
         ...version,
         ...simulationsOf({ tableId: version.id, version: version.version }),
         change: originOf(version.version, rows),
       })),
-      changes: rows.map((row) => priceChangeSummary(context, row, around)),
+      changes: rows.map((row) => priceChangeSummary(context, row, tableContext)),
     }
   })
 }
 
 // The origin made the version; putting it into or out of use later is another act.
 const originOf = (version: number, rows: readonly PriceChangeRow[]): PriceVersionItem['change'] => {
-  const made = rows.find(
+  const origin = rows.find(
     ({ resultVersion, kind }) => resultVersion === version && (kind === 'create' || kind === 'new_version'),
   )
-  if (!made) return null
-  const { createdByName, decidedByName, decidedAt, note } = made
-  return { id: made.id, createdByName, decidedByName, decidedAt, note }
+  if (!origin) return null
+  const { createdByName, decidedByName, decidedAt, note } = origin
+  return { id: origin.id, createdByName, decidedByName, decidedAt, note }
 }

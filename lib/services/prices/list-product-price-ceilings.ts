@@ -19,16 +19,16 @@ export const listProductPriceCeilings = async (context: Context): Promise<Produc
     ])
     return institutions.flatMap(({ code, name, products }) =>
       products.map((product) => {
-        const here = (one: { product: string; institutionCode: string }) =>
+        const isOfProduct = (one: { product: string; institutionCode: string }) =>
           one.product === product && one.institutionCode === code
-        const own = rows.filter(here)
+        const own = rows.filter(isOfProduct)
         const open = own.find(({ status }) => status === 'proposed')
         return {
           product,
           institutionCode: code,
           institutionName: name,
           inForce: inForceOf(own.find(({ status }) => status === 'approved')),
-          highestRate: highestOf(tables.filter(here)),
+          highestRate: highestOf(tables.filter(isOfProduct)),
           open: open ? openOf(open, actor.id) : null,
         }
       }),

@@ -27,12 +27,12 @@ export const rebasePriceChange = async (
     const kind = change.kind === 'create' ? 'new_version' : change.kind
     const done = kind !== 'new_version' && newest?.active === (kind === 'activate')
     if (!newest || done || !isStale(change, newest)) throw new DomainError('table_change_unchanged')
-    const kept = await baseVersionOf(tx, change)
+    const baseVersion = await baseVersionOf(tx, change)
     // The default may have moved since: the draft is compared with what its author saw.
-    const base = kept && { ...kept, isDefault: change.baseIsDefault ?? kept.isDefault }
+    const base = baseVersion && { ...baseVersion, isDefault: change.baseIsDefault ?? baseVersion.isDefault }
     const terms =
       kind === 'new_version'
-        ? rebaseTerms(change.product, { base, wanted: change, newest })
+        ? rebaseTerms(change.product, { base, draft: change, newest })
         : { ...newest, isDefault: change.isDefault }
     const moved = await movePriceChange(tx, context, { change, move: { to: 'withdrawn' } })
     await auditPriceChange(tx, context, { change: moved, action: 'table_change_withdrawn' })

@@ -33,7 +33,7 @@ export const savePriceChange = async (context: Context, { id, ...draft }: PriceC
   const { organizationId, now: updatedAt } = context
   return withTransaction(context, async (tx) => {
     const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft'] })
-    const terms = wantedTerms(change, draft)
+    const terms = draftTerms(change, draft)
     if (change.kind !== 'retire') await requireWithinCeiling(tx, { ...change, parameters: terms.parameters })
     const { note, startDate = null } = draft
     if (startDate !== null && startDate <= dayInSaoPaulo(updatedAt))
@@ -50,7 +50,7 @@ export const savePriceChange = async (context: Context, { id, ...draft }: PriceC
   })
 }
 
-const wantedTerms = (change: PriceChangeRow, draft: PriceTableTerms): PriceTableTerms => {
+const draftTerms = (change: PriceChangeRow, draft: PriceTableTerms): PriceTableTerms => {
   const { label, terms, parameters } = change
   if (change.kind === 'retire') return { label, terms, parameters, isDefault: false }
   if (change.kind === 'activate') return { label, terms, parameters, isDefault: draft.isDefault }

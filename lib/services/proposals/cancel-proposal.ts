@@ -2,7 +2,7 @@ import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { knownCancelReason } from '#lib/domain/proposals/cancel-reasons.ts'
 import type { ProposalDetail } from '#lib/domain/proposals/proposal-view.ts'
-import type { GivenReason } from '#lib/domain/proposals/reason-words.ts'
+import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
 import { cancelTarget } from '#lib/domain/proposals/status.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
@@ -20,11 +20,11 @@ export type ProposalCancellation = ProposalKey & {
 /** Cancels, or asks to stop a running payout; idempotent. @throws not_found, proposal_not_cancellable */
 export const cancelProposal = async (
   context: Context,
-  asked: ProposalCancellation,
+  cancellation: ProposalCancellation,
 ): Promise<ProposalDetail> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
-    const proposal = await lockProposal(tx, context, asked)
+    const proposal = await lockProposal(tx, context, cancellation)
     if (proposal.status === 'canceled') return proposalDetail(tx, context, proposal)
     const to = cancelTarget(proposal.status)
     if (!to) throw new DomainError('proposal_not_cancellable', { status: proposal.status })
@@ -32,11 +32,11 @@ export const cancelProposal = async (
       proposalId: proposal.id,
       from: proposal.status,
       to,
-      reason: reasonOf(asked),
+      reason: reasonOf(cancellation),
     })
     const payload = { organizationId: context.organizationId, proposalId: proposal.id }
     await enqueue(tx, { name: 'request_cancellation', payload })
-    const details = { from: proposal.status, to, ...auditedReason(asked) }
+    const details = { from: proposal.status, to, ...auditedReason(cancellation) }
     await recordAudit(tx, context, {
       action: 'proposal.cancel',
       subjectType: 'proposal',
@@ -49,12 +49,12 @@ export const cancelProposal = async (
 
 // Programs classify as they like: only a reason of our own list is sure to name nobody.
 const auditedReason = ({ reason, description }: ProposalCancellation) => {
-  const known = knownCancelReason(reason)
-  const isWritten = Boolean(description) || Boolean(reason && !known)
-  return { ...(known && { reason: known }), ...(isWritten && { reasonWritten: true }) }
+  const knownReason = knownCancelReason(reason)
+  const isWritten = Boolean(description) || Boolean(reason && !knownReason)
+  return { ...(knownReason && { reason: knownReason }), ...(isWritten && { reasonWritten: true }) }
 }
 
-const reasonOf = ({ reason, description }: ProposalCancellation): GivenReason => ({
+const reasonOf = ({ reason, description }: ProposalCancellation): DetailedReason => ({
   code: 'canceled_by_request',
   details: { ...(reason && { reason }), ...(description && { description }) },
 })

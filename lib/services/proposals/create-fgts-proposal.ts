@@ -80,7 +80,7 @@ const loadSimulation = async (
   const simulation = await findFgtsSimulation(tx, request.simulationId)
   if (!simulation || !(await seesWorkOf(tx, context, simulation.createdById)))
     throw new DomainError('simulation_not_found')
-  const feeTableId = await meantTableId(tx, simulation, request)
+  const feeTableId = await resolveTableId(tx, simulation, request)
   checkFgtsProposal(context, simulation, { ...request, feeTableId })
   const proposalId = await proposalIdOf(tx, context, simulation.id)
   if (proposalId !== undefined) throw new DomainError('simulation_already_used', { proposalId })
@@ -98,12 +98,14 @@ const refusePledged = async (tx: Connection, context: Context, simulation: FgtsS
 }
 
 // A program may have stored an id from before tables had lasting ones.
-const meantTableId = async (
+const resolveTableId = async (
   tx: Connection,
-  { organizationId, feeTableId: simulated }: FgtsSimulationRow,
+  { organizationId, feeTableId: simulatedTableId }: FgtsSimulationRow,
   { feeTableId: id }: FgtsProposalRequest,
 ) =>
-  id === undefined || id === simulated ? id : ((await findPriceTable(tx, { organizationId, id }))?.id ?? id)
+  id === undefined || id === simulatedTableId
+    ? id
+    : ((await findPriceTable(tx, { organizationId, id }))?.id ?? id)
 
 const proposalIdOf = (tx: Connection, { organizationId }: Context, simulationId: string) =>
   findProposalIdOfSimulation(tx, { organizationId, product: 'fgts', simulationId })
@@ -111,14 +113,14 @@ const proposalIdOf = (tx: Connection, { organizationId }: Context, simulationId:
 const alreadyUsed = async (tx: Connection, context: Context, simulationId: string) =>
   new DomainError('simulation_already_used', { proposalId: await proposalIdOf(tx, context, simulationId) })
 
-type Made = {
+type ProposalParts = {
   request: FgtsProposalRequest
   simulation: FgtsSimulationRow
   figures: ContractedFigures
   payment: Payment
 }
 
-const proposalOf = ({ request, simulation, figures, payment }: Made): NewProposal => {
+const proposalOf = ({ request, simulation, figures, payment }: ProposalParts): NewProposal => {
   return {
     product: 'fgts',
     institutionCode: simulation.institutionCode,

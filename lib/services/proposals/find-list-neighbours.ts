@@ -47,7 +47,7 @@ export const findListNeighbours = async (
       nextId: next?.id ?? null,
       position: inList && before < TRACKED_CEILING ? before + 1 : null,
       total: Math.min(total, TRACKED_CEILING),
-      totalIsExact: total <= TRACKED_CEILING && filter.named?.isWhole !== false,
+      totalIsExact: total <= TRACKED_CEILING && filter.nameMatches?.isWhole !== false,
     }
   })
 }

@@ -25,17 +25,17 @@ export const getProposalDocument = async (
   const row = await withTransaction(context, async (tx) => {
     const { organizationId } = context
     const { documentNumber } = await requireVisibleProposal(tx, context, { id, product })
-    const found = await findProposalDocument(tx, { organizationId, proposalId: id, id: documentId })
-    if (!found) throw new DomainError('not_found')
+    const document = await findProposalDocument(tx, { organizationId, proposalId: id, id: documentId })
+    if (!document) throw new DomainError('not_found')
     const recorded = await requireReason(tx, context, { documentNumber })
-    const details = { documentId, type: found.type, ...recorded }
+    const details = { documentId, type: document.type, ...recorded }
     await recordAudit(tx, context, {
       action: 'document.read',
       subjectType: 'proposal',
       subjectId: id,
       details,
     })
-    return found
+    return document
   })
   const content = await documentStorage().read(row.storageKey)
   return {

@@ -4,27 +4,27 @@ import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-type Named = { id: string; name: string }
+type Author = { id: string; name: string }
 
-export type ProposalAuthors = { people: Named[]; teams: Named[] }
+export type ProposalAuthors = { people: Author[]; teams: Author[] }
 
 /** Returns the people and teams to filter by; empty for who sees only their own work. */
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
-    const [users, teams, seen] = await Promise.all([
+    const [users, teams, visible] = await Promise.all([
       listUsers(tx, organizationId),
       listTeams(tx, organizationId),
       visibleAuthors(tx, context),
     ])
     const people = users
-      .filter(({ id }) => seen === undefined || seen.includes(id))
+      .filter(({ id }) => visible === undefined || visible.includes(id))
       .map(({ id, name }) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
     return {
       people: people.length > 1 ? people : [],
-      teams: seen === undefined ? teams.map(({ id, name }) => ({ id, name })) : [],
+      teams: visible === undefined ? teams.map(({ id, name }) => ({ id, name })) : [],
     }
   })
 }

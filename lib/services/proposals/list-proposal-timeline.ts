@@ -1,13 +1,13 @@
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
-import { type ShownEvent, timelineOf } from '#lib/services/kernel/timeline-of.ts'
+import { type TimelineEventView, timelineOf } from '#lib/services/kernel/timeline-of.ts'
 import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
 /** Returns what happened around a proposal besides its moves, oldest first. @throws not_found */
 export const listProposalTimeline = (
   context: Context,
   { id }: { id: string },
-): Promise<{ events: ShownEvent[] }> => {
+): Promise<{ events: TimelineEventView[] }> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
     await requireVisibleProposal(tx, context, { id })

@@ -33,16 +33,16 @@ export const listTrackedProposals = async (
 ): Promise<TrackedPage> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
-    const filter = await trackingFilter(tx, context, { ...request, before: beginsBehind(request) })
-    const [page, counted] = await Promise.all([
+    const filter = await trackingFilter(tx, context, { ...request, before: searchStart(request) })
+    const [page, count] = await Promise.all([
       rowsOf(tx, filter, request),
       countTrackedProposals(tx, filter, { ceiling: TRACKED_CEILING + 1 }),
     ])
     return {
-      rows: await reported(tx, context, page.rows),
+      rows: await withPendingItems(tx, context, page.rows),
       limit: request.limit,
-      total: Math.min(counted, TRACKED_CEILING),
-      totalIsExact: counted <= TRACKED_CEILING && filter.named?.isWhole !== false,
+      total: Math.min(count, TRACKED_CEILING),
+      totalIsExact: count <= TRACKED_CEILING && filter.nameMatches?.isWhole !== false,
       nextCursor: page.hasNext ? cursorOf(page.rows.at(-1), request) : null,
       previousCursor: page.hasPrevious ? cursorOf(page.rows[0], request) : null,
     }
@@ -50,7 +50,7 @@ export const listTrackedProposals = async (
 }
 
 /** Newest first, a search for a common name continues after the previous page; other orders are bounded. */
-const beginsBehind = ({ sort, order, back, cursor }: TrackingPageRequest) =>
+const searchStart = ({ sort, order, back, cursor }: TrackingPageRequest) =>
   sort === 'created' && order === 'desc' && !back ? cursor : undefined
 
 const rowsOf = async (tx: Connection, filter: TrackingFilter, request: TrackingPageRequest) => {
@@ -58,9 +58,9 @@ const rowsOf = async (tx: Connection, filter: TrackingFilter, request: TrackingP
   const back = request.back === true && cursor !== undefined
   const after = await readCursor(tx, filter, request)
   const along = readsAlong(request) !== back
-  const found = await listRows(tx, filter, { sort, along, after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
-  const more = found.length > limit
+  const matches = await listRows(tx, filter, { sort, along, after, limit: limit + 1 })
+  const rows = matches.slice(0, limit)
+  const more = matches.length > limit
   if (back) return { rows: rows.reverse(), hasNext: true, hasPrevious: more }
   return { rows, hasNext: more, hasPrevious: after !== undefined }
 }
@@ -82,7 +82,7 @@ const cursorOf = (row: TrackedRow | undefined, { sort }: TrackingPageRequest) =>
   return sort === 'updated' ? `${row.id}~${row.sortValue}` : row.id
 }
 
-const reported = async (tx: Connection, context: Context, rows: readonly TrackedRow[]) => {
+const withPendingItems = async (tx: Connection, context: Context, rows: readonly TrackedRow[]) => {
   const proposalIds = rows.filter(({ status }) => status === 'pending').map(({ id }) => id)
   const { organizationId } = context
   const items =

@@ -34,7 +34,7 @@ export const uploadProposalDocument = async (
   refuseEnded(proposal)
   const folder = `${context.organizationId}/${id}`
   const received = await receive(MAX_DOCUMENT_BYTES, (content) => documentStorage().stage(folder, content))
-  const staged = received.file?.kept
+  const staged = received.file?.stored
   try {
     const checked = checkUpload(received)
     await refuseActive(checked)
@@ -49,28 +49,33 @@ const refuseEnded = ({ status }: ProposalRow) => {
   if (isFinalStatus(status)) throw new DomainError('proposal_ended', { status })
 }
 
-type Checked = { staged: StagedDocument; type: DocumentType; contentType: string; originalFilename: string }
+type CheckedUpload = {
+  staged: StagedDocument
+  type: DocumentType
+  contentType: string
+  originalFilename: string
+}
 
-const checkUpload = ({ fields, file }: ReceivedUpload<StagedDocument>): Checked => {
-  if (!file || file.kept.sizeBytes === 0) throw new DomainError('document_missing')
+const checkUpload = ({ fields, file }: ReceivedUpload<StagedDocument>): CheckedUpload => {
+  if (!file || file.stored.sizeBytes === 0) throw new DomainError('document_missing')
   if (file.truncated) throw new DomainError('document_too_large', { limit: MAX_DOCUMENT_BYTES })
   const type = documentTypeOf(fields.type ?? '')
   if (!type) throw unknownType(fields.type)
-  const contentType = documentContentType(file.kept.head, file.kept.tail)
+  const contentType = documentContentType(file.stored.head, file.stored.tail)
   if (!contentType) throw new DomainError('document_type_not_accepted')
-  return { staged: file.kept, type, contentType, originalFilename: plainName(file.filename) }
+  return { staged: file.stored, type, contentType, originalFilename: plainName(file.filename) }
 }
 
 /** Documents come from customers and programs: opening one must do nothing but show it. */
-const refuseActive = async ({ staged, contentType }: Checked) => {
+const refuseActive = async ({ staged, contentType }: CheckedUpload) => {
   if (contentType !== 'application/pdf') return
-  const found = await activeContentOf(await staged.read())
-  if (found) throw new DomainError('document_active_content', { found })
+  const activeContent = await activeContentOf(await staged.read())
+  if (activeContent) throw new DomainError('document_active_content', { found: activeContent })
 }
 
-const unknownType = (sent: string | undefined) =>
+const unknownType = (text: string | undefined) =>
   fieldRefusal(
-    { pointer: '/type', code: sent === undefined ? 'required' : 'invalid_value' },
+    { pointer: '/type', code: text === undefined ? 'required' : 'invalid_value' },
     'invalid_request',
   )
 
@@ -86,8 +91,8 @@ const plainName = (filename: string) => {
   )
 }
 
-const record = async (context: Context, kept: Checked & { proposalId: string }) => {
-  const { staged, type, contentType, originalFilename, proposalId } = kept
+const record = async (context: Context, upload: CheckedUpload & { proposalId: string }) => {
+  const { staged, type, contentType, originalFilename, proposalId } = upload
   const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
   // Before the transaction: a slow store must hold neither connection nor lock. At worst an orphan is left.
   await staged.keep(storageKey)

@@ -39,12 +39,12 @@ export const decideReviewRules = async (context: Context, { id, decision }: Revi
     const status = MOVES[decision]
     const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
     await updateReviewRuleProposal(tx, proposal, { status, ...(decision !== 'withdraw' && marks) })
-    const made = decision === 'approve' ? await nextVersion(tx, context, proposal) : {}
+    const details = decision === 'approve' ? await nextVersion(tx, context, proposal) : {}
     await recordAudit(tx, context, {
       action: `review_rules_${status}`,
       subjectType: 'review_rules',
       subjectId: id,
-      details: { ...made, proposedBy: proposal.createdById },
+      details: { ...details, proposedBy: proposal.createdById },
     })
   })
   return getReviewRules(context)

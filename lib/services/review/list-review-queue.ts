@@ -39,12 +39,12 @@ export const listReviewQueue = async (
   return withSnapshot(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
     const filter = { organizationId, product, institutionCode: provider, reasonCode: reason, authors }
-    const [found, counted, byReason] = await Promise.all([
+    const [matches, count, byReason] = await Promise.all([
       listRows(tx, filter, { order, after: readCursor(cursor), limit: PAGE + 1 }),
       countReviewQueue(tx, filter, COUNT_CEILING + 1),
       countQueueByReason(tx, filter),
     ])
-    const rows = found.slice(0, PAGE)
+    const rows = matches.slice(0, PAGE)
     const key = { organizationId, proposalIds: rows.map(({ id }) => id) }
     const [reasons, returned, readers] = await Promise.all([
       listReviewReasons(tx, key),
@@ -59,13 +59,13 @@ export const listReviewQueue = async (
         isReturned: returned.includes(row.id),
         reasons: reasons
           .filter(({ proposalId }) => proposalId === row.id)
-          .map((given) => reviewReasonView(given, language)),
+          .map((reviewReason) => reviewReasonView(reviewReason, language)),
         ...readers(row.id),
       })),
-      total: Math.min(counted, COUNT_CEILING),
+      total: Math.min(count, COUNT_CEILING),
       byReason,
-      totalIsExact: counted <= COUNT_CEILING,
-      nextCursor: found.length > PAGE ? cursorOf(order, rows.at(-1)) : null,
+      totalIsExact: count <= COUNT_CEILING,
+      nextCursor: matches.length > PAGE ? cursorOf(order, rows.at(-1)) : null,
     }
   })
 }

@@ -20,14 +20,14 @@ export const previewReviewRules = async (
   requirePermission(context, 'manage_review_rules')
   const { organizationId, language, now } = context
   const startDate = addDays(dayInSaoPaulo(now), -PREVIEW_DAYS)
-  const found = await withSnapshot(context, async (tx) => {
+  const batch = await withSnapshot(context, async (tx) => {
     const rows = await listSignedProposals(tx, { organizationId, startDate, after, limit: BATCH })
-    const judged = rows.map((proposal) => ({ proposal, at: proposal.createdAt }))
-    const facts = await reviewFactsOf(tx, organizationId, { rules, judged })
+    const proposals = rows.map((proposal) => ({ proposal, at: proposal.createdAt }))
+    const facts = await reviewFactsOf(tx, organizationId, { rules, proposals })
     return { rows, codes: facts.map((fact) => matchedReviewRules(rules, fact).map(({ code }) => code)) }
   })
-  const { rows, codes } = found
-  const counted = REVIEW_RULE_CODES.map((code) => ({
+  const { rows, codes } = batch
+  const counts = REVIEW_RULE_CODES.map((code) => ({
     code,
     title: reasonTexts(code, language).title,
     count: codes.filter((list) => list.includes(code)).length,
@@ -35,7 +35,7 @@ export const previewReviewRules = async (
   return {
     examined: rows.length,
     matched: codes.filter((list) => list.length > 0).length,
-    byCode: counted.filter(({ count }) => count > 0),
+    byCode: counts.filter(({ count }) => count > 0),
     next: rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null,
   }
 }

@@ -37,7 +37,7 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
       // Words of a refusal go to whoever follows the proposal, those of an approval only to its history.
       ...(approved ? { note: words } : { reason: words }),
     })
-    await tellInstitution(tx, proposal, decision)
+    await notifyInstitution(tx, proposal, decision)
     const reasonWritten = Object.keys(words.details).length > 0
     const details = { decision, reasonWritten, ownReview: proposal.ownReview }
     await recordAudit(tx, context, {
@@ -55,7 +55,7 @@ const wordsOf = ({ decision, chosen, reason: written }: ProposalReview) => ({
   details: { ...(chosen?.length && { chosen: [...chosen] }), ...(written && { written }) },
 })
 
-const tellInstitution = async (
+const notifyInstitution = async (
   tx: Connection,
   { organizationId, id, ownReview }: ProposalRow,
   decision: ProposalReview['decision'],

@@ -8,7 +8,7 @@ import { moveProposal, type NewPendingItem } from '#lib/services/proposals/share
 import { proposalDetail } from '#lib/services/proposals/shared/proposal-detail.ts'
 import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 
-export type SentBack = {
+export type SendBackRequest = {
   id: string
   /** Documents the agent must send (again). */
   documentTypes: readonly DocumentType[]
@@ -21,30 +21,33 @@ export type SentBack = {
  * Sends a proposal back until its items are solved (`solvePendingItem`), without telling the institution.
  * @throws review_item_missing if nothing is requested, and the codes of {@link lockReviewable}
  */
-export const sendBackProposal = async (context: Context, asked: SentBack): Promise<ProposalDetail> => {
+export const sendBackProposal = async (
+  context: Context,
+  request: SendBackRequest,
+): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')
-  if (asked.documentTypes.length === 0 && !asked.newPayment) throw new DomainError('review_item_missing')
+  if (request.documentTypes.length === 0 && !request.newPayment) throw new DomainError('review_item_missing')
   return withTransaction(context, async (tx) => {
-    const proposal = await lockReviewable(tx, context, asked)
-    const item = { code: 'review_sent_back', text: asked.words, openedBy: 'review' } as const
-    const documentTypes = [...new Set(asked.documentTypes)]
+    const proposal = await lockReviewable(tx, context, request)
+    const item = { code: 'review_sent_back', text: request.words, openedBy: 'review' } as const
+    const documentTypes = [...new Set(request.documentTypes)]
     const paymentItem = proposal.payment.type === 'pix' ? 'pix_refusal' : 'ted_refusal'
     const pendingItems: NewPendingItem[] = [
       ...(documentTypes.length > 0 ? [{ ...item, type: 'invalid_document' as const, documentTypes }] : []),
-      ...(asked.newPayment ? [{ ...item, type: paymentItem, documentTypes: [] } as const] : []),
-    ].map((given) => ({ ...given, documentTypes: [...given.documentTypes] }))
+      ...(request.newPayment ? [{ ...item, type: paymentItem, documentTypes: [] } as const] : []),
+    ].map((pendingItem) => ({ ...pendingItem, documentTypes: [...pendingItem.documentTypes] }))
     const moved = await moveProposal(tx, context, {
       proposalId: proposal.id,
       from: 'manual_analysis',
       to: 'pending',
-      reason: { code: 'review_sent_back', details: { text: asked.words } },
+      reason: { code: 'review_sent_back', details: { text: request.words } },
       pendingItems,
     })
     await recordAudit(tx, context, {
       action: 'proposal.send_back',
       subjectType: 'proposal',
       subjectId: proposal.id,
-      details: { documentTypes, newPayment: asked.newPayment },
+      details: { documentTypes, newPayment: request.newPayment },
     })
     return proposalDetail(tx, context, moved)
   })

@@ -4,16 +4,16 @@ import { PRODUCTS, type Product } from '#lib/domain/proposals/product.ts'
 import { FUNNEL_STEPS, reachedCounts } from '#lib/domain/sales/funnel.ts'
 import type { FunnelPart, SalesFunnel, SalesRequest } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
-import { inSales } from '#lib/services/sales/parts/in-sales.ts'
 import { listAuthors } from '#lib/services/sales/parts/list-authors.ts'
-import { listStops, type StoppedAt } from '#lib/services/sales/parts/list-stops.ts'
+import { type FunnelStop, listStops } from '#lib/services/sales/parts/list-stops.ts'
+import { withSalesScope } from './parts/with-sales-scope.ts'
 
 /**
  * Returns how far the customers of a period came, by product (lib/domain/sales/funnel). Later steps are
  * attributed to who asked for the balance or made the term, and at which institution.
  */
 export const getSalesFunnel = (context: Context, request: SalesRequest): Promise<SalesFunnel[]> =>
-  inSales(context, request, async (tx, { present }) => {
+  withSalesScope(context, request, async (tx, { present }) => {
     const names = await namesOf(tx, context.organizationId)
     const funnels: SalesFunnel[] = []
     for (const product of PRODUCTS)
@@ -29,13 +29,13 @@ const namesOf = async (tx: Connection, organizationId: string): Promise<Names> =
   authors: new Map((await listAuthors(tx, organizationId)).map(({ id, name }) => [id, name])),
 })
 
-const funnelOf = (product: Product, stops: readonly StoppedAt[], names: Names): SalesFunnel => {
-  const parts = (part: StoppedAt['part'], known: ReadonlyMap<string, string>): FunnelPart[] => {
+const funnelOf = (product: Product, stops: readonly FunnelStop[], names: Names): SalesFunnel => {
+  const parts = (part: FunnelStop['part'], names: ReadonlyMap<string, string>): FunnelPart[] => {
     const own = stops.filter((stop) => stop.part === part)
     return [...new Set(own.map(({ key }) => key))]
       .map((key) => ({
         key,
-        name: known.get(key) ?? key,
+        name: names.get(key) ?? key,
         counts: countsOf(
           product,
           own.filter((stop) => stop.key === key),
@@ -55,5 +55,5 @@ const funnelOf = (product: Product, stops: readonly StoppedAt[], names: Names): 
   }
 }
 
-const countsOf = (product: Product, stops: readonly StoppedAt[]) =>
+const countsOf = (product: Product, stops: readonly FunnelStop[]) =>
   reachedCounts(product, new Map(stops.map(({ step, customers }) => [step, customers])))

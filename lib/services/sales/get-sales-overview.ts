@@ -4,7 +4,7 @@ import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/sa
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
-import { joined, unpack } from '#lib/domain/sales/packed.ts'
+import { concatenate, unpack } from '#lib/domain/sales/packed.ts'
 import { percentile } from '#lib/domain/sales/percentile.ts'
 import { bucketFor, bucketStart, bucketsOf, counterpartOf, isPartial } from '#lib/domain/sales/period.ts'
 import type {
@@ -15,14 +15,14 @@ import type {
   VolumePoint,
 } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
-import { inSales } from '#lib/services/sales/parts/in-sales.ts'
+import { withSalesScope } from './parts/with-sales-scope.ts'
 
 /**
  * Returns the volume of a period by column and product, beside the days it is compared with. A contract
  * counts on the day (São Paulo) it was paid; one that was returned since is distinguished.
  */
 export const getSalesOverview = (context: Context, request: SalesRequest): Promise<SalesOverview> =>
-  inSales(context, request, async (tx, { days, before, present, past }) => {
+  withSalesScope(context, request, async (tx, { days, before, present, past }) => {
     const by = request.by ?? bucketFor(days)
     const [paid, paidBefore] = [await listPaidByDay(tx, present), await listPaidByDay(tx, past)]
     const starts = bucketsOf(days, by)
@@ -71,7 +71,7 @@ const figuresOf = async (
 }
 
 const medianSeconds = (paid: readonly PaidLine[]): number | null => {
-  const seconds = joined(paid.flatMap(({ packedMs }) => (packedMs === null ? [] : [unpack(packedMs)])))
+  const seconds = concatenate(paid.flatMap(({ packedMs }) => (packedMs === null ? [] : [unpack(packedMs)])))
   for (const [index, ms] of seconds.entries()) seconds[index] = ms / 1000
   return percentile(seconds.sort(), 0.5)
 }

@@ -1,19 +1,27 @@
 import type { Connection } from '#db/client.ts'
 import { listInstitutions } from '#db/queries/institutions/institutions.ts'
-import { listMadeByWhom, listPaidByWhom, type MadeBy, type PaidBy } from '#db/queries/sales/sales-ranking.ts'
+import {
+  type CreatedByAuthor,
+  listCreatedByAuthor,
+  listPaidByAuthor,
+  type PaidByAuthor,
+} from '#db/queries/sales/sales-ranking.ts'
 import { cents } from '#lib/domain/money.ts'
 import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
-import { inSales } from '#lib/services/sales/parts/in-sales.ts'
+import { withSalesScope } from './parts/with-sales-scope.ts'
 
 /** Returns what each agent, program and institution brought in, the largest net value first. */
 export const getSalesRanking = (context: Context, request: SalesRequest): Promise<SalesRanking> =>
-  inSales(context, request, async (tx, { present }) => {
-    const found = { paid: await listPaidByWhom(tx, present), made: await listMadeByWhom(tx, present) }
+  withSalesScope(context, request, async (tx, { present }) => {
+    const sales = {
+      paid: await listPaidByAuthor(tx, present),
+      created: await listCreatedByAuthor(tx, present),
+    }
     const institutions = await institutionNames(tx)
     return {
-      agents: rowsBy('author', found, ({ name }) => name),
-      institutions: rowsBy('institution', found, ({ institution }) => nameIn(institutions, institution)),
+      agents: rowsBy('author', sales, ({ name }) => name),
+      institutions: rowsBy('institution', sales, ({ institution }) => nameIn(institutions, institution)),
     }
   })
 
@@ -22,15 +30,15 @@ const institutionNames = async (tx: Connection) =>
 
 const nameIn = (names: ReadonlyMap<string, string>, key: string) => names.get(key) ?? key
 
-type Found = { paid: readonly PaidBy[]; made: readonly MadeBy[] }
+type Sales = { paid: readonly PaidByAuthor[]; created: readonly CreatedByAuthor[] }
 
 const rowsBy = (
   whose: 'author' | 'institution',
-  { paid, made }: Found,
-  nameOf: (line: PaidBy | MadeBy) => string,
+  { paid, created }: Sales,
+  nameOf: (line: PaidByAuthor | CreatedByAuthor) => string,
 ): RankingRow[] => {
   const rows = new Map<string, RankingRow>()
-  const rowOf = (line: PaidBy | MadeBy): RankingRow => {
+  const rowOf = (line: PaidByAuthor | CreatedByAuthor): RankingRow => {
     const row = rows.get(line[whose]) ?? { ...NOTHING, key: line[whose], name: '' }
     // Of several names of one author the last in the alphabet, whatever the order of the lines.
     if (nameOf(line) > row.name) row.name = nameOf(line)
@@ -42,7 +50,7 @@ const rowsBy = (
     row.paid = added(row.paid, line)
     row.refunded += line.refundedContracts
   }
-  for (const line of made) {
+  for (const line of created) {
     const row = rowOf(line)
     row.created += line.created
     row.createdPaid += line.createdPaid

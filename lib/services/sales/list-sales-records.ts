@@ -1,9 +1,9 @@
 import type { Connection } from '#db/client.ts'
 import { listCustomerNames } from '#db/queries/customers/customer-names.ts'
 import {
-  type Counted,
   countSalesRecords,
   listSalesRecords as listRecordRows,
+  type SalesFigure,
   type SalesRecordRow,
 } from '#db/queries/sales/sales-records.ts'
 import type { SalesScope } from '#db/queries/sales/sales-scope.ts'
@@ -16,7 +16,7 @@ import {
 } from '#lib/domain/sales/sales-records.ts'
 import type { Context } from '#lib/services/context.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
-import { inSales } from '#lib/services/sales/parts/in-sales.ts'
+import { withSalesScope } from './parts/with-sales-scope.ts'
 
 const PAGE = 50
 
@@ -31,11 +31,15 @@ export type SalesRecordPage = {
 
 /** Returns the records a bar counts (customers at a step or beyond, or refusals), newest first. */
 export const listSalesRecords = (context: Context, request: SalesRecordsRequest): Promise<SalesRecordPage> =>
-  inSales(context, request, async (tx, { present }) => {
+  withSalesScope(context, request, async (tx, { present }) => {
     const { bar, page } = request
-    const counted = countedBy(bar)
-    const total = await countSalesRecords(tx, present, counted)
-    const rows = await listRecordRows(tx, present, { counted, limit: PAGE, offset: (page - 1) * PAGE })
+    const figure = selectionOf(bar)
+    const total = await countSalesRecords(tx, present, figure)
+    const rows = await listRecordRows(tx, present, {
+      figure,
+      limit: PAGE,
+      offset: (page - 1) * PAGE,
+    })
     const names = await namesOf(tx, present, rows)
     return {
       rows: rows.map((row) => ({
@@ -51,7 +55,7 @@ export const listSalesRecords = (context: Context, request: SalesRecordsRequest)
     }
   })
 
-const countedBy = (bar: SalesBar): Counted => {
+const selectionOf = (bar: SalesBar): SalesFigure => {
   const { product } = bar
   if (bar.of === 'step') return { by: 'step', product, step: placeOfStep(product, bar.step) }
   // A bar without a code counts what was reported without one.
@@ -65,8 +69,8 @@ const namesOf = async (
   rows: readonly SalesRecordRow[],
 ): Promise<ReadonlyMap<string, string>> => {
   const documentNumbers = [...new Set(rows.map(({ documentNumber }) => documentNumber))]
-  const named = await listCustomerNames(tx, { organizationId, authors, documentNumbers })
-  return new Map(named.map(({ documentNumber, name }) => [documentNumber, name]))
+  const customers = await listCustomerNames(tx, { organizationId, authors, documentNumbers })
+  return new Map(customers.map(({ documentNumber, name }) => [documentNumber, name]))
 }
 
 const recordOf = (

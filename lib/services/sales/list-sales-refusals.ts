@@ -1,17 +1,21 @@
-import { type EndedFor, listAskRefusals, listProposalRefusals } from '#db/queries/sales/sales-refusals.ts'
+import {
+  listAskRefusals,
+  listProposalRefusals,
+  type SalesRefusalRow,
+} from '#db/queries/sales/sales-refusals.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import type { RefusalCount, SalesRequest } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
-import { inSales } from '#lib/services/sales/parts/in-sales.ts'
+import { withSalesScope } from './parts/with-sales-scope.ts'
 
 /** Returns why requests ended without a contract, most frequent first; an unknown code is its own title. */
 export const listSalesRefusals = (context: Context, request: SalesRequest): Promise<RefusalCount[]> =>
-  inSales(context, request, async (tx, { present }) => {
-    const found = [...(await listAskRefusals(tx, present)), ...(await listProposalRefusals(tx, present))]
-    return found
-      .map((ended) => reported(ended, context.language))
+  withSalesScope(context, request, async (tx, { present }) => {
+    const rows = [...(await listAskRefusals(tx, present)), ...(await listProposalRefusals(tx, present))]
+    return rows
+      .map((row) => refusalCountOf(row, context.language))
       .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code))
   })
 
@@ -22,7 +26,10 @@ const IN_GENERAL = {
   minimumCents: { pt: 'o mínimo', en: 'the minimum' },
 }
 
-const reported = ({ product, kind, code, count }: EndedFor, language: Language): RefusalCount => {
+const refusalCountOf = (
+  { product, kind, code, count }: SalesRefusalRow,
+  language: Language,
+): RefusalCount => {
   if (code === null || !isReasonCode(code))
     return { product, kind, code: code ?? '', title: code ?? '', nextAction: '', whoActs: null, count }
   const { title, nextAction } = screenReasonTexts(code, language, IN_GENERAL)

@@ -8,7 +8,7 @@ import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import type { SalesRequest, StageTime } from '#lib/domain/sales/sales-view.ts'
 import { spreadOf, staysByStage } from '#lib/domain/sales/stage-times.ts'
 import type { Context } from '#lib/services/context.ts'
-import { inSales } from '#lib/services/sales/parts/in-sales.ts'
+import { withSalesScope } from './parts/with-sales-scope.ts'
 
 const ORDER: readonly string[] = ['balance', ...CONSULT_STATUSES, ...PROPOSAL_STATUSES]
 
@@ -19,18 +19,18 @@ const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
  * CONSENT_APPROVED, the moment in which an accepted term is sent, is no stage.
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
-  inSales(context, request, async (tx, { present }) => {
-    const found: StageTime[] = []
+  withSalesScope(context, request, async (tx, { present }) => {
+    const stageTimes: StageTime[] = []
     for (const kind of KINDS)
-      for (const product of PRODUCTS) found.push(...(await timesOf(tx, present, { kind, product })))
-    return found.sort(
+      for (const product of PRODUCTS) stageTimes.push(...(await timesOf(tx, present, { kind, product })))
+    return stageTimes.sort(
       (a, b) => b.product.localeCompare(a.product) || ORDER.indexOf(a.status) - ORDER.indexOf(b.status),
     )
   })
 
-type Stays = { kind: StayKind; product: Product }
+type StageKey = { kind: StayKind; product: Product }
 
-const timesOf = async (tx: Connection, scope: SalesScope, { kind, product }: Stays) => {
+const timesOf = async (tx: Connection, scope: SalesScope, { kind, product }: StageKey) => {
   if ((scope.product ?? product) !== product || (kind === 'balance' && product !== 'fgts')) return []
   if (kind === 'consult' && product !== 'clt') return []
   const packs = await listPackedStays(tx, { ...scope, kind, product })

@@ -2,10 +2,10 @@ import { listSavedViews, upsertSavedView } from '#db/queries/people/saved-views.
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { isKeptQuery, MOST_VIEWS, type ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
+import { isStorableQuery, MOST_VIEWS, type ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { keptQuery } from '#lib/services/saved-views/parts/kept-query.ts'
+import { encryptedQuery } from './parts/encrypted-query.ts'
 
 /** Saves a filtered list; one of the same name is replaced. @throws view_not_kept (CPF), too_many_views */
 export const saveView = async (
@@ -13,22 +13,22 @@ export const saveView = async (
   { screen, name, query }: { screen: ViewScreen; name: string; query: string },
 ) => {
   requirePermission(context, 'originate')
-  if (!isKeptQuery(query)) throw new DomainError('view_not_kept')
+  if (!isStorableQuery(query)) throw new DomainError('view_not_kept')
   const { organizationId, actor, now: createdAt } = context
-  const encrypted = keptQuery(context, { screen, query })
+  const encrypted = encryptedQuery(context, { screen, query })
   const owner = { organizationId, userId: actor.id, screen }
   return withTransaction(context, async (tx) => {
     const present = await listSavedViews(tx, owner)
     if (present.length >= MOST_VIEWS && !present.some((view) => view.name === name))
       throw new DomainError('too_many_views', { maximum: MOST_VIEWS })
-    const kept = await upsertSavedView(tx, {
+    const saved = await upsertSavedView(tx, {
       id: newId(createdAt),
       ...owner,
       name,
       query: encrypted,
       createdAt,
     })
-    await recordAudit(tx, context, { action: 'view.save', subjectType: 'saved_view', subjectId: kept.id })
-    return kept
+    await recordAudit(tx, context, { action: 'view.save', subjectType: 'saved_view', subjectId: saved.id })
+    return saved
   })
 }

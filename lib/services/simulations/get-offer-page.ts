@@ -16,9 +16,9 @@ export const getOfferPage = (
   withOfferLink(
     context,
     token,
-    async (tx, { organizationId, now }, { simulation, known, state, figures }) => {
+    async (tx, { organizationId, now }, { simulation, knownCustomer, state, figures }) => {
       const { id, institutionCode, expiresAt } = simulation.row
-      const [institution, organization, wanted] = await Promise.all([
+      const [institution, organization, wantedEvent] = await Promise.all([
         findInstitution(tx, institutionCode),
         findOrganization(tx, organizationId),
         findTimelineEvent(tx, { organizationId, subjectId: id, kind: 'offer_wanted' }),
@@ -30,11 +30,11 @@ export const getOfferPage = (
         institution: { name: institution.name, legalName: institution.legalName, cnpj: institution.cnpj },
         correspondentName: organization.name,
         contact: contactOf(organization),
-        firstName: known ? firstNameOf(known.name) : null,
-        asksBirthDate: known !== null,
+        firstName: knownCustomer ? firstNameOf(knownCustomer.name) : null,
+        asksBirthDate: knownCustomer !== null,
         expiresAt,
         identified,
-        wantedAt: identified ? (wanted?.at ?? null) : null,
+        wantedAt: identified ? (wantedEvent?.at ?? null) : null,
         figures: identified && state === 'open' ? figures : null,
       }
     },

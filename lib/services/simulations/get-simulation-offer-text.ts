@@ -16,20 +16,20 @@ export const getSimulationOfferText = async (context: Context, { id }: { id: str
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
     const { row } = await findSimulation(tx, context, id)
-    const [data, known, { events }] = await Promise.all([
+    const [data, customer, { events }] = await Promise.all([
       offerData(tx, context, id),
       knownCustomer(tx, context, row.documentNumber),
       timelineOf(tx, { organizationId, subjectId: id }),
     ])
     const { expired, expiresAt } = data
     const address = offerLinkOf({ organizationId, id, expiresAt })
-    const name = known?.name ?? null
+    const name = customer?.name ?? null
     return {
       text: offerText(data),
       expired,
       expiresAt,
       link: expired ? null : { address, ...offerLinkMessages(data, { name, address }) },
-      customer: known ? { subjectType: known.subjectType, subjectId: known.subjectId } : null,
+      customer: customer ? { subjectType: customer.subjectType, subjectId: customer.subjectId } : null,
       events,
     }
   })

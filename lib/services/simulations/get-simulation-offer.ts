@@ -11,14 +11,14 @@ export type OfferFile = { content: Buffer; contentType: string; filename: string
 export const getSimulationOffer = async (context: Context, { id }: { id: string }): Promise<OfferFile> => {
   requirePermission(context, 'originate')
   const data = await withTransaction(context, async (tx) => {
-    const found = await offerData(tx, context, id)
+    const offer = await offerData(tx, context, id)
     await recordAudit(tx, context, {
       action: 'offer_issued',
       subjectType: 'simulation',
       subjectId: id,
-      details: { product: found.figures.product, expired: found.expired },
+      details: { product: offer.figures.product, expired: offer.expired },
     })
-    return found
+    return offer
   })
   return { content: await renderOffer(data), contentType: 'application/pdf', filename: filenameOf(data) }
 }

@@ -3,10 +3,10 @@ import type { Day } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import type { Context } from '#lib/services/context.ts'
-import { checkIdentity, type GivenProof } from '#lib/services/self-service/shared/check-identity.ts'
+import { checkIdentity, type EncryptedProof } from '#lib/services/self-service/shared/check-identity.ts'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.ts'
 
-type Claimed = { token: string; documentNumber: string; birthDate?: Day | null | undefined }
+type IdentityClaim = { token: string; documentNumber: string; birthDate?: Day | null | undefined }
 
 /**
  * Verifies the CPF and, if earlier records have it, the birth date, limited as on the contract's link.
@@ -15,11 +15,11 @@ type Claimed = { token: string; documentNumber: string; birthDate?: Day | null |
  */
 export const identifyOfferReader = async (
   context: Context,
-  { token, ...claimed }: Claimed,
-): Promise<GivenProof> => {
-  const outcome = await withOfferLink(context, token, async (tx, customer, { simulation, known }) => {
+  { token, ...claimed }: IdentityClaim,
+): Promise<EncryptedProof> => {
+  const outcome = await withOfferLink(context, token, async (tx, customer, { simulation, knownCustomer }) => {
     const { id, documentNumber } = simulation.row
-    const birthDate = known?.birthDate ?? null
+    const birthDate = knownCustomer?.birthDate ?? null
     if (birthDate !== null && !claimed.birthDate)
       throw fieldRefusal({ pointer: '/birthDate', code: 'required' }, 'invalid_request')
     await lockOffer(tx, id)

@@ -15,12 +15,12 @@ export const addWebhookEndpoint = async (
   requirePermission(context, 'manage_webhooks')
   const { organizationId } = context
   const { kind } = registration
-  const found = await withTransaction(context, async (tx) => {
+  const target = await withTransaction(context, async (tx) => {
     const application = await findApplication(tx, { organizationId, clientId })
     if (!application || application.revokedAt !== null) throw new DomainError('not_found')
     const owner = { organizationId, applicationId: application.id }
     return { owner, present: await findRegisteredEndpoint(tx, { ...owner, kind }) }
   })
-  const add = found.present ? addEndpoint : registerEndpoint
-  return add(context, found.owner, registration)
+  const add = target.present ? addEndpoint : registerEndpoint
+  return add(context, target.owner, registration)
 }

@@ -26,14 +26,14 @@ export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]
 /** Returns the deliveries that can be attempted; the others are held. */
 export const loadDeliveries = (organizationId: string, ids: readonly string[]): Promise<DueDelivery[]> =>
   withTransaction({ organizationId }, async (tx) => {
-    const found = await listDeliveriesToMake(tx, organizationId, ids)
-    const able = found.filter((one) => one.status === 'pending' && !isSuspended(one))
-    const others = found.filter((one) => !able.includes(one)).map(({ id }) => id)
+    const deliveries = await listDeliveriesToMake(tx, organizationId, ids)
+    const active = deliveries.filter((one) => one.status === 'pending' && !isSuspended(one))
+    const others = deliveries.filter((one) => !active.includes(one)).map(({ id }) => id)
     if (others.length > 0) {
       await suspendDeliveries(tx, organizationId, others)
       await dequeueDeliveries(tx, organizationId, others)
     }
-    return able.map((one) => ({ ...one, organizationId }))
+    return active.map((one) => ({ ...one, organizationId }))
   })
 
 const isSuspended = ({ disabledAt, deletedAt, revokedAt }: DeliveryToMake) =>

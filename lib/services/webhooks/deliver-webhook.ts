@@ -4,13 +4,13 @@ import type { DueDelivery } from '#lib/services/webhooks/claim-due-deliveries.ts
 import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets.ts'
 import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook.ts'
 
-export type MadeAttempt = { delivery: DueDelivery; at: Date; answer: WebhookAnswer }
+export type DeliveryResult = { delivery: DueDelivery; at: Date; answer: WebhookAnswer }
 
 /**
  * Makes the next attempt of a delivery, with the same body and `webhook-id`, signed anew. No transaction is
  * open meanwhile; an attempt that a crash leaves unrecorded is made again (at least once).
  */
-export const deliverWebhook = async (delivery: DueDelivery, at: Date): Promise<MadeAttempt> => {
+export const deliverWebhook = async (delivery: DueDelivery, at: Date): Promise<DeliveryResult> => {
   const message = { id: delivery.eventId, at, body: delivery.body }
   const attributes = { 'delivery.id': delivery.id, 'delivery.attempt': delivery.attempts + 1 }
   const parent = delivery.traceparent

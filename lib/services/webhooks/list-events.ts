@@ -28,15 +28,15 @@ export const listEvents = async (
   const cursor = readCursor(after)
   if (!cursor) throw new DomainError('cursor_invalid')
   const rows = await withSnapshot(context, async (tx) => {
-    const found = await listEventsAfter(tx, organizationId, { after: cursor, limit: limit + 1 })
-    if (found.length === 0 && isBeyond(cursor, await findEventHorizon(tx)))
+    const matches = await listEventsAfter(tx, organizationId, { after: cursor, limit: limit + 1 })
+    if (matches.length === 0 && isBeyond(cursor, await findEventHorizon(tx)))
       throw new DomainError('cursor_invalid')
-    return found
+    return matches
   })
-  const reported = rows.slice(0, limit)
-  const last = reported.at(-1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
   return {
-    bodies: reported.map(({ body }) => body),
+    bodies: page.map(({ body }) => body),
     nextCursor: last ? cursorText({ transaction: last.transactionId, position: last.position }) : after,
     hasMore: rows.length > limit,
   }

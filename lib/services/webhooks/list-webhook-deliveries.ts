@@ -9,7 +9,7 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows.ts'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
 import type { Context } from '#lib/services/context.ts'
-import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { cachedCount } from '#lib/services/kernel/cached-count.ts'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 
 export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpointId' | 'view'> & {
@@ -49,12 +49,12 @@ export const listWebhookDeliveries = async (
   }
   const offset = offsetOfPage(request)
   return withSnapshot(context, async (tx) => {
-    const [found, counted] = await Promise.all([
-      findDeliveries(tx, filter, { limit: limit + 1, offset, seen: cursor, order: request.order }),
-      countOnce({ list: 'deliveries', ...filter }, () =>
+    const [matches, count] = await Promise.all([
+      findDeliveries(tx, filter, { limit: limit + 1, offset, cursor, order: request.order }),
+      cachedCount({ list: 'deliveries', ...filter }, () =>
         countWebhookDeliveries(tx, filter, COUNT_CEILING + 1),
       ),
     ])
-    return pageOfRows({ found, counted, page, limit })
+    return pageOfRows({ matches, count, page, limit })
   })
 }

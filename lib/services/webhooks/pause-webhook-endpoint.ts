@@ -9,8 +9,8 @@ export const pauseWebhookEndpoint = (context: Context, input: { id: string }): P
   requirePermission(context, 'manage_webhooks')
   return withTransaction(context, async (tx) => {
     const { organizationId, now } = context
-    const known = await pause(tx, { organizationId, id: input.id, at: now })
-    if (!known) throw new DomainError('webhook_not_found')
+    const exists = await pause(tx, { organizationId, id: input.id, at: now })
+    if (!exists) throw new DomainError('webhook_not_found')
     await recordAudit(tx, context, {
       action: 'webhook.paused',
       subjectType: 'webhook_endpoint',

@@ -5,7 +5,7 @@ import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { systemContext } from '#lib/services/context.ts'
-import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook.ts'
+import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 import { recordFailedAttempt } from '#lib/services/webhooks/parts/record-failed-attempt.ts'
 
 const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhooks' } as const
@@ -16,7 +16,7 @@ const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhook
  */
 export const recordWebhookAttempts = (
   organizationId: string,
-  attempts: readonly MadeAttempt[],
+  attempts: readonly DeliveryResult[],
 ): Promise<void> =>
   withTransaction({ organizationId }, async (tx) => {
     const succeeded = attempts.filter(({ answer }) => answer.cause === null)
@@ -38,7 +38,7 @@ export const recordWebhookAttempts = (
     await insertMovingChange(tx, { organizationId, kind: 'webhooks' })
   })
 
-const succeededAttempt = ({ delivery, at, answer }: MadeAttempt) => ({
+const succeededAttempt = ({ delivery, at, answer }: DeliveryResult) => ({
   id: newId(at),
   deliveryId: delivery.id,
   attempts: delivery.attempts,

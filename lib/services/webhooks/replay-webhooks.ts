@@ -31,15 +31,15 @@ export const replayWebhooks = (
   if (to <= from || from < afterMs(context.now, -REPLAY_WINDOW_MS))
     throw new DomainError('replay_period_invalid')
   return withTransaction(context, async (tx) => {
-    const known = await listEndpointsOfOrganization(tx, owner)
-    const meant = known.filter(
+    const endpoints = await listEndpointsOfOrganization(tx, owner)
+    const matches = endpoints.filter(
       (one) =>
         (kind === undefined || one.kind === kind) && (endpointId === undefined || one.id === endpointId),
     )
-    if (meant.length === 0) throw new DomainError('webhook_not_found')
-    const able = meant.filter(({ disabledAt, revokedAt }) => disabledAt === null && revokedAt === null)
-    if (able.length === 0) throw new DomainError('webhook_disabled')
-    const endpointIds = able.map(({ id }) => id)
+    if (matches.length === 0) throw new DomainError('webhook_not_found')
+    const active = matches.filter(({ disabledAt, revokedAt }) => disabledAt === null && revokedAt === null)
+    if (active.length === 0) throw new DomainError('webhook_disabled')
+    const endpointIds = active.map(({ id }) => id)
     const replay = { organizationId: context.organizationId, endpointIds, from, to }
     if ((await countReplayable(tx, replay, MOST_REPLAYED + 1)) > MOST_REPLAYED)
       throw new DomainError('replay_too_large', { maximum: MOST_REPLAYED })

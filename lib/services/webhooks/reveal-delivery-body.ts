@@ -1,9 +1,9 @@
 import { findWebhookDelivery } from '#db/queries/webhooks/webhook-delivery-lists.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { laidOutBody } from '#lib/domain/webhooks/mask-event-body.ts'
+import { prettyPrintBody } from '#lib/domain/webhooks/mask-event-body.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
-import type { GivenReason } from '#lib/services/kernel/reason-for.ts'
+import type { RevealReasonInput } from '#lib/services/kernel/reason-for.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireReason } from '#lib/services/kernel/require-reason.ts'
 
@@ -13,7 +13,7 @@ import { requireReason } from '#lib/services/kernel/require-reason.ts'
  */
 export const revealDeliveryBody = (
   context: Context,
-  input: { id: string; why?: GivenReason | undefined },
+  input: { id: string; why?: RevealReasonInput | undefined },
 ): Promise<{ body: string }> => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId } = context
@@ -21,13 +21,13 @@ export const revealDeliveryBody = (
     const delivery = await findWebhookDelivery(tx, { organizationId, id: input.id })
     if (!delivery) throw new DomainError('not_found')
     const documentNumber = `delivery:${delivery.id}`
-    const recorded = await requireReason(tx, context, { documentNumber, given: input.why })
+    const recorded = await requireReason(tx, context, { documentNumber, input: input.why })
     await recordAudit(tx, context, {
       action: 'webhook.body_revealed',
       subjectType: 'webhook_delivery',
       subjectId: input.id,
       details: recorded,
     })
-    return { body: laidOutBody(delivery.body) }
+    return { body: prettyPrintBody(delivery.body) }
   })
 }

@@ -5,13 +5,13 @@ import { failureCauseText } from '#lib/domain/webhooks/failure-cause.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
 
-type TestedEndpoint = { ok: boolean; status: number | null; durationMs: number; cause: string | null }
+type EndpointTestResult = { ok: boolean; status: number | null; durationMs: number; cause: string | null }
 
 /** Sends a signed `webhook.test` without recording a delivery or a state. @throws webhook_not_found */
 export const testWebhookEndpoint = async (
   context: Context,
   input: { id: string },
-): Promise<TestedEndpoint> => {
+): Promise<EndpointTestResult> => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, language } = context
   const endpoint = await withTransaction(context, (tx) =>

@@ -38,17 +38,17 @@ export const updateWebhookEndpoint = async (
   { id, ...change }: EndpointChange,
 ): Promise<WebhookEndpoint> => {
   const key = { ...deliveryOwner(context), id }
-  const known = await withSnapshot(context, (tx) => findEndpointById(tx, key))
-  if (!known) throw new DomainError('webhook_not_found')
-  const { name = known.name, events = known.eventTypes, url } = change
-  const eventTypes = eventFilterOf(known.kind, events)
+  const existing = await withSnapshot(context, (tx) => findEndpointById(tx, key))
+  if (!existing) throw new DomainError('webhook_not_found')
+  const { name = existing.name, events = existing.eventTypes, url } = change
+  const eventTypes = eventFilterOf(existing.kind, events)
   if (url !== undefined) {
     guardUrl(url)
-    await validateReceiver(context, url, known)
+    await validateReceiver(context, url, existing)
   }
   const stored = await withTransaction(context, async (tx) => {
     if (url !== undefined) await updateWebhookEndpointUrl(tx, key, { url, at: context.now })
-    return updateNamed(tx, context, { key, known, name, eventTypes })
+    return updateNamed(tx, context, { key, existing, name, eventTypes })
   })
   if (url !== undefined)
     await afterCommit(context, () => sendWebhookMessage(context, { type: 'webhook.registered', url }, stored))
@@ -57,17 +57,17 @@ export const updateWebhookEndpoint = async (
 
 type Update = Pick<WebhookEndpointRow, 'name' | 'eventTypes'> & {
   key: EndpointKey
-  known: WebhookEndpointRow
+  existing: WebhookEndpointRow
 }
 
 const updateNamed = async (
   tx: Connection,
   context: Context,
-  { key, known, name, eventTypes }: Update,
+  { key, existing, name, eventTypes }: Update,
 ): Promise<WebhookEndpointRow> => {
   const stored = await updateRow(tx, key, { name, eventTypes })
   if (!stored) throw new DomainError('webhook_not_found')
-  const [from, to] = [filterText(known.eventTypes), filterText(eventTypes)]
+  const [from, to] = [filterText(existing.eventTypes), filterText(eventTypes)]
   await recordAudit(tx, context, {
     action: 'webhook.updated',
     subjectType: 'webhook_endpoint',

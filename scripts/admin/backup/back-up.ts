@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { asOwnerOfTables } from '#db/as-owner.ts'
-import { type Copied, withCopy } from '#db/backup/copy-out.ts'
+import { type DatabaseCopy, withCopy } from '#db/backup/copy-out.ts'
 import type { BackupTable } from '#db/backup/table-list.ts'
 import { now } from '#lib/config/clock.ts'
 import { getEnv } from '#lib/config/env.ts'
@@ -13,7 +13,7 @@ import { operatorProblem } from '#lib/config/operator-problem.ts'
 import { digest } from '#lib/config/secrets.ts'
 import { auditAnchorsKey, readAuditAnchorsFile } from '#lib/storage/audit-anchors.ts'
 import { fileStorage } from '#lib/storage/stored-documents.ts'
-import { counted } from './counted-rows.ts'
+import { countRows } from './count-rows.ts'
 import { type Manifest, type ManifestDocument, type ManifestTable, manifestPath } from './manifest.ts'
 
 const PRIVATE = { mode: 0o600 }
@@ -25,33 +25,32 @@ export const secretMark = (): string => digest('backup', 'secret')
  * Copies a snapshot into a new folder, which gets its name only when it is complete.
  * @throws where the folder exists, or a document cannot be read
  */
-export const backUp = async (folder: string, say: (line: string) => void): Promise<Manifest> => {
-  if (existsSync(folder))
-    throw operatorProblem(`${folder} exists already: a backup gets a folder of its own.`)
+export const backUp = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
+  if (existsSync(folder)) throw operatorProblem(`${folder} already exists: a backup needs a new folder.`)
   const partial = `${folder}.partial`
   mkdirSync(join(partial, 'tables'), { recursive: true, mode: 0o700 })
   const manifest = await asOwnerOfTables(getEnv().DATABASE_URL, async (sql) => {
     const organizations = await sql<{ id: string }[]>`select id from organizations order by id`
     const anchors = await writeAnchors(partial, organizations)
-    return withCopy(sql, async (copied): Promise<Manifest> => {
+    return withCopy(sql, async (copy): Promise<Manifest> => {
       const tables: ManifestTable[] = []
-      for (const table of copied.tables) {
-        tables.push(await writeTable(partial, table, copied))
+      for (const table of copy.tables) {
+        tables.push(await writeTable(partial, table, copy))
         const { rows } = tables.at(-1) ?? { rows: 0 }
-        if (rows > 0) say(`${table.name.replaceAll('"', '')}: ${rows.toLocaleString('en')} rows`)
+        if (rows > 0) log(`${table.name.replaceAll('"', '')}: ${rows.toLocaleString('en')} rows`)
       }
-      const keys = await copied.documentKeys()
+      const keys = await copy.documentKeys()
       const documents: ManifestDocument[] = [...anchors]
       for (const key of keys) documents.push(await writeDocument(partial, key))
-      say(`documents: ${documents.length.toLocaleString('en')}`)
+      log(`documents: ${documents.length.toLocaleString('en')}`)
       return {
         format: 1,
         madeAt: now().toISOString(),
         secret: secretMark(),
         dataKeys: masterKeyMarks(),
-        organizationIds: [...copied.organizationIds],
+        organizationIds: [...copy.organizationIds],
         tables,
-        sequences: await copied.sequences(),
+        sequences: await copy.sequences(),
         documents,
       }
     })
@@ -61,9 +60,13 @@ export const backUp = async (folder: string, say: (line: string) => void): Promi
   return manifest
 }
 
-const writeTable = async (folder: string, table: BackupTable, { rowsOf }: Copied): Promise<ManifestTable> => {
+const writeTable = async (
+  folder: string,
+  table: BackupTable,
+  { rowsOf }: DatabaseCopy,
+): Promise<ManifestTable> => {
   const file = join('tables', `${table.name.replaceAll('"', '')}.gz`)
-  const rows = counted(rowsOf(table))
+  const rows = countRows(rowsOf(table))
   await pipeline(rows.lines, createGzip({ level: 4 }), createWriteStream(join(folder, file), PRIVATE))
   return {
     ...table,
@@ -76,11 +79,11 @@ const writeTable = async (folder: string, table: BackupTable, { rowsOf }: Copied
 
 /** Anchors are copied before the rows are read, so that the entries they sign are among the rows. */
 const writeAnchors = async (folder: string, organizations: readonly { id: string }[]) => {
-  const written: ManifestDocument[] = []
+  const anchors: ManifestDocument[] = []
   for (const { id } of organizations) {
-    if (await readAuditAnchorsFile(id)) written.push(await writeDocument(folder, auditAnchorsKey(id)))
+    if (await readAuditAnchorsFile(id)) anchors.push(await writeDocument(folder, auditAnchorsKey(id)))
   }
-  return written
+  return anchors
 }
 
 const writeDocument = async (folder: string, key: string): Promise<ManifestDocument> => {

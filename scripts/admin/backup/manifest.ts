@@ -44,7 +44,7 @@ export const readManifest = (folder: string): Manifest => {
     return manifestSchema.parse(JSON.parse(readFileSync(manifestPath(folder), 'utf8')))
   } catch (error) {
     throw operatorProblem(
-      `${folder} is no whole backup: its ${NAME} ${error instanceof z.ZodError ? 'is of another format' : 'cannot be read'}.`,
+      `${folder} is not a complete backup: its ${NAME} ${error instanceof z.ZodError ? 'has another format' : 'cannot be read'}.`,
     )
   }
 }

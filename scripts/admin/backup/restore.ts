@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { asOwner } from '#db/as-owner.ts'
-import { copyIn, refuseUsed } from '#db/backup/copy-in.ts'
+import { assertEmptyDatabase, copyIn } from '#db/backup/copy-in.ts'
 import { migrate } from '#db/migrate.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { masterKeyMarks } from '#lib/config/key-ring.ts'
 import { operatorProblem } from '#lib/config/operator-problem.ts'
 import { fileStorage } from '#lib/storage/stored-documents.ts'
 import { secretMark } from './back-up.ts'
-import { counted } from './counted-rows.ts'
+import { countRows } from './count-rows.ts'
 import { type Manifest, type ManifestDocument, readManifest } from './manifest.ts'
 
 /**
  * Documents come first, so that no row is ever without its document; rows are compared before the commit.
  * @throws for another secret or release, a missing key, a database in use, or a backup that was changed
  */
-export const restore = async (folder: string, say: (line: string) => void): Promise<Manifest> => {
+export const restore = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
   const manifest = readManifest(folder)
   if (manifest.secret !== secretMark())
     throw operatorProblem(
-      'APP_SECRET is not the one of this backup: what is encrypted in it could never be read again.',
+      'APP_SECRET is not the one of this backup: its encrypted data could never be read again.',
     )
   refuseMissingKeys(manifest)
   await migrate(getEnv().DATABASE_URL)
-  await asOwner(getEnv().DATABASE_URL, refuseUsed)
-  for (const document of manifest.documents) await keepDocument(folder, document)
-  say(`documents: ${manifest.documents.length.toLocaleString('en')}`)
+  await asOwner(getEnv().DATABASE_URL, assertEmptyDatabase)
+  for (const document of manifest.documents) await restoreDocument(folder, document)
+  log(`documents: ${manifest.documents.length.toLocaleString('en')}`)
   const expected = new Map(manifest.tables.map((table) => [table.name, table]))
   await asOwner(getEnv().DATABASE_URL, async (sql) => {
     await copyIn(sql, {
@@ -41,11 +41,11 @@ export const restore = async (folder: string, say: (line: string) => void): Prom
       },
       check: async ({ name }, rows) => {
         const table = expected.get(name)
-        const { lines, result } = counted(rows)
+        const { lines, result } = countRows(rows)
         for await (const _ of lines);
-        const found = result()
-        if (found.sha256 !== table?.sha256) throw damaged(`the rows of ${name}`)
-        if (found.rows > 0) say(`${name.replaceAll('"', '')}: ${found.rows.toLocaleString('en')} rows`)
+        const actual = result()
+        if (actual.sha256 !== table?.sha256) throw damagedError(`the rows of ${name}`)
+        if (actual.rows > 0) log(`${name.replaceAll('"', '')}: ${actual.rows.toLocaleString('en')} rows`)
       },
     })
     await sql`analyze`
@@ -58,14 +58,14 @@ const refuseMissingKeys = ({ dataKeys }: Manifest) => {
   const missing = dataKeys.filter(({ mark }) => !present.some((key) => key.mark === mark))
   if (missing.length > 0)
     throw operatorProblem(
-      `These keys of the backup are not among DATA_KEYS: ${missing.map(({ id }) => id).join(', ')}. What is encrypted with them could never be read again.`,
+      `These keys of the backup are missing from DATA_KEYS: ${missing.map(({ id }) => id).join(', ')}. The data they encrypt could never be read again.`,
     )
 }
 
-const keepDocument = async (folder: string, { key, sha256 }: ManifestDocument) => {
+const restoreDocument = async (folder: string, { key, sha256 }: ManifestDocument) => {
   const staged = await fileStorage().stage(createReadStream(join(folder, 'documents', key)))
   try {
-    if (staged.sha256 !== sha256) throw damaged(`the document ${key}`)
+    if (staged.sha256 !== sha256) throw damagedError(`the document ${key}`)
     await staged.keep(key)
   } catch (error) {
     await staged.discard().catch(() => undefined)
@@ -73,7 +73,7 @@ const keepDocument = async (folder: string, { key, sha256 }: ManifestDocument) =
   }
 }
 
-const damaged = (what: string) =>
+const damagedError = (what: string) =>
   operatorProblem(
-    `This backup was changed since it was made: ${what} differ from its manifest. Nothing was restored.`,
+    `This backup was changed after it was made: ${what} differ from its manifest. Nothing was restored.`,
   )

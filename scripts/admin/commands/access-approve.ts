@@ -7,15 +7,15 @@ import { print, printSecret } from '../print.ts'
 
 export const command: Command = {
   usage: '<id> --organization <name|id>',
-  summary: "approve a request for a manager's account, where there is no second manager",
+  summary: "approve a request for a manager's account, if there is no second manager",
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const request = { id: wordAt(typed, 0, 'id'), decision: 'approve' } as const
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const request = { id: wordAt(args, 0, 'id'), decision: 'approve' } as const
     const { to, link } = await decideAccessRequest(context, request)
-    print(`access of ${to.email} is approved`)
+    print(`access of ${to.email} approved`)
     if (link) {
-      print(`hand this link to ${to.name} alone, until ${link.expiresAt.toISOString()}`)
+      print(`give this link only to ${to.name}; it expires at ${link.expiresAt.toISOString()}`)
       printSecret('link', `${getEnv().ORIGIN}/invitation/${link.token}`)
     }
   },

@@ -5,13 +5,13 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<client-id> <added-client-id> [--organization <name|id>]',
-  summary: 'let an application answer to one more client id, kept as typed',
+  summary: 'add a client id to an application; it is stored as typed',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const clientId = wordAt(typed, 0, 'client-id')
-    const added = wordAt(typed, 1, 'added-client-id')
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const clientId = wordAt(args, 0, 'client-id')
+    const added = wordAt(args, 1, 'added-client-id')
     await addClientId(context, { clientId, added })
-    print(`${clientId} now answers to ${added}`)
+    print(`client id ${added} added to ${clientId}`)
   },
 }

@@ -7,8 +7,8 @@ export const command: Command = {
   usage: '[--organization <name|id>]',
   summary: 'list applications',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const rows = await listOrganizationApplications(await organizationContext(typed))
+  run: async (args) => {
+    const rows = await listOrganizationApplications(await organizationContext(args))
     printTable(
       ['client ids', 'name', 'scopes', 'service accounts', 'live secrets', 'revoked'],
       rows.map((row) => [

@@ -5,11 +5,11 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<client-id> [--organization <name|id>]',
-  summary: 'revoke an application for good; its tokens fail at once',
+  summary: 'revoke an application permanently; its tokens fail at once',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const clientId = wordAt(typed, 0, 'client-id')
-    await revokeApplication(await organizationContext(typed), { clientId })
+  run: async (args) => {
+    const clientId = wordAt(args, 0, 'client-id')
+    await revokeApplication(await organizationContext(args), { clientId })
     print(`${clientId} revoked`)
   },
 }

@@ -5,16 +5,16 @@ import { instantText, print, printSecret } from '../print.ts'
 
 export const command: Command = {
   usage: '<client-id> [--overlap-days 7] [--organization <name|id>]',
-  summary: 'show a new secret; the old one works on for the overlap (0 ends it now)',
+  summary: 'issue a new secret; the old one stays valid for the overlap (0 ends it now)',
   options: { ...ORGANIZATION_OPTION, 'overlap-days': { type: 'string' } },
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const overlapDays = Number(textOption(typed, 'overlap-days') ?? '7')
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const overlapDays = Number(textOption(args, 'overlap-days') ?? '7')
     const rotated = await rotateApplicationSecret(context, {
-      clientId: wordAt(typed, 0, 'client-id'),
+      clientId: wordAt(args, 0, 'client-id'),
       overlapDays,
     })
-    print(`the old secret ends at ${instantText(rotated.oldExpiresAt)}`)
+    print(`the old secret expires at ${instantText(rotated.oldExpiresAt)}`)
     printSecret('client_secret', rotated.clientSecret)
   },
 }

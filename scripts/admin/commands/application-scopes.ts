@@ -7,12 +7,12 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<client-id> <${SCOPES.join(',')}> [--organization <name|id>]`,
-  summary: 'replace what an application may do',
+  summary: 'replace the scopes of an application',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const clientId = wordAt(typed, 0, 'client-id')
-    const scopes = parseScopes(wordAt(typed, 1, 'scopes'))
-    await changeApplicationScopes(await organizationContext(typed), { clientId, scopes })
-    print(`${clientId} may now: ${scopes.join(' ')}`)
+  run: async (args) => {
+    const clientId = wordAt(args, 0, 'client-id')
+    const scopes = parseScopes(wordAt(args, 1, 'scopes'))
+    await changeApplicationScopes(await organizationContext(args), { clientId, scopes })
+    print(`scopes of ${clientId}: ${scopes.join(' ')}`)
   },
 }

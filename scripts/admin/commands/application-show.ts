@@ -6,15 +6,15 @@ import { instantText, print, printTable } from '../print.ts'
 
 export const command: Command = {
   usage: '<client-id> [--organization <name|id>]',
-  summary: 'show an application and when its secrets were used and end',
+  summary: 'show an application with the last use and expiry of its secrets',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const application = await getApplication(context, { clientId: wordAt(typed, 0, 'client-id') })
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const application = await getApplication(context, { clientId: wordAt(args, 0, 'client-id') })
     const accounts = application.serviceAccounts.filter(({ endedAt }) => endedAt === null)
     const others = application.clientIds.filter((other) => other !== application.clientId)
     print(`client_id:        ${application.clientId}`)
-    print(`also answers to:  ${others.join(' ') || '-'}`)
+    print(`other client ids: ${others.join(' ') || '-'}`)
     print(`name:             ${application.name}`)
     print(`scopes:           ${application.scopes.join(' ')}`)
     print(`token lifetime:   ${application.tokenLifetimeSeconds} s`)
@@ -23,7 +23,7 @@ export const command: Command = {
     print(`created:          ${instantText(application.createdAt)}`)
     print(`revoked:          ${instantText(application.revokedAt)}`)
     printTable(
-      ['live secret', 'created', 'last used', 'ends'],
+      ['live secret', 'created', 'last used', 'expires'],
       application.secrets.map((each) => [
         each.id,
         instantText(each.createdAt),

@@ -6,11 +6,11 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<id> --organization <name|id>',
-  summary: 'approve a ceiling that a manager proposed, where there is no second manager',
+  summary: 'approve a ceiling that a manager proposed, if there is no second manager',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const { id } = await decidePriceCeiling(context, { id: wordAt(typed, 0, 'id'), decision: 'approve' })
-    print(`ceiling ${id} is approved`)
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const { id } = await decidePriceCeiling(context, { id: wordAt(args, 0, 'id'), decision: 'approve' })
+    print(`ceiling ${id} approved`)
   },
 }

@@ -1,7 +1,7 @@
 import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { createPriceTable } from '#lib/services/prices/create-price-table.ts'
 import { CLT_CONFIG_OPTIONS, CLT_CONFIG_USAGE, termsOf } from '../clt-config-options.ts'
-import { type Command, neededOption, textOption, usageError, wordAt } from '../command.ts'
+import { type Command, requiredOption, textOption, usageError, wordAt } from '../command.ts'
 import { parametersOf } from '../fee-table-options.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'
@@ -9,23 +9,23 @@ import { TABLE_ID_OPTION, TABLE_ID_USAGE, tableIdOf } from '../table-commands.ts
 
 export const command: Command = {
   usage: `<institution> <slug> [--name <name>] ${TABLE_ID_USAGE} ${CLT_CONFIG_USAGE}`,
-  summary: 'create a CLT configuration; what is left out is the usual convention',
+  summary: 'create a CLT configuration; omitted options take the usual convention',
   options: { ...CLT_CONFIG_OPTIONS, ...TABLE_ID_OPTION },
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const [institutionCode, slug] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'slug')]
-    const monthlyRate = neededOption(typed, 'rate')
-    const terms = termsOf(typed)
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const [institutionCode, slug] = [wordAt(args, 0, 'institution'), wordAt(args, 1, 'slug')]
+    const monthlyRate = requiredOption(args, 'rate')
+    const terms = termsOf(args)
     if (!terms) throw usageError('--terms is missing')
     const { id } = await createPriceTable(context, {
-      id: tableIdOf(typed),
+      id: tableIdOf(args),
       product: 'clt',
       institutionCode,
       key: slug,
-      label: textOption(typed, 'name') ?? slug,
+      label: textOption(args, 'name') ?? slug,
       terms,
-      isDefault: typed.values.default === true,
-      parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...parametersOf(typed), monthlyRate },
+      isDefault: args.values.default === true,
+      parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...parametersOf(args), monthlyRate },
     })
     print(`CLT configuration ${slug} of ${institutionCode} created (${id})`)
   },

@@ -7,16 +7,16 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<institution> <slug> [--name <name>] ${CLT_CONFIG_USAGE}`,
-  summary: 'change a CLT configuration by a new version; only what is given changes',
+  summary: 'create a new version of a CLT configuration; omitted options stay unchanged',
   options: CLT_CONFIG_OPTIONS,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const [institutionCode, slug] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'slug')]
-    const parameters = parametersOf(typed)
-    const [name, terms] = [textOption(typed, 'name'), termsOf(typed)]
-    const isDefault = typed.values.default === true ? true : undefined
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const [institutionCode, slug] = [wordAt(args, 0, 'institution'), wordAt(args, 1, 'slug')]
+    const parameters = parametersOf(args)
+    const [name, terms] = [textOption(args, 'name'), termsOf(args)]
+    const isDefault = args.values.default === true ? true : undefined
     if (Object.keys(parameters).length === 0 && name === undefined && !terms && !isDefault) {
-      throw usageError('nothing to change was given')
+      throw usageError('give at least one option to change')
     }
     const changes = { label: name, terms, isDefault, parameters }
     const row = await changePriceTable(context, { product: 'clt', institutionCode, key: slug, changes })

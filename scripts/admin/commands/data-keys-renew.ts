@@ -10,17 +10,19 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '',
-  summary: 'encrypt everything with the newest data key, while the service runs; may be repeated',
+  summary: 're-encrypt everything with the newest data key, while the service runs; can be repeated',
   run: async () => {
     if (!getEnv().ENCRYPT_DATA) throw usageError('with ENCRYPT_DATA=0 nothing is encrypted')
     const organizationIds = (await allOrganizations()).map(({ id }) => id)
     const [newest] = getKeyRing().ids
     const renewal = { organizationIds, newest }
     const values = await asOwnerOfTables(getEnv().DATABASE_URL, (sql) =>
-      renewEncryption(sql, renewal, (done) => print(`${done.table}.${done.column}: ${done.values}`)),
+      renewEncryption(sql, renewal, (progress) =>
+        print(`${progress.table}.${progress.column}: ${progress.values}`),
+      ),
     )
-    const documents = await renewDocuments(renewal, (done) => print(`documents: ${done}`))
+    const documents = await renewDocuments(renewal, (count) => print(`documents: ${count}`))
     await recordDataKeyRenewal(operatorContext(''), newest)
-    print(`key ${newest} encrypts everything now: ${values} values and ${documents} documents were renewed`)
+    print(`re-encrypted ${values} values and ${documents} documents; everything now uses key ${newest}`)
   },
 }

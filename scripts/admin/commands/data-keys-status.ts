@@ -7,7 +7,7 @@ import { print, printTable } from '../print.ts'
 
 export const command: Command = {
   usage: '',
-  summary: 'what each data key encrypts, and which are needed no longer',
+  summary: 'show what each data key encrypts, and which keys are no longer needed',
   run: async () => {
     const ids = (await allOrganizations()).map(({ id }) => id)
     const needs = await asOwnerOfTables(getEnv().DATABASE_URL, (sql) => listKeyNeeds(sql, ids))
@@ -20,11 +20,11 @@ export const command: Command = {
         isNewest ? 'encrypts' : values + documents > 0 ? 'still needed' : '',
       ]),
     )
-    const left = needs.filter(({ isNewest, values, documents }) => !isNewest && values + documents > 0)
+    const remaining = needs.filter(({ isNewest, values, documents }) => !isNewest && values + documents > 0)
     print(
-      left.length === 0
-        ? 'Everything is encrypted with the newest key. The others may be taken away, but for backups that need them.'
-        : 'npm run admin -- data-keys renew encrypts the rest with the newest key.',
+      remaining.length === 0
+        ? 'Everything is encrypted with the newest key. You can remove the others, unless backups need them.'
+        : 'Run npm run admin -- data-keys renew to encrypt the rest with the newest key.',
     )
   },
 }

@@ -6,16 +6,16 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<institution> <name> [--label <label>] ${FEE_TABLE_USAGE}`,
-  summary: 'change an FGTS fee table by a new version; only what is given changes',
+  summary: 'create a new version of an FGTS fee table; omitted options stay unchanged',
   options: FEE_TABLE_OPTIONS,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const [institutionCode, name] = [wordAt(typed, 0, 'institution'), wordAt(typed, 1, 'name')]
-    const parameters = parametersOf(typed)
-    const label = textOption(typed, 'label')
-    const isDefault = typed.values.default === true ? true : undefined
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const [institutionCode, name] = [wordAt(args, 0, 'institution'), wordAt(args, 1, 'name')]
+    const parameters = parametersOf(args)
+    const label = textOption(args, 'label')
+    const isDefault = args.values.default === true ? true : undefined
     if (Object.keys(parameters).length === 0 && label === undefined && !isDefault) {
-      throw usageError('nothing to change was given')
+      throw usageError('give at least one option to change')
     }
     const row = await changePriceTable(context, {
       product: 'fgts',

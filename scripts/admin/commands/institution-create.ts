@@ -1,5 +1,5 @@
 import { createInstitution } from '#lib/services/institutions/create-institution.ts'
-import { type Command, neededOption, oneOf, textOption, usageError, wordAt } from '../command.ts'
+import { type Command, oneOf, requiredOption, textOption, usageError, wordAt } from '../command.ts'
 import {
   aliasesOf,
   INSTITUTION_OPTIONS,
@@ -12,21 +12,21 @@ import { print, printSecret } from '../print.ts'
 
 export const command: Command = {
   usage: `<code> [--kind sandbox] ${INSTITUTION_USAGE}`,
-  summary: 'add an institution for every organization and show the secret its reports are signed with',
+  summary: 'create an institution for every organization and print the secret that signs its reports',
   options: { ...INSTITUTION_OPTIONS, kind: { type: 'string' } },
-  run: async (typed) => {
-    const products = productsOf(typed)
+  run: async (args) => {
+    const products = productsOf(args)
     if (!products) throw usageError('--products is missing')
-    const code = wordAt(typed, 0, 'code')
+    const code = wordAt(args, 0, 'code')
     const { secret } = await createInstitution(operatorContext(''), {
       code,
-      name: neededOption(typed, 'name'),
-      legalName: neededOption(typed, 'legal-name'),
-      cnpj: neededOption(typed, 'cnpj'),
-      kind: oneOf(textOption(typed, 'kind') ?? 'sandbox', ['sandbox']),
+      name: requiredOption(args, 'name'),
+      legalName: requiredOption(args, 'legal-name'),
+      cnpj: requiredOption(args, 'cnpj'),
+      kind: oneOf(textOption(args, 'kind') ?? 'sandbox', ['sandbox']),
       products,
-      settings: settingsOf(typed, {}),
-      aliases: aliasesOf(typed) ?? [],
+      settings: settingsOf(args, {}),
+      aliases: aliasesOf(args) ?? [],
     })
     print(`institution ${code} created; it needs a fee table in each organization: fee-table create`)
     printSecret('secret', secret, 'encrypted')

@@ -13,28 +13,30 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<code> [--active yes|no] ${INSTITUTION_USAGE.replace(/(--(?:name|legal-name|cnpj|products) \S+)/g, '[$1]')}`,
-  summary: 'change an institution; only what is given changes',
+  summary: 'edit an institution; omitted options stay unchanged',
   options: { ...INSTITUTION_OPTIONS, active: { type: 'string' } },
-  run: async (typed) => {
-    const code = wordAt(typed, 0, 'code')
+  run: async (args) => {
+    const code = wordAt(args, 0, 'code')
     const present = (await listAllInstitutions()).find((row) => row.code === code)
     if (!present) throw usageError(`there is no institution "${code}"`)
-    const active = textOption(typed, 'active')
+    const active = textOption(args, 'active')
     const changes = {
-      name: textOption(typed, 'name'),
-      legalName: textOption(typed, 'legal-name'),
-      cnpj: textOption(typed, 'cnpj'),
-      products: productsOf(typed),
-      aliases: aliasesOf(typed),
+      name: textOption(args, 'name'),
+      legalName: textOption(args, 'legal-name'),
+      cnpj: textOption(args, 'cnpj'),
+      products: productsOf(args),
+      aliases: aliasesOf(args),
       active: active === undefined ? undefined : oneOf(active, ['yes', 'no']) === 'yes',
       settings:
-        typed.values.set === undefined
+        args.values.set === undefined
           ? undefined
-          : { ...present.settings, ...settingsOf(typed, present.settings) },
+          : { ...present.settings, ...settingsOf(args, present.settings) },
     }
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    if (Object.keys(given).length === 0) throw usageError('nothing to change was given')
-    await changeInstitution(operatorContext(''), { code, changes: given })
-    print(`institution ${code}: ${Object.keys(given).join(', ')} changed`)
+    const definedChanges = Object.fromEntries(
+      Object.entries(changes).filter(([, value]) => value !== undefined),
+    )
+    if (Object.keys(definedChanges).length === 0) throw usageError('give at least one option to change')
+    await changeInstitution(operatorContext(''), { code, changes: definedChanges })
+    print(`institution ${code}: ${Object.keys(definedChanges).join(', ')} changed`)
   },
 }

@@ -5,11 +5,11 @@ import { print, printSecret } from '../print.ts'
 
 export const command: Command = {
   usage: '<code>',
-  summary: 'show a new secret for the reports of an institution; the old one ends now',
-  run: async (typed) => {
-    const code = wordAt(typed, 0, 'code')
+  summary: 'issue a new secret for the reports of an institution; the old one expires now',
+  run: async (args) => {
+    const code = wordAt(args, 0, 'code')
     const { secret } = await rotateInstitutionSecret(operatorContext(''), { code })
-    print(`the old secret of ${code} has ended`)
+    print(`the old secret of ${code} has expired`)
     printSecret('secret', secret, 'encrypted')
   },
 }

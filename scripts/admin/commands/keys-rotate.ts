@@ -5,11 +5,11 @@ import { instantText, print } from '../print.ts'
 
 export const command: Command = {
   usage: '[--exposed]',
-  summary: 'make the next token key; --exposed ends the present ones and their tokens at once',
+  summary: 'create the next token key; --exposed revokes the present keys and their tokens at once',
   options: { exposed: { type: 'boolean' } },
-  run: async (typed) => {
+  run: async (args) => {
     const { kid, signsFrom } = await rotateSigningKeys(operatorContext(''), {
-      exposed: typed.values.exposed === true,
+      exposed: args.values.exposed === true,
     })
     print(`key ${kid} is published and signs from ${instantText(signsFrom)}`)
   },

@@ -6,10 +6,10 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '--organization <name|id>',
-  summary: 'let a suspended organization work again',
+  summary: 'reactivate a suspended organization',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    await setOrganizationStatus(await organizationContext(typed), { status: 'active' })
+  run: async (args) => {
+    await setOrganizationStatus(await organizationContext(args), { status: 'active' })
     print('organization is active')
   },
 }

@@ -5,18 +5,22 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '[--name <who>] [--phone <phone>] [--email <address>] [--organization <name|id>]',
-  summary: 'whom customers reach, as their pages tell; what is left out is not shown',
+  summary: 'set the contact that customers see on their pages; omitted options are not shown',
   options: {
     ...ORGANIZATION_OPTION,
     name: { type: 'string' },
     phone: { type: 'string' },
     email: { type: 'string' },
   },
-  run: async (typed) => {
-    const given = ['name', 'phone', 'email'].map((key) => [key, textOption(typed, key)] as const)
-    const contact = Object.fromEntries(given.filter(([, value]) => value !== undefined))
-    await changeOrganizationContact(await organizationContext(typed), contact)
-    const shown = Object.keys(contact)
-    print(shown.length === 0 ? 'customers see the name alone' : `customers see ${shown.join(', ')}`)
+  run: async (args) => {
+    const entries = ['name', 'phone', 'email'].map((key) => [key, textOption(args, key)] as const)
+    const contact = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+    await changeOrganizationContact(await organizationContext(args), contact)
+    const fields = Object.keys(contact)
+    print(
+      fields.length === 0
+        ? 'customers see only the name of the organization'
+        : `customers see ${fields.join(', ')}`,
+    )
   },
 }

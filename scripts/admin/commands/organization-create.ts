@@ -6,12 +6,12 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<name> [--second-factor <${SECOND_FACTOR_POLICIES.join('|')}>]`,
-  summary: 'create an organization (a second factor is demanded of its managers)',
+  summary: 'create an organization; its managers need a second factor unless set otherwise',
   options: { 'second-factor': { type: 'string' } },
-  run: async (typed) => {
-    const policy = oneOf(textOption(typed, 'second-factor') ?? 'managers', SECOND_FACTOR_POLICIES)
-    const wanted = { name: wordAt(typed, 0, 'name'), secondFactor: policy }
-    const { id, name } = await createOrganization(operatorContext(''), wanted)
+  run: async (args) => {
+    const policy = oneOf(textOption(args, 'second-factor') ?? 'managers', SECOND_FACTOR_POLICIES)
+    const input = { name: wordAt(args, 0, 'name'), secondFactor: policy }
+    const { id, name } = await createOrganization(operatorContext(''), input)
     print(`organization ${name} (${id}) created`)
   },
 }

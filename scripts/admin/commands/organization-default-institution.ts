@@ -5,11 +5,11 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<institution> [--organization <name|id>]',
-  summary: 'the institution of CLT consent terms that name none',
+  summary: 'set the institution used when a request names none',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const institutionCode = wordAt(typed, 0, 'institution')
-    await setDefaultInstitution(await organizationContext(typed), { institutionCode })
-    print(`consent terms that name no institution are for ${institutionCode}`)
+  run: async (args) => {
+    const institutionCode = wordAt(args, 0, 'institution')
+    await setDefaultInstitution(await organizationContext(args), { institutionCode })
+    print(`default institution set to ${institutionCode}`)
   },
 }

@@ -6,13 +6,13 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<${SECOND_FACTOR_POLICIES.join('|')}> [--organization <name|id>]`,
-  summary: 'of whom a second factor is demanded at sign-in',
+  summary: 'set who needs a second factor to sign in',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const policy = oneOf(wordAt(typed, 0, 'policy'), SECOND_FACTOR_POLICIES)
-    await setOrganizationSecondFactor(await organizationContext(typed), { policy })
+  run: async (args) => {
+    const policy = oneOf(wordAt(args, 0, 'policy'), SECOND_FACTOR_POLICIES)
+    await setOrganizationSecondFactor(await organizationContext(args), { policy })
     print(
-      policy === 'offered' ? 'a second factor is offered to all' : `a second factor is demanded: ${policy}`,
+      policy === 'offered' ? 'a second factor is offered to all' : `a second factor is required: ${policy}`,
     )
   },
 }

@@ -6,10 +6,10 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '--organization <name|id>',
-  summary: 'stop an organization; its tokens and sessions fail at once',
+  summary: 'suspend an organization; its tokens and sessions fail at once',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    await setOrganizationStatus(await organizationContext(typed), { status: 'suspended' })
+  run: async (args) => {
+    await setOrganizationStatus(await organizationContext(args), { status: 'suspended' })
     print('organization is suspended')
   },
 }

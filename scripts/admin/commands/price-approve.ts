@@ -6,15 +6,15 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<id> --organization <name|id>',
-  summary: 'approve a price change that a manager proposed, where there is no second manager',
+  summary: 'approve a price change that a manager proposed, if there is no second manager',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
+  run: async (args) => {
+    const context = await organizationContext(args)
     const { id } = await decidePriceChange(context, {
-      id: wordAt(typed, 0, 'id'),
+      id: wordAt(args, 0, 'id'),
       decision: 'approve',
       reason: '',
     })
-    print(`price change ${id} is approved`)
+    print(`price change ${id} approved`)
   },
 }

@@ -8,10 +8,10 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '--organization <name|id>',
-  summary: 'approve the review rules a manager proposed, where there is no second manager',
+  summary: 'approve review rules that a manager proposed, if there is no second manager',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
+  run: async (args) => {
+    const context = await organizationContext(args)
     const { open } = await getReviewRules(context)
     if (!open) throw new DomainError('not_found')
     for (const { field, from, to } of open.changes)

@@ -6,15 +6,15 @@ import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from '../read-password
 
 export const command: Command = {
   usage: `<client-id> <username> ${PASSWORD_USAGE} [--organization <name|id>]`,
-  summary: 'add a service account to an application; those there are go on',
+  summary: 'add a service account to an application; existing accounts stay valid',
   options: { ...ORGANIZATION_OPTION, ...PASSWORD_OPTIONS },
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const clientId = wordAt(typed, 0, 'client-id')
-    const username = wordAt(typed, 1, 'username')
-    const { password, generated } = await readPassword(typed)
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const clientId = wordAt(args, 0, 'client-id')
+    const username = wordAt(args, 1, 'username')
+    const { password, generated } = await readPassword(args)
     await addServiceAccount(context, { clientId, username, password })
-    print(`${clientId} now gives tokens to ${username} with grant_type=password`)
+    print(`service account ${username} added to ${clientId}`)
     if (generated) printSecret('password', password)
   },
 }

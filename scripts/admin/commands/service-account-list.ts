@@ -7,9 +7,9 @@ export const command: Command = {
   usage: '[client-id] [--organization <name|id>]',
   summary: 'list service accounts, of one application or of all',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const [clientId] = typed.words
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const [clientId] = args.words
     const applications =
       clientId === undefined
         ? await listOrganizationApplications(context)

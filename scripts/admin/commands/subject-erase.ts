@@ -3,32 +3,33 @@ import { eraseSubject } from '#lib/services/personal-data/erase-subject.ts'
 import { getErasurePlan } from '#lib/services/personal-data/get-erasure-plan.ts'
 import { type Command, ORGANIZATION_OPTION } from '../command.ts'
 import { organizationContext } from '../operator.ts'
+import { parseCustomer } from '../parse-customer.ts'
 import { instantText, print, printTable } from '../print.ts'
-import { typedCustomer } from '../typed-customer.ts'
 
 export const command: Command = {
   usage: '<cpf> [--confirm] [--organization <name|id>]',
-  summary: 'erase what no duty keeps of a CPF (LGPD art. 18 VI); without --confirm it says what would go',
+  summary:
+    'erase what no legal duty keeps of a CPF (LGPD art. 18 VI); without --confirm, only print the plan',
   options: { ...ORGANIZATION_OPTION, confirm: { type: 'boolean' } },
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const { documentNumber, key } = typedCustomer(typed, context.organizationId)
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const { documentNumber, key } = parseCustomer(args, context.organizationId)
     const plan = await getErasurePlan(context, { key })
-    const outcome = typed.values.confirm ? await eraseSubject(context, { documentNumber }) : null
+    const outcome = args.values.confirm ? await eraseSubject(context, { documentNumber }) : null
     const { deleted, anonymized } = outcome?.counts ?? plan
     const verb = outcome ? '' : 'would be '
-    print(`records ${verb}deleted: ${deleted}; records ${verb}kept without the person: ${anonymized}`)
-    const kept = outcome?.kept ?? plan.keptRecords
-    if (kept.length === 0) return print('nothing is kept under a duty')
-    print('kept under a duty:')
+    print(`records ${verb}deleted: ${deleted}; records ${verb}anonymized: ${anonymized}`)
+    const retained = outcome?.retained ?? plan.keptRecords
+    if (retained.length === 0) return print('nothing is kept under a legal duty')
+    print('kept under a legal duty:')
     printTable(
       ['what', 'record', 'until', 'duty'],
-      kept.map(({ kind, id, until }) =>
+      retained.map(({ kind, id, until }) =>
         kind === 'running'
           ? ['still running', id, 'it ends', 'LGPD art. 7 V']
           : [RETENTIONS[kind].what.en, id, instantText(until), RETENTIONS[kind].duty.en],
       ),
     )
-    if (!outcome) print('nothing was erased: add --confirm')
+    if (!outcome) print('nothing was erased; add --confirm to erase')
   },
 }

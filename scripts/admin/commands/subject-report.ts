@@ -2,21 +2,20 @@ import { writeFile } from 'node:fs/promises'
 import { getSubjectReport } from '#lib/services/personal-data/get-subject-report.ts'
 import { type Command, ORGANIZATION_OPTION, textOption } from '../command.ts'
 import { organizationContext } from '../operator.ts'
+import { parseCustomer } from '../parse-customer.ts'
 import { print } from '../print.ts'
-import { typedCustomer } from '../typed-customer.ts'
 
 export const command: Command = {
   usage: '<cpf> [--out <file>] [--organization <name|id>]',
-  summary:
-    'everything stored on a CPF as one JSON file (LGPD art. 18), on the terminal unless --out says where',
+  summary: 'export everything stored about a CPF as JSON (LGPD art. 18); printed unless --out names a file',
   options: { ...ORGANIZATION_OPTION, out: { type: 'string' } },
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const { key } = typedCustomer(typed, context.organizationId)
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const { key } = parseCustomer(args, context.organizationId)
     const { content } = await getSubjectReport(context, { key })
-    const out = textOption(typed, 'out')
+    const out = textOption(args, 'out')
     if (out === undefined) return print(content.toString('utf8'))
     await writeFile(out, content, { mode: 0o600 })
-    print(`${content.length} bytes are in ${out}, readable by you alone`)
+    print(`wrote ${content.length} bytes to ${out}, readable only by you`)
   },
 }

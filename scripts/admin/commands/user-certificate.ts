@@ -1,18 +1,18 @@
 import { certifyUser } from '#lib/services/access/certify-user.ts'
-import { CERTIFICATE_OPTIONS, CERTIFICATE_USAGE, certificateTyped } from '../certificate-options.ts'
+import { CERTIFICATE_OPTIONS, CERTIFICATE_USAGE, parseCertificate } from '../certificate-options.ts'
 import { type Command, ORGANIZATION_OPTION, usageError, wordAt } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<e-mail> ${CERTIFICATE_USAGE} [--organization <name|id>]`,
-  summary: "record a person's correspondent certificate; those before it stay in the history",
+  summary: "record a person's correspondent certificate; earlier ones stay in the history",
   options: { ...ORGANIZATION_OPTION, ...CERTIFICATE_OPTIONS },
-  run: async (typed) => {
-    const email = wordAt(typed, 0, 'e-mail')
-    const certificate = certificateTyped(typed)
+  run: async (args) => {
+    const email = wordAt(args, 0, 'e-mail')
+    const certificate = parseCertificate(args)
     if (!certificate) throw usageError('--certification is missing')
-    await certifyUser(await organizationContext(typed), { email, certificate })
+    await certifyUser(await organizationContext(args), { email, certificate })
     print(`certificate ${certificate.number} of ${email} recorded`)
   },
 }

@@ -5,13 +5,13 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<e-mail> [--even-the-last] [--organization <name|id>]',
-  summary: 'shut a person out and end their sessions (the last manager: --even-the-last)',
+  summary: 'deactivate a person and end their sessions (the last manager only with --even-the-last)',
   options: { ...ORGANIZATION_OPTION, 'even-the-last': { type: 'boolean' } },
-  run: async (typed) => {
-    const email = wordAt(typed, 0, 'e-mail')
-    await deactivateUser(await organizationContext(typed), {
+  run: async (args) => {
+    const email = wordAt(args, 0, 'e-mail')
+    await deactivateUser(await organizationContext(args), {
       email,
-      evenTheLast: typed.values['even-the-last'] === true,
+      evenTheLast: args.values['even-the-last'] === true,
     })
     print(`${email} deactivated`)
   },

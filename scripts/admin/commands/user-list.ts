@@ -7,8 +7,8 @@ export const command: Command = {
   usage: '[--organization <name|id>]',
   summary: 'list people',
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const users = await listOrganizationUsers(await organizationContext(typed))
+  run: async (args) => {
+    const users = await listOrganizationUsers(await organizationContext(args))
     printTable(
       [
         'e-mail',

@@ -5,11 +5,11 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<e-mail> [--organization <name|id>]',
-  summary: 'remove the lost second factor of a person, ending their sessions',
+  summary: "remove a person's lost second factor and end their sessions",
   options: ORGANIZATION_OPTION,
-  run: async (typed) => {
-    const email = wordAt(typed, 0, 'e-mail')
-    await removeSecondFactor(await organizationContext(typed), { email })
-    print(`${email} signs in with the password alone until there is another second factor`)
+  run: async (args) => {
+    const email = wordAt(args, 0, 'e-mail')
+    await removeSecondFactor(await organizationContext(args), { email })
+    print(`${email} signs in with only the password until a new second factor is set up`)
   },
 }

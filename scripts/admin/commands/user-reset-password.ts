@@ -6,12 +6,12 @@ import { PASSWORD_OPTIONS, PASSWORD_USAGE, readPassword } from '../read-password
 
 export const command: Command = {
   usage: `<e-mail> ${PASSWORD_USAGE} [--organization <name|id>]`,
-  summary: 'give a person a new password, ending their sessions (and letting them in again)',
+  summary: 'set a new password, end the sessions and reactivate the person',
   options: { ...ORGANIZATION_OPTION, ...PASSWORD_OPTIONS },
-  run: async (typed) => {
-    const context = await organizationContext(typed)
-    const email = wordAt(typed, 0, 'e-mail')
-    const { password, generated } = await readPassword(typed)
+  run: async (args) => {
+    const context = await organizationContext(args)
+    const email = wordAt(args, 0, 'e-mail')
+    const { password, generated } = await readPassword(args)
     await resetPassword(context, { email, password })
     print(`password of ${email} changed`)
     if (generated) printSecret('password', password)

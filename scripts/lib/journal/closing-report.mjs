@@ -13,10 +13,10 @@ const NAMES_LISTED = 30
  * @param {{ checks: readonly CheckResult[], stages: readonly StageResult[], isCutOff: boolean }} results
  * @returns {boolean} whether everything held
  */
-export const reportClosing = ({ checks, stages, isCutOff }) => {
+export const printClosingReport = ({ checks, stages, isCutOff }) => {
   const verdicts = stages.map(({ verdict }) => verdict)
   list(
-    'flaky: failed at first and passed alone, counted as passed',
+    'flaky: failed first, passed when run alone, counted as passed',
     verdicts.flatMap(({ flaky }) => flaky),
   )
   const unrun = verdicts.flatMap(failuresOf).filter(({ status }) => status === 'unrun')
@@ -54,7 +54,7 @@ const list = (title, names) => {
  */
 const reportTimes = (parts, verdicts) => {
   const times = parts.map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`)
-  say(`\nIn all ${(performance.now() / 60_000).toFixed(1)} min after the install: ${times.join(', ')}.`)
+  say(`\nTotal: ${(performance.now() / 60_000).toFixed(1)} min after the install: ${times.join(', ')}.`)
   /** @type {Map<string, number>} */
   const files = new Map()
   for (const { file, ms } of verdicts.flatMap(({ tests }) => [...tests.values()]))

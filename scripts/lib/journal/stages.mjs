@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { problem, say, step } from '../output.mjs'
 import { onStop } from '../stop.mjs'
-import { afterAnotherLook, countsOf, failuresOf, verdictOf } from './verdict.mjs'
+import { countsOf, failuresOf, mergeRerun, verdictOf } from './verdict.mjs'
 
 /**
  * @typedef {import('./verdict.mjs').Verdict} Verdict
@@ -14,21 +14,21 @@ import { afterAnotherLook, countsOf, failuresOf, verdictOf } from './verdict.mjs
  * @typedef {{ name: string, seconds: number, verdict: Verdict }} StageResult
  */
 
-const MOST_LOOKS = 2
+const MAX_RERUNS = 2
 /** More failures than this have one cause: rerunning a few of them shows whether it persists. */
-const MANY = 20
+const TOO_MANY = 20
 const A_FEW = 5
 const MOST_OF_AN_OUTPUT = 20_000
 
 let isCutOff = () => false
 
-/** @param {() => boolean} ask whether the time for everything is over, so that nothing is rerun */
-export const cutOffWhen = (ask) => {
-  isCutOff = ask
+/** @param {() => boolean} isOver whether the time for everything is over, so that nothing is rerun */
+export const setCutOff = (isOver) => {
+  isCutOff = isOver
 }
 
 /** @type {Map<string, { journals: string[], startedAt: number }>} stages in progress */
-const underWay = new Map()
+const inProgress = new Map()
 
 /**
  * Runs stages in parallel, then reruns the failures of each with nothing else running.
@@ -41,8 +41,8 @@ export const runStages = async (stages) => {
   const results = []
   for (const { stage, verdict, seconds } of firsts) {
     const startedAt = performance.now()
-    const last = await lookAgain(stage, verdict)
-    underWay.delete(stage.name)
+    const last = await rerunFailures(stage, verdict)
+    inProgress.delete(stage.name)
     report(last)
     results.push({
       name: stage.name,
@@ -61,20 +61,20 @@ export const stagePasses = async (stage) => {
 }
 
 /** Returns the verdicts so far of stages in progress, for a run that is cut off. */
-export const verdictsUnderWay = () =>
-  [...underWay].map(([name, { journals, startedAt }]) => ({
+export const verdictsInProgress = () =>
+  [...inProgress].map(([name, { journals, startedAt }]) => ({
     name,
     seconds: (performance.now() - startedAt) / 1000,
     verdict: journals
       .map(readJournal)
       .map(verdictOf)
-      .reduce((before, look) => afterAnotherLook(before, look)),
+      .reduce((before, rerun) => mergeRerun(before, rerun)),
   }))
 
 /** @param {Stage} stage */
 const runFirst = async (stage) => {
   const startedAt = performance.now()
-  underWay.set(stage.name, { journals: [], startedAt })
+  inProgress.set(stage.name, { journals: [], startedAt })
   const verdict = await runOnce(stage, stage.name)
   return { stage, verdict, seconds: (performance.now() - startedAt) / 1000 }
 }
@@ -83,18 +83,18 @@ const runFirst = async (stage) => {
  * @param {Stage} stage
  * @param {Verdict} first
  */
-const lookAgain = async (stage, first) => {
+const rerunFailures = async (stage, first) => {
   let verdict = first
-  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+  for (let attempt = 1; attempt <= MAX_RERUNS; attempt += 1) {
     const failures = failuresOf(verdict)
     if (failures.length === 0 || isCutOff()) return verdict
-    if (failures.length > MANY) {
-      const few = failures.filter(({ file }) => file !== '').slice(0, A_FEW)
-      verdict = afterAnotherLook(verdict, await runOnce(stage, `${stage.name}: ${A_FEW} again`, few))
-      if (few.some((test) => failuresOf(verdict).some(({ id }) => id === test.id))) return verdict
+    if (failures.length > TOO_MANY) {
+      const sample = failures.filter(({ file }) => file !== '').slice(0, A_FEW)
+      verdict = mergeRerun(verdict, await runOnce(stage, `${stage.name}: ${A_FEW} again`, sample))
+      if (sample.some((test) => failuresOf(verdict).some(({ id }) => id === test.id))) return verdict
     }
     const rest = failuresOf(verdict).filter(({ file }) => file !== '')
-    verdict = afterAnotherLook(verdict, await runOnce(stage, `${stage.name}: again`, rest))
+    verdict = mergeRerun(verdict, await runOnce(stage, `${stage.name}: again`, rest))
   }
   return verdict
 }
@@ -107,7 +107,7 @@ const lookAgain = async (stage, first) => {
  */
 const runOnce = async (stage, title, only) => {
   const journal = newJournal()
-  underWay.get(stage.name)?.journals.push(journal)
+  inProgress.get(stage.name)?.journals.push(journal)
   /** @type {Verdict} */
   let verdict = { tests: new Map(), broken: new Map(), flaky: [] }
   try {

@@ -19,7 +19,7 @@ export const verdictOf = (lines) => {
   const tests = new Map()
   /** @type {Map<string, string>} */
   const broken = new Map()
-  const [planned, ended] = [numbered(), numbered()]
+  const [planned, ended] = [createNumbering(), createNumbering()]
   for (const line of lines) {
     if (line.kind === 'file') set(tests, { id: line.file, file: line.file })
     else if (line.kind === 'plan') {
@@ -37,7 +37,7 @@ export const verdictOf = (lines) => {
 }
 
 /** Tests with the same title are told apart by their order. */
-const numbered = () => {
+const createNumbering = () => {
   /** @type {Map<string, number>} */
   const counts = new Map()
   return (/** @type {string} */ id) => {
@@ -58,20 +58,20 @@ const set = (tests, test) => {
 /**
  * What passes in a rerun is flaky; what passed before stays so.
  * @param {Verdict} before
- * @param {Verdict} look
+ * @param {Verdict} rerun
  * @returns {Verdict}
  */
-export const afterAnotherLook = (before, look) => {
+export const mergeRerun = (before, rerun) => {
   const tests = new Map(before.tests)
-  const stays = (/** @type {string} */ file) => look.broken.has(file) || (file !== '' && !isIn(look, file))
+  const stays = (/** @type {string} */ file) => rerun.broken.has(file) || (file !== '' && !isIn(rerun, file))
   const broken = new Map([...before.broken].filter(([file]) => stays(file)))
   const flaky = [...before.flaky, ...[...before.broken.keys()].filter((file) => !stays(file))]
-  for (const test of look.tests.values()) {
-    const known = before.tests.get(test.id)
-    if (known?.status === 'passed' || known?.status === 'skipped') continue
+  for (const test of rerun.tests.values()) {
+    const previous = before.tests.get(test.id)
+    if (previous?.status === 'passed' || previous?.status === 'skipped') continue
     tests.delete(test.file)
     tests.set(test.id, test)
-    if (known && test.status === 'passed') flaky.push(test.id)
+    if (previous && test.status === 'passed') flaky.push(test.id)
   }
   return { tests, broken, flaky }
 }

@@ -148,9 +148,9 @@ describe('a bearer token', () => {
       changeApplicationScopes(access.context(who.organizationId), { clientId: who.clientId, scopes })
     expect((await access.call(bearer(who.token), 'GET')).status).toBe(200)
     await change(['webhooks', 'fgts'])
-    const refused = await access.call(bearer(who.token), 'GET')
-    expect([refused.status, refused.body.code]).toEqual([403, 'insufficient_scope'])
-    expect(refused.headers.get('www-authenticate')).toContain('insufficient_scope')
+    const response = await access.call(bearer(who.token), 'GET')
+    expect([response.status, response.body.code]).toEqual([403, 'insufficient_scope'])
+    expect(response.headers.get('www-authenticate')).toContain('insufficient_scope')
   })
 
   test('with the read scope allows every GET and no write', async () => {

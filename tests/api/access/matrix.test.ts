@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 /** The change stream never ends, so only its refusals are called here. */
-const isAsked = (cell: Cell) =>
+const isTestable = (cell: Cell) =>
   cell.contract.name !== 'followChanges' || expectedOf(cell).startsWith('refused')
 
 const met: Readonly<Record<Expected, (answer: ApiAnswer, cell: Cell) => boolean>> = {
@@ -39,15 +39,15 @@ const TOKEN_CODES = ['token_missing', 'invalid_token', 'token_expired', 'sign_in
 
 const breachesOf = async (cells: readonly Cell[]) => {
   const breaches: string[] = []
-  for (const cell of cells.filter(isAsked)) {
+  for (const cell of cells.filter(isTestable)) {
     const { path, call } = callOf(cell, world)
     const answer = await harness.api(path, call)
     const expected = expectedOf(cell)
-    const named = `${cell.contract.method} ${path} as ${cell.caller} (${cell.position})`
+    const label = `${cell.contract.method} ${path} as ${cell.caller} (${cell.position})`
     if (!met[expected](answer, cell))
-      breaches.push(`${named}: ${answer.status} ${answer.body?.code ?? ''}, not ${expected}`)
+      breaches.push(`${label}: ${answer.status} ${answer.body?.code ?? ''}, not ${expected}`)
     const others = cell.caller.startsWith('foreign') ? cpfsOf(answer.text) : []
-    if (others.some((cpf) => !world.documented.has(cpf))) breaches.push(`${named}: shows a customer`)
+    if (others.some((cpf) => !world.documented.has(cpf))) breaches.push(`${label}: shows a customer`)
   }
   return breaches
 }
@@ -66,9 +66,9 @@ describe('the matrix of caller × endpoint × id position', () => {
   test('detects a role that may do more than declared', async () => {
     const { owner } = harness.database
     const agents = owner`update users set role = 'manager' where role = 'agent' returning id`
-    const raised = (await agents).map(({ id }) => String(id))
+    const agentIds = (await agents).map(({ id }) => String(id))
     const cells = CELLS.filter(({ contract, caller }) => contract.name === 'listPeople' && caller === 'agent')
     expect(await breachesOf(cells)).toHaveLength(1)
-    await owner`update users set role = 'agent' where id = any(${raised})`
+    await owner`update users set role = 'agent' where id = any(${agentIds})`
   })
 })

@@ -104,18 +104,18 @@ describe('a token requested by existing programs', () => {
     const { clientId: client_id, username, organizationId } = await serviceProgram(access)
     const { email, password } = await access.person(organizationId)
     const bare = await access.application(organizationId)
-    const refused = [
+    const responses = [
       await ask({ client_id, username, password: 'wrong' }),
       await ask({ client_id, username: 'nobody' }),
       await ask({ client_id: publicClientId(), username }),
       await ask({ client_id: bare.clientId, username }),
       await ask({ client_id, username: email, password }),
     ]
-    for (const answer of refused) {
+    for (const answer of responses) {
       expect(answer.status).toBe(401)
       expect(answer.body).toEqual({
         error: 'invalid_grant',
-        error_description: refused[0]?.body.error_description,
+        error_description: responses[0]?.body.error_description,
       })
     }
     const proven = { client_id: bare.clientId, username, client_secret: bare.clientSecret }
@@ -150,8 +150,8 @@ describe('a token requested by existing programs', () => {
       await ask({ client_id: clientId, username }),
       await ask({ client_id: clientId, username: 'second' }),
     ]
-    const seen = [await access.call(bearer(first)), await access.call(bearer(second))]
-    expect(seen.map(({ body }) => body.name)).toEqual([`Robô · ${username}`, 'Robô · second'])
+    const responses = [await access.call(bearer(first)), await access.call(bearer(second))]
+    expect(responses.map(({ body }) => body.name)).toEqual([`Robô · ${username}`, 'Robô · second'])
     await endServiceAccounts(context, { clientId, account: { username } })
     expect((await access.call(bearer(first))).status).toBe(401)
     expect((await access.call(bearer(second))).status).toBe(200)

@@ -38,13 +38,13 @@ describe('a person without the required second factor', () => {
   })
 
   test('is rejected if a manager by default, always if required of everybody, never if it is optional', async () => {
-    const asked = [
+    const sessions = [
       await signedIn('managers', 'manager'),
       await signedIn('managers', 'agent'),
       await signedIn('everybody', 'agent'),
       await signedIn('offered', 'manager'),
     ]
-    const statuses = await Promise.all(asked.map(({ headers }) => statusOf(headers)))
+    const statuses = await Promise.all(sessions.map(({ headers }) => statusOf(headers)))
     expect(statuses).toEqual([403, 200, 403, 200])
     const { createOrganization } = await import('#lib/services/organizations/create-organization.ts')
     const { id } = await createOrganization(access.context(), { name: `Nova ${crypto.randomUUID()}` })

@@ -26,9 +26,9 @@ const signedIn = async () => {
 describe('a session cookie', () => {
   test('identifies the person on GET and is ignored on a write', async () => {
     const who = await signedIn()
-    const read = await access.call(who.cookie, 'GET')
-    expect(read.status).toBe(200)
-    expect(read.body).toMatchObject({
+    const response = await access.call(who.cookie, 'GET')
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject({
       kind: 'user',
       id: who.id,
       email: who.email,
@@ -82,13 +82,13 @@ describe('a session cookie', () => {
   test('expires twelve hours after the sign-in, whatever the cookie says', async () => {
     const { setClockShift, clockShift } = await import('#lib/config/clock.ts')
     const { sessionId } = await signedIn()
-    const renewed = await sessionToken(sessionId, 90 * 3_600)
+    const renewedToken = await sessionToken(sessionId, 90 * 3_600)
     const before = clockShift()
     try {
       setClockShift(before + 12 * 3_600_000 - 10_000)
-      expect((await access.call({ cookie: `${NAME}=${renewed}` })).status).toBe(200)
+      expect((await access.call({ cookie: `${NAME}=${renewedToken}` })).status).toBe(200)
       setClockShift(before + 12 * 3_600_000 + 1_000)
-      expect((await access.call({ cookie: `${NAME}=${renewed}` })).status).toBe(401)
+      expect((await access.call({ cookie: `${NAME}=${renewedToken}` })).status).toBe(401)
     } finally {
       setClockShift(before)
     }

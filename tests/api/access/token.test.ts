@@ -68,9 +68,9 @@ describe('POST /oauth/token', () => {
     })
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600)
     expect(protectedHeader.kid).toEqual(expect.any(String))
-    const published = await harness.api('/.well-known/jwks.json', { token: null })
-    expect(published.headers.get('cache-control')).toBe('public, max-age=300')
-    expect(published.text).not.toContain('"d"')
+    const response = await harness.api('/.well-known/jwks.json', { token: null })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(response.text).not.toContain('"d"')
   })
 
   test('grants the requested scopes that the application has, and rejects the request if it has none of them', async () => {
@@ -79,9 +79,9 @@ describe('POST /oauth/token', () => {
     expect((await json({ ...credentials, scope: 'read' })).body.scope).toBe('read')
     expect((await json({ ...credentials, scope: ' ' })).body.scope).toBe('fgts read')
     expect((await json({ ...credentials, scope: 'fgts clt' })).body.scope).toBe('fgts')
-    const refused = await json({ ...credentials, scope: 'clt webhooks' })
-    expect(refused.status).toBe(400)
-    expect(refused.body).toEqual({ error: 'invalid_scope', error_description: expect.any(String) })
+    const response = await json({ ...credentials, scope: 'clt webhooks' })
+    expect(response.status).toBe(400)
+    expect(response.body).toEqual({ error: 'invalid_scope', error_description: expect.any(String) })
   })
 
   test('rejects a wrong secret, an unknown client and missing credentials alike, naming Basic only if it was tried', async () => {
@@ -98,9 +98,9 @@ describe('POST /oauth/token', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.get('www-authenticate')).toBeNull()
     }
-    const tried = await form(grant, basic(clientId, 'wrong'))
-    expect(tried.status).toBe(401)
-    expect(tried.headers.get('www-authenticate')).toContain('Basic')
+    const response = await form(grant, basic(clientId, 'wrong'))
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toContain('Basic')
   })
 
   test('rejects invalid requests with 400 and descriptions in plain ASCII', async () => {

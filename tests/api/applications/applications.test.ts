@@ -53,8 +53,8 @@ describe('applications in the back office', () => {
   test('show client ids, service accounts and settings of a program with any characters in its name', async () => {
     const { read, organizationId } = await reader('manager')
     const context = access.context(organizationId)
-    const made = { name: 'Robô', scopes: ['fgts'] as const, clientId: 'Ab/c 100% +x' }
-    const { clientId } = await createApplication(context, { ...made, tokenLifetimeSeconds: 7200 })
+    const input = { name: 'Robô', scopes: ['fgts'] as const, clientId: 'Ab/c 100% +x' }
+    const { clientId } = await createApplication(context, { ...input, tokenLifetimeSeconds: 7200 })
     await addClientId(context, { clientId, added: 'Other' })
     await addServiceAccount(context, { clientId, username: 'a@b.com', password: SERVICE_PASSWORD })
     const one = await read(`/panel/applications/${encodeURIComponent(clientId)}`)

@@ -56,23 +56,25 @@ describe('configurations', () => {
   })
 
   test('of a consult belong to its institution, with the numbers of instalments that its limits allow', async () => {
-    const limited = await clt.consult({
+    const limitedConsult = await clt.consult({
       institutionCode: 'caravela',
       simulationLimit: { installmentsMin: 30, installmentsMax: 60 },
     })
-    const { body } = await harness.api(`${CONFIGS}?consultId=${limited.id}&active=true`)
-    const reported = body.configs.map((config: { slug: string; number_of_installments: string[] }) => [
+    const { body } = await harness.api(`${CONFIGS}?consultId=${limitedConsult.id}&active=true`)
+    const configs = body.configs.map((config: { slug: string; number_of_installments: string[] }) => [
       config.slug,
       config.number_of_installments,
     ])
-    expect(reported).toEqual([
+    expect(configs).toEqual([
       ['caravela-costa', ['36', '48']],
       ['caravela-mar-aberto', ['36', '48', '60']],
       ['caravela-segura', ['36', '48']],
     ])
     const long = await clt.consult({ institutionCode: 'caravela', simulationLimit: { installmentsMin: 60 } })
-    const left = await harness.api(`${CONFIGS}?consultId=${long.id}`)
-    expect(left.body.configs.map((config: { slug: string }) => config.slug)).toEqual(['caravela-mar-aberto'])
+    const response = await harness.api(`${CONFIGS}?consultId=${long.id}`)
+    expect(response.body.configs.map((config: { slug: string }) => config.slug)).toEqual([
+      'caravela-mar-aberto',
+    ])
     const waiting = await clt.consult({ institutionCode: 'caravela', status: 'WAITING_CONSENT' })
     const early = await harness.api(`${CONFIGS}?consultId=${waiting.id}`)
     expect(early.body.configs[0].number_of_installments).toHaveLength(6)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-const created = async (digits79?: string) => {
+const createConsult = async (digits79?: string) => {
   const body = consultBody(digits79)
   const answer = await harness.api('/private-consignment/consult', { body })
   expect(answer.status, answer.text).toBe(201)
@@ -27,13 +27,13 @@ const created = async (digits79?: string) => {
 
 const get = async (id: string) => (await harness.api(`/private-consignment/consult/${id}`)).body
 
-const reached = (id: string, ...statuses: string[]) =>
+const untilStatus = (id: string, ...statuses: string[]) =>
   eventually(`consult ${id} in ${statuses.join()}`, async () => {
     const consult = await get(id)
     return statuses.includes(consult.status) && consult
   })
 
-const reported = (id: string) =>
+const eventsOf = (id: string) =>
   receiver
     .ofType('private.consignment.consult.updated')
     .map((entry) => entry.body)
@@ -44,10 +44,10 @@ const STEPS = ['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITIN
 
 describe('a worker whose consent an application declared', () => {
   test('gets a margin automatically, with each step reported once and shown by GET', async () => {
-    const { id, documentNumber } = await created()
-    const accepted = await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
-    expect([accepted.status, accepted.body.status]).toEqual([200, 'CONSENT_APPROVED'])
-    const consult = await reached(id, 'SUCCESS')
+    const { id, documentNumber } = await createConsult()
+    const response = await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
+    expect([response.status, response.body.status]).toEqual([200, 'CONSENT_APPROVED'])
+    const consult = await untilStatus(id, 'SUCCESS')
     expect(consult).toMatchObject({
       id,
       documentNumber,
@@ -61,7 +61,7 @@ describe('a worker whose consent an application declared', () => {
     expect(consult.recommendedSimulationInstallmentValue).toBe(consult.availableMarginValue)
     expect(consult.history.map((line: { status: string }) => line.status)).toEqual(STEPS)
     const events = await eventually('five events', () =>
-      reported(id).length >= 5 ? reported(id) : undefined,
+      eventsOf(id).length >= 5 ? eventsOf(id) : undefined,
     )
     expect(events.map((event) => event.status)).toEqual(STEPS)
     expect(events.at(-1)).toMatchObject({
@@ -74,9 +74,9 @@ describe('a worker whose consent an application declared', () => {
   })
 
   test('is rejected with the reason when there is no margin, and may try again at once', async () => {
-    const { id, documentNumber } = await created('921')
+    const { id, documentNumber } = await createConsult('921')
     await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
-    const consult = await reached(id, 'REJECTED')
+    const consult = await untilStatus(id, 'REJECTED')
     expect(consult).toMatchObject({ code: 'no_margin', retryable: false })
     expect(consult.description).toContain('margem')
     const body = { ...consultBody(), borrowerDocumentNumber: documentNumber }
@@ -86,12 +86,12 @@ describe('a worker whose consent an application declared', () => {
 
 describe('an unanswered term', () => {
   test('expires at its deadline, and then can neither be accepted nor block a new one', async () => {
-    const { id, documentNumber } = await created()
+    const { id, documentNumber } = await createConsult()
     await harness.travel(7 * DAY_MS)
-    const consult = await reached(id, 'FAILED')
+    const consult = await untilStatus(id, 'FAILED')
     expect(consult).toMatchObject({ code: 'consent_expired', retryable: true })
-    await eventually('the event of the end', () => reported(id).some((event) => event.status === 'FAILED'))
-    expect(reported(id).length).toBe(2)
+    await eventually('the event of the end', () => eventsOf(id).some((event) => event.status === 'FAILED'))
+    expect(eventsOf(id).length).toBe(2)
     const late = await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
     expect([late.status, late.body.code]).toEqual([409, 'consult_not_authorizable'])
     const body = { ...consultBody(), borrowerDocumentNumber: documentNumber }
@@ -99,12 +99,12 @@ describe('an unanswered term', () => {
   })
 
   test('allows a new term once its margin is older than thirty days', async () => {
-    const { id, documentNumber } = await created()
+    const { id, documentNumber } = await createConsult()
     await harness.api(`/private-consignment/consult/${id}/authorize`, { body: {} })
-    await reached(id, 'SUCCESS')
+    await untilStatus(id, 'SUCCESS')
     const body = { ...consultBody(), borrowerDocumentNumber: documentNumber }
-    const refused = await harness.api('/private-consignment/consult', { body })
-    expect([refused.status, refused.body.consultId]).toEqual([409, id])
+    const response = await harness.api('/private-consignment/consult', { body })
+    expect([response.status, response.body.consultId]).toEqual([409, id])
     await harness.travel(30 * DAY_MS)
     await eventually('the margin closed', async () => {
       const [row] = await harness.database.owner`select closed_at from clt_consults where id = ${id}`

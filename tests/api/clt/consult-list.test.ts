@@ -27,7 +27,7 @@ afterAll(() => harness?.stop())
 
 const CPF = makeCpf({ seed: 77 })
 
-const found = async (query: string) => {
+const search = async (query: string) => {
   const answer = await harness.api(`/private-consignment/consult?${query}`)
   expect(answer.status, answer.text).toBe(200)
   const keyOf = (id: string) => Object.keys(ids).find((key) => ids[key] === id)
@@ -40,7 +40,7 @@ describe('GET /private-consignment/consult', () => {
       headers: { 'content-type': 'application/json' },
     })
     expect(answer.body.pages).toMatchObject({ current: 1, limit: 20, total: 4, totalIsExact: true })
-    expect(await found('')).toEqual(['success', 'refused', 'waiting', 'old'])
+    expect(await search('')).toEqual(['success', 'refused', 'waiting', 'old'])
   })
 
   test('returns margins as text, and the reason where there is none', async () => {
@@ -70,20 +70,20 @@ describe('GET /private-consignment/consult', () => {
     ['a provider in any case', 'provider=IPE', ['waiting']],
     ['an empty filter', 'search=&status=&provider=', ['success', 'refused', 'waiting', 'old']],
   ])('finds by %s', async (_, query, keys) => {
-    expect(await found(query)).toEqual(keys)
+    expect(await search(query)).toEqual(keys)
   })
 
   test('filters by days in São Paulo', async () => {
     const { dayInSaoPaulo, addDays } = await import('#lib/domain/calendar.ts')
     const { now } = await import('#lib/config/clock.ts')
     const [old, today] = [addDays(dayInSaoPaulo(now()), -40), dayInSaoPaulo(now())]
-    expect(await found(`startDate=${today}`)).toEqual(['success', 'refused', 'waiting'])
-    expect(await found(`endDate=${addDays(today, -1)}`)).toEqual(['old'])
-    expect(await found(`startDate=${old}&endDate=${old}`)).toEqual(['old'])
-    expect(await found(`endDate=${addDays(old, -1)}`)).toEqual([])
-    expect(await found(`startDate=1900-01-01&endDate=9999-12-31&search=${CPF}`)).toEqual(['success', 'old'])
-    expect(await found('startDate=9999-12-31')).toEqual([])
-    expect(await found('endDate=1900-01-01')).toEqual([])
+    expect(await search(`startDate=${today}`)).toEqual(['success', 'refused', 'waiting'])
+    expect(await search(`endDate=${addDays(today, -1)}`)).toEqual(['old'])
+    expect(await search(`startDate=${old}&endDate=${old}`)).toEqual(['old'])
+    expect(await search(`endDate=${addDays(old, -1)}`)).toEqual([])
+    expect(await search(`startDate=1900-01-01&endDate=9999-12-31&search=${CPF}`)).toEqual(['success', 'old'])
+    expect(await search('startDate=9999-12-31')).toEqual([])
+    expect(await search('endDate=1900-01-01')).toEqual([])
   })
 
   test('filters by instants in any offset, and by the whole day where an end is midnight', async () => {
@@ -93,15 +93,15 @@ describe('GET /private-consignment/consult', () => {
     const utc = (instant: Date) => instant.toISOString()
     const seconds = (instant: Date) => `${utc(instant).split('.')[0]}Z`
     const local = (instant: Date) => `${utc(afterMs(instant, -3 * 3_600_000)).slice(0, 23)}-03:00`
-    for (const written of [utc, seconds, local]) {
-      expect(await found(`startDate=${written(hourAgo)}&endDate=${written(soon)}`)).toEqual(newest)
-      expect(await found(`startDate=${written(soon)}`)).toEqual([])
-      expect(await found(`endDate=${written(hourAgo)}`)).toEqual(['old'])
+    for (const format of [utc, seconds, local]) {
+      expect(await search(`startDate=${format(hourAgo)}&endDate=${format(soon)}`)).toEqual(newest)
+      expect(await search(`startDate=${format(soon)}`)).toEqual([])
+      expect(await search(`endDate=${format(hourAgo)}`)).toEqual(['old'])
     }
     const midnight = `${utc(now()).slice(0, 10)}T00:00:00.000Z`
-    expect(await found(`startDate=${utc(hourAgo)}&endDate=${midnight}`)).toEqual(newest)
+    expect(await search(`startDate=${utc(hourAgo)}&endDate=${midnight}`)).toEqual(newest)
     for (const always of ['startDate=1900-01-01T00:00:00Z', 'endDate=9999-12-31T23:59:59.999Z'])
-      expect(await found(always)).toEqual([...newest, 'old'])
+      expect(await search(always)).toEqual([...newest, 'old'])
     const { status, body } = await harness.api(
       `/private-consignment/consult?startDate=${utc(soon)}&endDate=${utc(hourAgo)}`,
     )
@@ -111,8 +111,8 @@ describe('GET /private-consignment/consult', () => {
   test('continues from a cursor and by page number', async () => {
     const first = await harness.api('/private-consignment/consult?limit=3')
     expect(first.body.pages).toMatchObject({ totalPages: 2, hasNext: true })
-    expect(await found(`limit=3&cursor=${first.body.pages.nextCursor}`)).toEqual(['old'])
-    expect(await found('limit=3&page=2')).toEqual(['old'])
+    expect(await search(`limit=3&cursor=${first.body.pages.nextCursor}`)).toEqual(['old'])
+    expect(await search('limit=3&page=2')).toEqual(['old'])
   })
 
   test.each(['status=BOGUS', 'page=0', 'cursor=x', 'startDate=ontem'])('rejects %s', async (query) => {

@@ -15,7 +15,7 @@ afterAll(() => harness?.stop())
 const LIST = '/private-consignment/consult'
 const post = (changes: Record<string, unknown> = {}) =>
   harness.api('/private-consignment/consult', { body: { ...consultBody(), ...changes } })
-const created = async (changes: Record<string, unknown> = {}) => String((await post(changes)).body.id)
+const createConsult = async (changes: Record<string, unknown> = {}) => String((await post(changes)).body.id)
 const authorize = (id: string, call: Parameters<Harness['api']>[1] = { body: {} }) =>
   harness.api(`/private-consignment/consult/${id}/authorize`, { method: 'POST', ...call })
 const statusOf = async (id: string) => (await harness.api(`/private-consignment/consult/${id}`)).body.status
@@ -40,8 +40,8 @@ describe('POST /private-consignment/consult', () => {
     expect(answer.body.consentLink).toMatch(new RegExp(`^${harness.origin}/consent/[\\w-]+$`))
     const location = String(answer.headers.get('location'))
     expect(location).toBe(`/api/private-consignment/consult/${answer.body.id}`)
-    const read = await harness.api(location.replace('/api', ''))
-    expect(read.body).toMatchObject({ id: answer.body.id, evidence: null, availableMarginValue: null })
+    const response = await harness.api(location.replace('/api', ''))
+    expect(response.body).toMatchObject({ id: answer.body.id, evidence: null, availableMarginValue: null })
   })
 
   test('rejects a second term of the CPF with the id of the first, also under twenty parallel calls', async () => {
@@ -61,7 +61,7 @@ describe('POST /private-consignment/consult', () => {
   })
 
   test('reads CPF with or without mask and keeps leading zeros', async () => {
-    const id = await created({ borrowerDocumentNumber: '000.000.001-91' })
+    const id = await createConsult({ borrowerDocumentNumber: '000.000.001-91' })
     const { body } = await harness.api(`/private-consignment/consult/${id}`)
     expect(body.documentNumber).toBe('00000000191')
   })
@@ -72,7 +72,7 @@ describe('POST /private-consignment/consult', () => {
   })
 
   test('accepts a provider in any case, a country code with a plus, an instant as birth date, and unknown fields', async () => {
-    const id = await created({
+    const id = await createConsult({
       provider: 'CARAVELA',
       signerPhone: { phoneNumber: 987654321, countryCode: '+55', areaCode: '011' },
       birthDate: '1990-03-15T00:00:00.000Z',
@@ -137,7 +137,7 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
     ['null', { raw: 'null', headers: { 'content-type': 'application/json' } }],
     ['nulls and extras', { body: { acceptedAt: null, channel: null, ip: '', token: 'x' } }],
   ])('accepts with %s as its body', async (_, call) => {
-    const id = await created()
+    const id = await createConsult()
     const answer = await authorize(id, call)
     expect([answer.status, answer.body.id, answer.body.status]).toEqual([200, id, 'CONSENT_APPROVED'])
     expect((await consentsOf(id)).length).toBe(1)
@@ -146,7 +146,7 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
   test.each(['with milliseconds', 'without milliseconds', 'with an offset'])(
     'reads the time of acceptance %s',
     async (form) => {
-      const id = await created()
+      const id = await createConsult()
       const { now } = await import('#lib/config/clock.ts')
       const iso = now().toISOString()
       const seconds = iso.replace(/\.\d+Z$/, 'Z')
@@ -163,7 +163,7 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
   )
 
   test('rejects an invalid time, one in the future and one before the term, and accepts nothing', async () => {
-    const id = await created()
+    const id = await createConsult()
     for (const [acceptedAt, code] of [
       ['ontem', 'invalid_instant'],
       ['2026-02-30T10:00:00Z', 'invalid_instant'],
@@ -178,14 +178,14 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
   })
 
   test('does not let an application claim the channel of the customer page', async () => {
-    const id = await created()
+    const id = await createConsult()
     const answer = await authorize(id, { body: { channel: 'customer_page' } })
     expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, '/channel'])
     expect(await statusOf(id)).toBe('WAITING_CONSENT')
   })
 
   test('truncates overlong texts without splitting a character', async () => {
-    const id = await created()
+    const id = await createConsult()
     const answer = await authorize(id, {
       body: { channel: `${'x'.repeat(59)}😀`, userAgent: 'y'.repeat(900) },
     })
@@ -193,7 +193,7 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
   })
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('accepts nothing by %s', async (method) => {
-    const id = await created()
+    const id = await createConsult()
     const answer = await authorize(id, { method })
     expect(answer.status).toBeGreaterThanOrEqual(method === 'OPTIONS' ? 200 : 404)
     expect(await statusOf(id)).toBe('WAITING_CONSENT')
@@ -201,7 +201,7 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
   })
 
   test('returns 200 when repeated, and 409 for a term that ended', async () => {
-    const id = await created()
+    const id = await createConsult()
     await authorize(id)
     expect((await authorize(id)).status).toBe(200)
     expect((await consentsOf(id)).length).toBe(1)
@@ -209,10 +209,10 @@ describe('POST /private-consignment/consult/{id}/authorize', () => {
       ['REJECTED', 'consent_refused'],
       ['FAILED', 'consent_expired'],
     ] as const) {
-      const ended = await fixture.consult({ status, code })
-      const answer = await authorize(ended.id)
+      const consult = await fixture.consult({ status, code })
+      const answer = await authorize(consult.id)
       expect([answer.status, answer.body.code]).toEqual([409, 'consult_not_authorizable'])
-      expect((await consentsOf(ended.id)).length).toBe(0)
+      expect((await consentsOf(consult.id)).length).toBe(0)
     }
   })
 
@@ -226,7 +226,7 @@ describe('another organization', () => {
   test('gets the answer for a missing consult, and may have a term of the same CPF', async () => {
     const token = await tokenOf(['clt'])
     const body = consultBody()
-    const id = await created(body)
+    const id = await createConsult(body)
     expect((await harness.api(`/private-consignment/consult/${id}`, { token })).status).toBe(404)
     expect((await authorize(id, { token, body: {} })).status).toBe(404)
     expect(await statusOf(id)).toBe('WAITING_CONSENT')

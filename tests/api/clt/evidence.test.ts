@@ -17,7 +17,7 @@ afterAll(() => harness?.stop())
 
 const PATH = '/private-consignment/consult'
 
-const authorized = async () => {
+const authorizeConsult = async () => {
   const { body } = await harness.api(PATH, { body: consultBody() })
   const answer = await harness.api(`${PATH}/${body.id}/authorize`, {
     method: 'POST',
@@ -50,7 +50,7 @@ const check = async (digits: string) => {
 
 describe('GET /private-consignment/consult/{id}/evidence', () => {
   test('returns the exact bytes whose SHA-256 is on the row, as a download', async () => {
-    const { id, row } = await authorized()
+    const { id, row } = await authorizeConsult()
     const pdf = await download(id)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(pdf.headers.get('content-disposition')).toBe(`attachment; filename="consentimento-${id}.pdf"`)
@@ -74,7 +74,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
 
   test('shows the code of the JSON and the check page in the PDF', async () => {
     const { pdfPages } = await import('#tests/support/checks/pdf-text.ts')
-    const { id, row } = await authorized()
+    const { id, row } = await authorizeConsult()
     const text = pdfPages((await download(id)).content).join('\n')
     expect(text).toContain(row.evidence_sha256)
     expect(text).toContain(row.term_sha256)
@@ -82,7 +82,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
   })
 
   test('records each reading in the audit', async () => {
-    const { id } = await authorized()
+    const { id } = await authorizeConsult()
     await download(id)
     await download(id, '?format=json')
     const rows = await harness.database.owner`
@@ -94,7 +94,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
     const { body } = await harness.api(PATH, { body: consultBody() })
     expect((await download(body.id)).status).toBe(404)
     expect((await download('01981f6b-0000-7aaa-8aaa-000000000001')).status).toBe(404)
-    const { id } = await authorized()
+    const { id } = await authorizeConsult()
     const { clientId, clientSecret } = await access.application(await access.organization(), ['clt'])
     const answer = await harness.api('/oauth/token', {
       token: null,
@@ -105,16 +105,19 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
   })
 
   test('requires the scope, a token, and one of the two formats', async () => {
-    const { id } = await authorized()
+    const { id } = await authorizeConsult()
     const fgts = await harness.token('fgts')
-    const refused = await download(id, '', { authorization: `Bearer ${fgts}` })
-    expect([refused.status, JSON.parse(refused.content.toString()).code]).toEqual([403, 'insufficient_scope'])
+    const response = await download(id, '', { authorization: `Bearer ${fgts}` })
+    expect([response.status, JSON.parse(response.content.toString()).code]).toEqual([
+      403,
+      'insufficient_scope',
+    ])
     expect((await download(id, '', { authorization: 'Bearer x' })).status).toBe(401)
     expect((await download(id, '?format=exe')).status).toBe(422)
   })
 
   test('serves the signed-in agent of the organization, and no agent of another', async () => {
-    const { id, row } = await authorized()
+    const { id, row } = await authorizeConsult()
     const { signIn } = await import('#lib/services/access/sign-in.ts')
     const cookieOf = async (organizationId: string) => {
       const person = await access.person(organizationId)
@@ -143,7 +146,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
   })
 
   test('refuses to return a stored file that was altered', async () => {
-    const { id, row } = await authorized()
+    const { id, row } = await authorizeConsult()
     const path = join(String(process.env.DATA_DIR), 'documents', ...String(row.pdf_storage_key).split('/'))
     await writeFile(path, 'not what was registered')
     expect((await download(id)).status).toBe(500)
@@ -153,7 +156,7 @@ describe('GET /private-consignment/consult/{id}/evidence', () => {
 
 describe('the public check', () => {
   test('confirms both documents of any organization without personal data', async () => {
-    const { row } = await authorized()
+    const { row } = await authorizeConsult()
     for (const [format, digits] of [
       ['pdf', row.pdf_sha256],
       ['json', row.evidence_sha256],
@@ -167,25 +170,24 @@ describe('the public check', () => {
   })
 
   test('rejects a tampered file, the code of something else, and an invalid code', async () => {
-    const { id, row } = await authorized()
+    const { id, row } = await authorizeConsult()
     const { content } = await download(id)
     content[content.length - 10] = (content[content.length - 10] ?? 0) ^ 1
     expect(await check(sha256(content))).toBeNull()
     const json = (await download(id, '?format=json')).content.toString().replace('"app"', '"APP"')
     expect(await check(sha256(Buffer.from(json)))).toBeNull()
     expect(await check(String(row.term_sha256))).toBeNull()
-    for (const written of ['', 'x', `${row.pdf_sha256}0`, "' or true --"])
-      expect(await check(written)).toBeNull()
+    for (const input of ['', 'x', `${row.pdf_sha256}0`, "' or true --"]) expect(await check(input)).toBeNull()
   })
 
   test('finds a row in the database only by its own code', async () => {
-    const { row } = await authorized()
+    const { row } = await authorizeConsult()
     const { withLookup } = await import('#db/transaction.ts')
     const { findCltConsentByDigest } = await import('#db/queries/clt/clt-consents.ts')
     const digest = String(row.pdf_sha256)
-    const seen = await withLookup({ evidence_sha256: '0'.repeat(64) }, (tx) =>
+    const match = await withLookup({ evidence_sha256: '0'.repeat(64) }, (tx) =>
       findCltConsentByDigest(tx, digest),
     )
-    expect(seen).toBeUndefined()
+    expect(match).toBeUndefined()
   })
 })

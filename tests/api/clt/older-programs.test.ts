@@ -21,18 +21,18 @@ const simulate = (body: Record<string, unknown>) => harness.api('/private-consig
 describe('a program written against an older service of this kind', () => {
   test('may omit the number of instalments or send it empty or as 0, and gets the maximum', async () => {
     const consult = await operations.consult({ simulationLimit: { installmentsMax: 36 } })
-    const asked = { consult_id: consult.id, config_id: await operations.configId() }
+    const input = { consult_id: consult.id, config_id: await operations.configId() }
     for (const number_of_installments of [undefined, null, 0, '0', '', ' ']) {
-      const answer = await simulate({ ...asked, number_of_installments, provider: '' })
+      const answer = await simulate({ ...input, number_of_installments, provider: '' })
       expect([answer.status, answer.body.number_of_installments], answer.text).toEqual([200, 36])
     }
   })
 
   test('gets the maximum number of instalments in numbers and words when it asks for more', async () => {
     const consult = await operations.consult({ simulationLimit: { installmentsMax: 36 } })
-    const asked = { consult_id: consult.id, config_id: await operations.configId() }
+    const input = { consult_id: consult.id, config_id: await operations.configId() }
     for (const number_of_installments of [48, 481, '84', 999_999_999]) {
-      const { status, body } = await simulate({ ...asked, number_of_installments })
+      const { status, body } = await simulate({ ...input, number_of_installments })
       expect([status, body.code, body.maximum]).toEqual([422, 'simulation_installments_above_maximum', 36])
       expect(body.detail).toMatch(/parcelas .*maior que 36\b/)
     }
@@ -51,7 +51,7 @@ describe('a program written against an older service of this kind', () => {
   })
 
   test('may use its own words for gender, documents and transfer, and an empty issuer', async () => {
-    for (const [gender, read] of [
+    for (const [gender, expected] of [
       ['F', 'female'],
       ['Feminino', 'female'],
       ['m', 'male'],
@@ -67,7 +67,7 @@ describe('a program written against an older service of this kind', () => {
       })
       const { body } = await harness.api(`/private-consignment/operation/${id}`)
       expect(body.borrower).toMatchObject({
-        gender: read,
+        gender: expected,
         marital_status: 'widower',
         political_exposition: false,
         document_issuer: null,

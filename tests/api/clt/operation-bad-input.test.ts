@@ -21,7 +21,7 @@ const post = (body: unknown) => harness.api('/private-consignment/operation', { 
 
 /** Body on a new simulation; an undefined override removes that field of the borrower. */
 const bodyWith = async (overrides: Record<string, unknown> = {}) => {
-  const { simulation, documentNumber } = await operations.simulated()
+  const { simulation, documentNumber } = await operations.simulate()
   return operationBody(simulation.id, documentNumber, overrides)
 }
 
@@ -71,8 +71,8 @@ describe('an invalid operation', () => {
       'invalid_request',
       '/borrower/document_identification_date',
     ],
-  ])('is rejected %s, with its own code, pointing at the field', async (...refused) => {
-    const [, overrides, code, pointer] = refused
+  ])('is rejected %s, with its own code, pointing at the field', async (...example) => {
+    const [, overrides, code, pointer] = example
     const body = await bodyWith(overrides)
     const answer = await post(body)
     expect(answer, answer.text).toMatchObject({ status: 422, body: { code, errors: [{ pointer }] } })
@@ -96,7 +96,7 @@ describe('an invalid operation', () => {
   })
 
   test('is rejected for a minor, even if the consult says the same', async () => {
-    const { simulation, documentNumber } = await operations.simulated({ birthDate: '2015-01-01' })
+    const { simulation, documentNumber } = await operations.simulate({ birthDate: '2015-01-01' })
     const answer = await post(operationBody(simulation.id, documentNumber, { birth_date: '2015-01-01' }))
     expect(answer).toMatchObject({
       status: 422,
@@ -162,8 +162,8 @@ describe('an invalid operation', () => {
       '/borrower/bank/pix_key',
       'invalid_pix_key',
     ],
-  ])('is rejected with a payment %s', async (...refused) => {
-    const [, bank, pointer, code] = refused
+  ])('is rejected with a payment %s', async (...example) => {
+    const [, bank, pointer, code] = example
     const answer = await post(await bodyWith({ bank }))
     expect(answer, answer.text).toMatchObject({ status: 422, body: { errors: [{ pointer, code }] } })
   })
@@ -184,7 +184,7 @@ describe('an invalid operation', () => {
   })
 
   test('is rejected for a simulation or a margin in use, naming its operation', async () => {
-    const { simulation, consult, documentNumber } = await operations.simulated()
+    const { simulation, consult, documentNumber } = await operations.simulate()
     const second = await operations.simulation({ consultId: consult.id })
     const body = operationBody(simulation.id, documentNumber)
     const { id } = (await post(body)).body

@@ -43,7 +43,7 @@ const pay = (id: string, bank: unknown) =>
     method: 'PATCH',
     body: { bank },
   })
-const handIn = (id: string, documents: unknown) =>
+const submitDocuments = (id: string, documents: unknown) =>
   harness.api(`/private-consignment/operation/${id}/pendency/documents`, {
     method: 'PATCH',
     body: { documents },
@@ -56,7 +56,9 @@ const upload = (id: string, content: Buffer | null, type: string | null = 'ident
   return harness.api(`/private-consignment/operation/${id}/document`, { raw: form })
 }
 
-const pendingWith = async (...pendingItems: (typeof PIX_ITEM | typeof TED_ITEM | typeof DOCUMENT_ITEM)[]) => {
+const createPending = async (
+  ...pendingItems: (typeof PIX_ITEM | typeof TED_ITEM | typeof DOCUMENT_ITEM)[]
+) => {
   const { id } = await operations.create()
   await operations.bring(id, 'analysis')
   await operations.report(id, 'pending', { pendingItems })
@@ -73,7 +75,7 @@ const forwardsOf = async (id: string) => {
 
 describe('a refused payment', () => {
   test('is listed, solved with another key and reported to the institution, and the operation continues', async () => {
-    const id = await pendingWith(PIX_ITEM)
+    const id = await createPending(PIX_ITEM)
     expect(await openItems(id)).toMatchObject([{ type: 'pix_refusal', code: 'pix_refusal' }])
     const answer = await pay(id, EMAIL)
     expect(answer).toMatchObject({ status: 200, body: { status: 'processing', pending_items: [] } })
@@ -87,7 +89,7 @@ describe('a refused payment', () => {
   })
 
   test('by PIX can be solved with an account, and by TED with a key', async () => {
-    const byPix = await pendingWith(PIX_ITEM)
+    const byPix = await createPending(PIX_ITEM)
     expect((await pay(byPix, ACCOUNT)).body).toMatchObject({
       status: 'processing',
       borrower: {
@@ -100,13 +102,13 @@ describe('a refused payment', () => {
         },
       },
     })
-    const byTed = await pendingWith(TED_ITEM)
+    const byTed = await createPending(TED_ITEM)
     expect((await pay(byTed, EMAIL)).body.status).toBe('processing')
     expect(await forwardsOf(byTed)).toEqual(['ted_refusal'])
   })
 
   test('is not solved by somebody else’s key, an unknown bank or nothing, each reported at its field', async () => {
-    const id = await pendingWith(PIX_ITEM)
+    const id = await createPending(PIX_ITEM)
     const foreign = { transfer_method: 'pix', pix_key: '52998224725', pix_key_type: 'cpf' }
     expect(await pay(id, foreign)).toMatchObject({
       status: 422,
@@ -129,47 +131,47 @@ describe('a refused payment', () => {
   })
 
   test('is solved once, even if the same solution is sent many times at once', async () => {
-    const id = await pendingWith(PIX_ITEM)
+    const id = await createPending(PIX_ITEM)
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(id, EMAIL)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
   test('next to documents to fix keeps the operation pending until both are solved', async () => {
-    const id = await pendingWith(PIX_ITEM, DOCUMENT_ITEM)
+    const id = await createPending(PIX_ITEM, DOCUMENT_ITEM)
     expect((await pay(id, EMAIL)).body).toMatchObject({
       status: 'pending',
       pending_items: [{ type: 'invalid_document' }],
     })
     const { body } = await upload(id, JPEG)
     const documents = [{ type: 'identification_front', key: body.key }]
-    expect((await handIn(id, documents)).body.status).toBe('analysis')
+    expect((await submitDocuments(id, documents)).body.status).toBe('analysis')
   })
 })
 
 describe('documents of an operation', () => {
   test('solve their item only when they belong to this operation', async () => {
-    const id = await pendingWith(DOCUMENT_ITEM)
+    const id = await createPending(DOCUMENT_ITEM)
     const { id: other } = await operations.create()
     const { body } = await upload(other, JPEG)
     const documents = [{ type: 'identification_front', key: body.key }]
-    expect((await handIn(id, documents)).body.code).toBe('document_not_found')
-    expect((await handIn(id, [])).status).toBe(422)
+    expect((await submitDocuments(id, documents)).body.code).toBe('document_not_found')
+    expect((await submitDocuments(id, [])).status).toBe(422)
     expect((await pay(id, EMAIL)).body.code).toBe('pending_item_not_found')
   })
 
   test('solve their item only when they show what it asks for, whatever type is declared on submission', async () => {
-    const id = await pendingWith(DOCUMENT_ITEM)
+    const id = await createPending(DOCUMENT_ITEM)
     const selfie = await upload(id, JPEG, 'selfie')
-    const disguised = [{ type: 'identification_front', key: selfie.body.key }]
-    expect(await handIn(id, disguised)).toMatchObject({
+    const disguisedSelfie = [{ type: 'identification_front', key: selfie.body.key }]
+    expect(await submitDocuments(id, disguisedSelfie)).toMatchObject({
       status: 422,
       body: { code: 'pending_document_missing', types: ['identification_front'] },
     })
     expect((await operationOf(id)).status).toBe('pending')
     expect(await openItems(id)).toHaveLength(1)
     const front = await upload(id, JPEG)
-    const fronts = [...disguised, { type: 'identification_front', key: front.body.key }]
-    expect((await handIn(id, fronts)).body.status).toBe('analysis')
+    const fronts = [...disguisedSelfie, { type: 'identification_front', key: front.body.key }]
+    expect((await submitDocuments(id, fronts)).body.status).toBe('analysis')
   })
 
   test('are returned byte by byte as a download, and the reading is recorded', async () => {
@@ -281,10 +283,10 @@ describe('a submission without a list of documents', () => {
 
   test('reports every missing type, or a default one where the institution named none', async () => {
     const both = { ...DOCUMENT_ITEM, documentTypes: ['identification_front', 'paycheck'] }
-    const id = await pendingWith(both)
+    const id = await createPending(both)
     await upload(id, JPEG, 'paycheck')
     expect((await solve(id, 'documents', {})).body.types).toEqual(['identification_front'])
-    const unnamed = await pendingWith({ ...DOCUMENT_ITEM, documentTypes: [] })
+    const unnamed = await createPending({ ...DOCUMENT_ITEM, documentTypes: [] })
     expect((await solve(unnamed, 'documents', {})).body.types).toEqual(['identification_front'])
     await upload(unnamed, JPEG, 'selfie')
     expect((await solve(unnamed, 'documents', {})).status).toBe(200)

@@ -134,7 +134,7 @@ describe('another organization', () => {
 
   test('cannot create an operation from a foreign simulation', async () => {
     const token = await tokenOf(['clt'])
-    const { simulation, documentNumber } = await operations.simulated()
+    const { simulation, documentNumber } = await operations.simulate()
     const body = operationBody(simulation.id, documentNumber)
     const answer = await harness.api('/private-consignment/operation', { body, token })
     expect(answer).toMatchObject({ status: 422, body: { code: 'simulation_not_found' } })

@@ -79,7 +79,7 @@ describe('POST /private-consignment/operation', () => {
   })
 
   test('ignores unknown fields, and keeps plain work data', async () => {
-    const { simulation, documentNumber } = await operations.simulated()
+    const { simulation, documentNumber } = await operations.simulate()
     const work_data = { employer: 'Serra', salary: 3200.5, nested: { more: true }, active: true }
     const body = operationBody(simulation.id, documentNumber, { work_data, nickname: 'Cida' })
     const answer = await post({ ...body, provider: 'AURORA', isInsured: true })
@@ -89,7 +89,7 @@ describe('POST /private-consignment/operation', () => {
   })
 
   test('replays the response for the same idempotency key', async () => {
-    const { simulation, documentNumber } = await operations.simulated()
+    const { simulation, documentNumber } = await operations.simulate()
     const call = {
       body: operationBody(simulation.id, documentNumber),
       headers: { 'idempotency-key': 'operation-1' },
@@ -134,15 +134,15 @@ describe('GET /private-consignment/operation', () => {
 
   test('can be searched by CPF, contract number and name, and filtered by status and institution', async () => {
     const { id, documentNumber, answer } = await operations.create({ name: 'Zoroastra Única' })
-    const found = async (query: string) =>
+    const search = async (query: string) =>
       (await harness.api(`/private-consignment/operation?${query}`)).body.data.map(
         (item: { id: string }) => item.id,
       )
-    expect(await found(`search=${documentNumber}`)).toEqual([id])
-    expect(await found(`search=${answer.body.contract_number}`)).toEqual([id])
-    expect(await found('search=zoroastra%20uni')).toEqual([id])
-    expect(await found(`search=${documentNumber}&status=paid`)).toEqual([])
-    expect(await found(`search=${documentNumber}&provider=ipe`)).toEqual([])
+    expect(await search(`search=${documentNumber}`)).toEqual([id])
+    expect(await search(`search=${answer.body.contract_number}`)).toEqual([id])
+    expect(await search('search=zoroastra%20uni')).toEqual([id])
+    expect(await search(`search=${documentNumber}&status=paid`)).toEqual([])
+    expect(await search(`search=${documentNumber}&provider=ipe`)).toEqual([])
   })
 })
 

@@ -47,8 +47,8 @@ describe('POST /private-consignment/consult/{id}/revoke', () => {
       status: 'REJECTED',
       code: 'consent_revoked',
     })
-    const refused = await simulate(id)
-    expect([refused.status, refused.body.code]).toEqual([422, 'consent_revoked'])
+    const response = await simulate(id)
+    expect([response.status, response.body.code]).toEqual([422, 'consent_revoked'])
   })
 
   test('returns 200 again without further changes', async () => {
@@ -63,7 +63,7 @@ describe('POST /private-consignment/consult/{id}/revoke', () => {
   })
 
   test('prevents an operation on an earlier simulation', async () => {
-    const { consult, simulation, documentNumber } = await operations.simulated()
+    const { consult, simulation, documentNumber } = await operations.simulate()
     expect((await revoke(consult.id)).status).toBe(200)
     const answer = await harness.api('/private-consignment/operation', {
       body: operationBody(simulation.id, documentNumber),

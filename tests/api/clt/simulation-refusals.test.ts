@@ -53,8 +53,8 @@ describe('an invalid simulation', () => {
   })
 
   test('is rejected above, below or between the offered numbers of instalments, naming them', async () => {
-    const limited = await clt.consult({ simulationLimit: { installmentsMax: 36 } })
-    const above = await simulate({ consult_id: limited.id, number_of_installments: 48 })
+    const limitedConsult = await clt.consult({ simulationLimit: { installmentsMax: 36 } })
+    const above = await simulate({ consult_id: limitedConsult.id, number_of_installments: 48 })
     expect(above.body).toMatchObject({ code: 'simulation_installments_above_maximum', maximum: 36 })
     const below = await simulate({ number_of_installments: 5 })
     expect(below.body).toMatchObject({ code: 'simulation_installments_below_minimum', minimum: 6 })
@@ -64,9 +64,11 @@ describe('an invalid simulation', () => {
   })
 
   test('is rejected outside the value limits, naming them', async () => {
-    const limited = await clt.consult({ simulationLimit: { valueMinCents: 500_00, valueMaxCents: 2_000_00 } })
+    const limitedConsult = await clt.consult({
+      simulationLimit: { valueMinCents: 500_00, valueMaxCents: 2_000_00 },
+    })
     for (const amount of [{ disbursed_amount: 400 }, { installment_face_value: 300 }]) {
-      const { status, body } = await simulate({ consult_id: limited.id, ...amount })
+      const { status, body } = await simulate({ consult_id: limitedConsult.id, ...amount })
       expect([status, body.code, body.minimum, body.maximum]).toEqual([
         422,
         'simulation_value_out_of_range',

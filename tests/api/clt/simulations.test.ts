@@ -117,8 +117,8 @@ describe('a simulation', () => {
         inCents(insured.body.disbursed_issue_amount),
       )
     }
-    const kept = await simulate({ config_id: protegido, is_insured: null })
-    expect(kept.body.insurance_amount).toBe(insured.body.insurance_amount)
+    const withDefault = await simulate({ config_id: protegido, is_insured: null })
+    expect(withDefault.body.insurance_amount).toBe(insured.body.insurance_amount)
   })
 
   test('rejects leaving out an insurance that the configuration requires', async () => {
@@ -129,8 +129,8 @@ describe('a simulation', () => {
       set parameters = jsonb_set(parameters, '{insurance,optional}', to_jsonb(${isOptional}::boolean))
       where table_id = ${protegido}`
     await optional(false)
-    const refused = await simulate({ config_id: protegido, is_insured: false })
-    expect([refused.status, refused.body.code]).toEqual([422, 'insurance_not_optional'])
+    const response = await simulate({ config_id: protegido, is_insured: false })
+    expect([response.status, response.body.code]).toEqual([422, 'insurance_not_optional'])
     const { configs } = (await harness.api('/private-consignment/simulation/configs')).body
     expect(configs.find(({ id }: { id: string }) => id === protegido).insurance).toEqual({
       optional: false,
@@ -141,10 +141,12 @@ describe('a simulation', () => {
   })
 
   test('matches the pre-calculated largest instalment of its number of instalments, by instalment and by net', async () => {
-    const limited = await clt.consult({ simulationLimit: { installmentsMin: 12, installmentsMax: 36 } })
-    const asked = { consult_id: limited.id, config_id }
+    const limitedConsult = await clt.consult({
+      simulationLimit: { installmentsMin: 12, installmentsMax: 36 },
+    })
+    const input = { consult_id: limitedConsult.id, config_id }
     const answer = await harness.api('/private-consignment/simulation/pre-calculate-installments', {
-      body: { ...asked, provider: 'AURORA' },
+      body: { ...input, provider: 'AURORA' },
     })
     expect(answer.status, answer.text).toBe(200)
     const { installments } = answer.body
@@ -155,9 +157,9 @@ describe('a simulation', () => {
       '36',
     ])
     const { owner } = harness.database
-    expect(await owner`select id from clt_simulations where consult_id = ${limited.id}`).toEqual([])
+    expect(await owner`select id from clt_simulations where consult_id = ${limitedConsult.id}`).toEqual([])
     for (const { installmentNumbers: number_of_installments, ...largest } of installments) {
-      const ask = (changes: object) => simulate({ ...asked, number_of_installments, ...changes })
+      const ask = (changes: object) => simulate({ ...input, number_of_installments, ...changes })
       const { body } = await ask({ installment_face_value: largest.maxInstallmentValue })
       expect(largest).toEqual({
         maxInstallmentValue: '350.00',

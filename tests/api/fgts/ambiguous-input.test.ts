@@ -82,10 +82,10 @@ test('reads an instant whose plus sign arrived as a space, to the second', async
   const { id } = await proposals.create()
   const { createdAt } = (await harness.api(`/fgts/proposal/${id}`)).body
   const second = new Date(createdAt).toISOString().slice(0, 19)
-  const found = async (query: string) =>
+  const search = async (query: string) =>
     (await harness.api(`/fgts/proposal?limit=100&${query}`)).body.data.map((row: { id: string }) => row.id)
-  expect(await found(`startDate=${second}+00:00`)).toContain(id)
-  expect(await found(`endDate=${second}+05:00`)).not.toContain(id)
+  expect(await search(`startDate=${second}+00:00`)).toContain(id)
+  expect(await search(`endDate=${second}+05:00`)).not.toContain(id)
 })
 
 test('finds a customer by a CPF pasted from a chat, and by one without its leading zeros', async () => {

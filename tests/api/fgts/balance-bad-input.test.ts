@@ -89,7 +89,7 @@ describe('bad input', () => {
     const queryId = (await post(cpf)).headers.get('x-balance-query-id')
     const access = await accessFixture()
     const stranger = await access.application(await access.organization())
-    const issued = await harness.api('/oauth/token', {
+    const response = await harness.api('/oauth/token', {
       token: null,
       body: {
         grant_type: 'client_credentials',
@@ -97,7 +97,7 @@ describe('bad input', () => {
         client_secret: stranger.clientSecret,
       },
     })
-    const token = issued.body.access_token
+    const token = response.body.access_token
     const theirs = await harness.api(`/fgts/balance/queries/${queryId}`, { token })
     const missing = await harness.api('/fgts/balance/queries/0199a3b2-7c00-7000-8000-000000000000', { token })
     expect([theirs.status, theirs.body.code, theirs.body.detail]).toEqual([

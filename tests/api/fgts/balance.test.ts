@@ -16,15 +16,15 @@ let receiver: Receiver
 beforeAll(async () => {
   harness = await startHarness()
   receiver = await harness.receiver()
-  const registered = await harness.api('/user/webhook/balance', { body: { url: receiver.url } })
-  expect(registered.status).toBe(200)
+  const response = await harness.api('/user/webhook/balance', { body: { url: receiver.url } })
+  expect(response.status).toBe(200)
 })
 afterAll(() => harness.stop())
 
 const post = (documentNumber: unknown, provider: unknown = 'aurora') =>
   harness.api('/fgts/balance', { body: { documentNumber, provider } })
 
-const reported = (documentNumber: string, count = 1) =>
+const untilEvents = (documentNumber: string, count = 1) =>
   eventually(`${count} event(s)`, () => {
     const events = receiver.received.filter((entry) => entry.body.documentNumber === documentNumber)
     return events.length >= count ? events.map((entry) => entry.body) : undefined
@@ -39,7 +39,7 @@ describe('a balance query from start to end', () => {
     const queryId = answer.headers.get('x-balance-query-id')
     expect(answer.headers.get('location')).toBe(`/api/fgts/balance/queries/${queryId}`)
 
-    const [event] = await reported(cpf)
+    const [event] = await untilEvents(cpf)
     expect(event).toMatchObject({
       type: 'balance.status.received.success',
       balanceId: queryId,
@@ -78,14 +78,14 @@ describe('a balance query from start to end', () => {
   test('reports a known result with cached true without asking the institution, until it is cleared', async () => {
     const cpf = makeCpf({ seed: 601 })
     const first = await post(cpf)
-    await reported(cpf)
+    await untilEvents(cpf)
     const again = await post(cpf)
     expect([again.status, again.text]).toEqual([200, 'null'])
     expect(again.headers.get('x-balance-query-id')).toBe(first.headers.get('x-balance-query-id'))
-    const events = await reported(cpf, 2)
+    const events = await untilEvents(cpf, 2)
     expect(events.map((event) => event.cached)).toEqual([false, true])
-    const asked = await harness.database.owner`select id from sandbox_cases where document_number = ${cpf}`
-    expect(asked.length).toBe(1)
+    const cases = await harness.database.owner`select id from sandbox_cases where document_number = ${cpf}`
+    expect(cases.length).toBe(1)
 
     const cleared = await harness.api(`/fgts/balance/cache/${cpf}`, { method: 'DELETE' })
     expect(cleared.status).toBe(200)
@@ -107,7 +107,7 @@ describe('a balance query from start to end', () => {
   ])('ends scenario %s as %s with text, who acts and what to do', async (digits79, code) => {
     const cpf = makeCpf({ seed: 610, digits79 })
     await post(cpf)
-    const [event] = await reported(cpf)
+    const [event] = await untilEvents(cpf)
     expect(event).toMatchObject({ type: 'balance.status.received.fail', status: 'fail', code })
     expect(event?.errorMessage).toBeTruthy()
     expect(event).not.toHaveProperty('balance')
@@ -126,7 +126,7 @@ describe('a balance query from start to end', () => {
   test('reports for a single period that a simulation is not possible', async () => {
     const cpf = makeCpf({ seed: 611, digits79: '910' })
     await post(cpf)
-    await reported(cpf)
+    await untilEvents(cpf)
     const { body } = await harness.api(`/fgts/balance?search=${cpf}`)
     expect(body.data[0].periods).toHaveLength(1)
     expect(body.data[0].eligibility).toMatchObject({
@@ -142,8 +142,8 @@ describe('a balance query from start to end', () => {
     ]
     await post(twice)
     await post(disordered)
-    await reported(twice)
-    await reported(disordered)
+    await untilEvents(twice)
+    await untilEvents(disordered)
     await eventually('all reports interpreted', async () => {
       const all = plainRows(institutionReport, await harness.database.owner`select * from institution_events`)
       const rows = all.filter(({ body }) => [twice, disordered].some((cpf) => body.includes(cpf)))
@@ -164,7 +164,7 @@ describe('a balance query from start to end', () => {
       return (await harness.api(`/fgts/balance/queries/${queryId}`)).body.status === 'running'
     })
     await harness.travel(3_600_000)
-    const [event] = await reported(cpf)
+    const [event] = await untilEvents(cpf)
     expect(event).toMatchObject({ code: 'provider_timeout', retryable: true })
     expect((await harness.api(`/fgts/balance/queries/${queryId}`)).body.status).toBe('fail')
   })

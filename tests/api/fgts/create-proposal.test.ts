@@ -45,8 +45,8 @@ describe('POST /fgts/proposal', () => {
     const [balance] =
       await owner`select cleared_at from fgts_balance_queries where id = ${simulation.balanceQueryId}`
     expect(balance?.cleared_at).not.toBeNull()
-    const left = await harness.api(`/fgts/balance?search=${documentNumber}`)
-    expect(left.text).not.toContain(simulation.balanceQueryId)
+    const response = await harness.api(`/fgts/balance?search=${documentNumber}`)
+    expect(response.text).not.toContain(simulation.balanceQueryId)
   })
 
   test('creates one proposal from a simulation used many times at once, and returns its id to the others', async () => {
@@ -97,8 +97,8 @@ describe('POST /fgts/proposal', () => {
       'pix_key_not_of_borrower',
       '/payment/data/pix',
     ],
-  ])('rejects %s with its own code, pointing at the field', async (...refused) => {
-    const [, overrides, code, pointer] = refused
+  ])('rejects %s with its own code, pointing at the field', async (...example) => {
+    const [, overrides, code, pointer] = example
     const answer = await post(await bodyWith(overrides))
     expect(answer).toMatchObject({ status: 422, body: { code } })
     expect(answer.body.errors[0]).toMatchObject({ pointer, code })

@@ -73,14 +73,14 @@ test('rejects an upload as a temporary failure without a record while the store 
   const { id } = await proposals.create()
   const stored = store.objects.size
   await store.down()
-  const refused = await upload(id, { 'idempotency-key': `upload-${id}` })
-  expect([refused.status, refused.body.code, refused.body.retryable]).toEqual([
+  const response = await upload(id, { 'idempotency-key': `upload-${id}` })
+  expect([response.status, response.body.code, response.body.retryable]).toEqual([
     503,
     'document_storage_unavailable',
     true,
   ])
-  expect(refused.headers.get('retry-after')).toBe('5')
-  expect(refused.text).not.toContain('127.0.0.1')
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(response.text).not.toContain('127.0.0.1')
   expect(await documentsOf(id)).toEqual([])
   await store.up()
   expect((await upload(id, { 'idempotency-key': `upload-${id}` })).status).toBe(201)
@@ -128,9 +128,9 @@ test('reports within 30 s in health that documents cannot be stored, and that th
   const healthOf = async () => (await harness.api('/health', { token: null })).body.documents
   expect(await healthOf()).toBe('ok')
   await store.down()
-  const asked = store.requests.length
+  const requestCount = store.requests.length
   expect(await healthOf()).toBe('ok')
-  expect(store.requests).toHaveLength(asked)
+  expect(store.requests).toHaveLength(requestCount)
   await harness.travel(30_000)
   expect(await healthOf()).toBe('unavailable')
   await store.up()

@@ -32,10 +32,10 @@ type OlderItem = {
 }
 
 /** Table id as older programs store it once: looked up by label on the older path. */
-const keptId = async (label = 'Padrão') => {
+const activeTableId = async (label = 'Padrão') => {
   const { body } = await harness.api('/fgts/simulations/fees')
-  const chosen = (body as OlderItem[]).find((item) => item.active && item.simulation_fees.label === label)
-  return String(chosen?.simulation_fees.id_simulation_fees)
+  const match = (body as OlderItem[]).find((item) => item.active && item.simulation_fees.label === label)
+  return String(match?.simulation_fees.id_simulation_fees)
 }
 
 const simulate = async (simulationFeesId: string) => {
@@ -63,17 +63,17 @@ const formerIdOf = async (tableId: string) => {
 
 describe('a fee table id stored by a program', () => {
   test('refers to the new version after an edit; earlier simulations keep their figures', async () => {
-    const id = await keptId()
+    const id = await activeTableId()
     const before = (await simulate(id)).body
     await reprice(PADRAO, '0.0155')
-    expect(await keptId()).toBe(id)
+    expect(await activeTableId()).toBe(id)
     const after = (await simulate(id)).body
     expect(after).toMatchObject({ simulationFeesId: id, tax: 0.0155 })
     expect(before).toMatchObject({ simulationFeesId: id, tax: 0.018 })
     const body = { ...proposalBody(before.id, before.documentNumber), simulationFeesId: id }
-    const made = await harness.api('/fgts/proposal', { body })
-    expect(made.status, made.text).toBe(201)
-    const { body: proposal } = await harness.api(`/fgts/proposal/${made.body.id}`)
+    const response = await harness.api('/fgts/proposal', { body })
+    expect(response.status, response.text).toBe(201)
+    const { body: proposal } = await harness.api(`/fgts/proposal/${response.body.id}`)
     expect(proposal.simulation).toMatchObject({
       simulationFeesId: id,
       availableBalance: before.availableBalance,
@@ -82,30 +82,30 @@ describe('a fee table id stored by a program', () => {
   })
 
   test('may be the former id of a version: it refers to the table, in the proposal as well', async () => {
-    const id = await keptId()
+    const id = await activeTableId()
     const former = await formerIdOf(id)
     const { status, body } = await simulate(former)
     expect([status, body.simulationFeesId]).toEqual([200, id])
-    const sent = { ...proposalBody(body.id, body.documentNumber), simulationFeesId: former }
-    expect((await harness.api('/fgts/proposal', { body: sent })).status).toBe(201)
+    const input = { ...proposalBody(body.id, body.documentNumber), simulationFeesId: former }
+    expect((await harness.api('/fgts/proposal', { body: input })).status).toBe(201)
     const { body: next } = await simulate(id)
     const another = {
       ...proposalBody(next.id, next.documentNumber),
-      simulationFeesId: await keptId('Sem tarifa'),
+      simulationFeesId: await activeTableId('Sem tarifa'),
     }
-    const refused = await harness.api('/fgts/proposal', { body: another })
-    expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, '/simulationFeesId'])
+    const response = await harness.api('/fgts/proposal', { body: another })
+    expect([response.status, response.body.errors[0].pointer]).toEqual([422, '/simulationFeesId'])
   })
 
   test('gives every simulation made during an edit the price of the version it refers to', async () => {
-    const id = await keptId()
-    const [, ...made] = await Promise.all([
+    const id = await activeTableId()
+    const [, ...simulations] = await Promise.all([
       reprice(PADRAO, '0.0161'),
       ...Array.from({ length: 4 }, () => simulate(id)),
       reprice(PADRAO, '0.0162'),
       ...Array.from({ length: 4 }, () => simulate(id)),
     ])
-    expect(made.filter((answer) => 'status' in answer && answer.status === 200)).toHaveLength(8)
+    expect(simulations.filter((answer) => 'status' in answer && answer.status === 200)).toHaveLength(8)
     const strangers = await harness.database.owner`
       select made.id from fgts_simulations as made
       left join price_table_versions as versions on versions.table_id = made.fee_table_id
@@ -115,17 +115,17 @@ describe('a fee table id stored by a program', () => {
   })
 
   test('is rejected while the table is inactive, and works again afterwards', async () => {
-    const id = await keptId()
+    const id = await activeTableId()
     await setPriceTableActive(proposals.context(), { ...PADRAO, active: false })
-    const refused = await simulate(id)
-    expect([refused.status, refused.body.code]).toEqual([422, 'fee_table_inactive'])
+    const response = await simulate(id)
+    expect([response.status, response.body.code]).toEqual([422, 'fee_table_inactive'])
     await setPriceTableActive(proposals.context(), { ...PADRAO, active: true })
     expect((await simulate(id)).status).toBe(200)
   })
 
   test('does not match a configuration of payroll credit', async () => {
-    const refused = await simulate(await clt.configId())
-    expect([refused.status, refused.body.code]).toEqual([422, 'fee_table_not_found'])
+    const response = await simulate(await clt.configId())
+    expect([response.status, response.body.code]).toEqual([422, 'fee_table_not_found'])
   })
 
   test('is listed by the older path in the older form next to the newer one', async () => {

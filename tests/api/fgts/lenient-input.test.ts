@@ -21,18 +21,18 @@ const post = async (overrides: Record<string, unknown>) => {
   return harness.api('/fgts/proposal', { body: { ...proposalBody(id, documentNumber), ...overrides } })
 }
 
-const made = async (overrides: Record<string, unknown>) => {
+const create = async (overrides: Record<string, unknown>) => {
   const answer = await post(overrides)
   expect(answer.status, answer.text).toBe(201)
   return (await harness.api(`/fgts/proposal/${answer.body.id}`)).body
 }
 
-const refused = async (overrides: Record<string, unknown>) => {
+const refusalOf = async (overrides: Record<string, unknown>) => {
   const answer = await post(overrides)
   return [answer.status, ...answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)]
 }
 
-const uploaded = (id: string, type: string) => {
+const upload = (id: string, type: string) => {
   const form = new FormData()
   form.set('type', type)
   const jpeg = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
@@ -42,7 +42,7 @@ const uploaded = (id: string, type: string) => {
 
 describe('a program written against an older service of this kind', () => {
   test('may send words in any case and under other names, and booleans as 1 or as text', async () => {
-    for (const [written, read] of [
+    for (const [input, expected] of [
       ['widowed', 'widower'],
       ['Widow', 'widower'],
       ['VIÚVA', 'widower'],
@@ -53,16 +53,16 @@ describe('a program written against an older service of this kind', () => {
       ['Divorciado(a)', 'divorced'],
       ['VIÚVO(A)', 'widower'],
     ])
-      expect((await made({ maritalStatus: written })).borrower.maritalStatus).toBe(read)
-    for (const [isPEP, read] of [
+      expect((await create({ maritalStatus: input })).borrower.maritalStatus).toBe(expected)
+    for (const [isPEP, expected] of [
       [1, true],
       ['1', true],
       ['true', true],
       [0, false],
       ['False', false],
     ])
-      expect((await made({ isPEP, personType: 'NATURAL' })).borrower.isPEP).toBe(read)
-    expect(await refused({ isPEP: 2, maritalStatus: 'complicated', personType: 'juridica' })).toEqual([
+      expect((await create({ isPEP, personType: 'NATURAL' })).borrower.isPEP).toBe(expected)
+    expect(await refusalOf({ isPEP: 2, maritalStatus: 'complicated', personType: 'juridica' })).toEqual([
       422,
       '/maritalStatus',
       '/personType',
@@ -71,7 +71,7 @@ describe('a program written against an older service of this kind', () => {
   })
 
   test('may send digits as JSON numbers; leading zeros that a number cannot have are restored', async () => {
-    const { borrower } = await made({
+    const { borrower } = await create({
       phone: 987654321,
       phoneRegionCode: 11,
       phoneCountryCode: '055',
@@ -93,12 +93,12 @@ describe('a program written against an older service of this kind', () => {
       body: { ...body, payment: { type: 'PIX', data: { pix: Number(documentNumber), pixKeyType: 'CPF' } } },
     })
     expect(answer.status, answer.text).toBe(201)
-    const listed = await harness.api(`/fgts/proposal?search=${documentNumber}&cursor=%20&status=`)
-    expect(listed.body.data).toMatchObject([{ documentNumber }])
+    const response = await harness.api(`/fgts/proposal?search=${documentNumber}&cursor=%20&status=`)
+    expect(response.body.data).toMatchObject([{ documentNumber }])
   })
 
   test('may use older names for a payment and its parts in any case; the names of the contract win', async () => {
-    const named = {
+    const account = {
       bankId: '001',
       bankAccountBranch: '0001',
       bankAccountNumber: '12345',
@@ -106,8 +106,8 @@ describe('a program written against an older service of this kind', () => {
       bankAccountType: 'saving_account',
     }
     for (const type of ['ted', 'TED', 'TRANSFER', 'transfer'])
-      for (const data of [named, { ...named, agency: '', account: null }]) {
-        const { payment } = await made({ payment: { type, data } })
+      for (const data of [account, { ...account, agency: '', account: null }]) {
+        const { payment } = await create({ payment: { type, data } })
         expect(payment).toMatchObject({ type: 'transfer', data: { agency: '0001', digit: '6' } })
         expect(payment.data.accountType).toBe('savings_account')
       }
@@ -116,37 +116,37 @@ describe('a program written against an older service of this kind', () => {
       { pix: 'maria@example.com', pixKey: 'other@example.com' },
       { pix: '', pixKey: 'maria@example.com', pixKeyType: 'EMAIL' },
     ]) {
-      const { id } = await made({ payment: { type: 'Pix', data } })
+      const { id } = await create({ payment: { type: 'Pix', data } })
       const stored = await harness.database.owner`select * from proposals where id = ${id}`
       expect(plainRows(proposalPayment, stored)[0]?.payment).toMatchObject({
         type: 'pix',
         key: 'maria@example.com',
       })
     }
-    const { payment } = await made({ payment: { type: 'ted', data: { ...named, agency: '0002' } } })
+    const { payment } = await create({ payment: { type: 'ted', data: { ...account, agency: '0002' } } })
     expect(payment.data.agency).toBe('0002')
-    expect(await refused({ payment: { type: 'pix', data: {} } })).toEqual([422, '/payment/data/pix'])
+    expect(await refusalOf({ payment: { type: 'pix', data: {} } })).toEqual([422, '/payment/data/pix'])
   })
 
   test('may declare the content of a document by older numbers, next to the type of the item', async () => {
     const { id } = await proposals.create()
     await proposals.bring(id, 'analysis')
-    const asked = { ...PIX_ITEM, type: 'invalid_document' as const }
+    const item = { ...PIX_ITEM, type: 'invalid_document' as const }
     await proposals.report(id, 'pending', {
-      pendingItems: [{ ...asked, documentTypes: ['identification_front', 'identification_back'] }],
+      pendingItems: [{ ...item, documentTypes: ['identification_front', 'identification_back'] }],
     })
     const documents = []
-    for (const [type, shown] of [
+    for (const [type, expected] of [
       ['501', 'identification_front'],
       ['0502', 'identification_back'],
       ['Selfie', 'selfie'],
       ['300', 'other'],
     ] as const) {
-      const { body } = await uploaded(id, type)
-      expect(body.type).toBe(shown)
+      const { body } = await upload(id, type)
+      expect(body.type).toBe(expected)
       documents.push({ type: Number(type) || type, key: body.key })
     }
-    expect((await uploaded(id, 'passport')).body.errors).toMatchObject([{ pointer: '/type' }])
+    expect((await upload(id, 'passport')).body.errors).toMatchObject([{ pointer: '/type' }])
     const answer = await harness.api(`/fgts/proposal/${id}/solvePendency`, {
       body: { type: 'INVALID_DOCUMENT', documents },
     })

@@ -21,13 +21,13 @@ const post = async (overrides: Record<string, unknown>) => {
   return harness.api('/fgts/proposal', { body: { ...proposalBody(id, documentNumber), ...overrides } })
 }
 
-const made = async (overrides: Record<string, unknown>) => {
+const create = async (overrides: Record<string, unknown>) => {
   const answer = await post(overrides)
   expect(answer.status, answer.text).toBe(201)
   return (await harness.api(`/fgts/proposal/${answer.body.id}`)).body
 }
 
-const refused = async (overrides: Record<string, unknown>) => {
+const refusalOf = async (overrides: Record<string, unknown>) => {
   const answer = await post(overrides)
   return [answer.status, ...answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)]
 }
@@ -58,8 +58,8 @@ describe('a program written against an older service of this kind', () => {
     const body = { ...proposalBody(id, masked), payment: { type: 'pix', data: { pix: masked } } }
     const answer = await harness.api('/fgts/proposal', { body })
     expect(answer.status, answer.text).toBe(201)
-    const listed = await harness.api(`/fgts/proposal?search=${masked}`)
-    expect(listed.body.data).toMatchObject([{ id: answer.body.id, documentNumber }])
+    const response = await harness.api(`/fgts/proposal?search=${masked}`)
+    expect(response.body.data).toMatchObject([{ id: answer.body.id, documentNumber }])
     const cleared = await harness.api(`/fgts/balance/cache/${masked}`, {
       method: 'DELETE',
       headers: { 'accept-language': 'en' },
@@ -79,7 +79,7 @@ describe('a program written against an older service of this kind', () => {
 
   test('may omit optional fields or send them null or empty', async () => {
     for (const nothing of [null, '', '  ', undefined]) {
-      const proposal = await made({
+      const proposal = await create({
         simulationFeesId: nothing,
         provider: nothing,
         complement: nothing,
@@ -91,7 +91,7 @@ describe('a program written against an older service of this kind', () => {
   })
 
   test('may send phone, state, postal code and marital status in any of their forms', async () => {
-    const { borrower } = await made({
+    const { borrower } = await create({
       phone: '98765-4321',
       phoneRegionCode: '(011)',
       phoneCountryCode: 55,
@@ -108,8 +108,8 @@ describe('a program written against an older service of this kind', () => {
       birthDate: '1990-03-15',
     })
     for (const maritalStatus of ['single', 'married', 'divorced', 'widower', 'separated'])
-      expect((await made({ maritalStatus })).borrower.maritalStatus).toBe(maritalStatus)
-    expect(await refused({ birthDate: '1990-03-15Tanything' })).toEqual([422, '/birthDate'])
+      expect((await create({ maritalStatus })).borrower.maritalStatus).toBe(maritalStatus)
+    expect(await refusalOf({ birthDate: '1990-03-15Tanything' })).toEqual([422, '/birthDate'])
   })
 
   test('may name the kind of a PIX key by any of its names, next to unknown fields', async () => {
@@ -125,7 +125,7 @@ describe('a program written against an older service of this kind', () => {
       ['maria@example.com', ' ', 'email'],
       [random, 'RANDOM', 'random'],
     ]) {
-      const { payment } = await made({
+      const { payment } = await create({
         payment: { type: 'pix', data: { pix, pixKeyType, bankId: null, other: 1 } },
       })
       expect(payment.data.pixKeyType).toBe(kind)
@@ -149,15 +149,18 @@ describe('a program written against an older service of this kind', () => {
       { bankId: '00000000', agency: '0001-9', account: '12345', digit: '6' },
       { bankId: String(bank?.id).toUpperCase(), account: '12345', digit: '6' },
     ]) {
-      const { id } = await made(account(changes))
+      const { id } = await create(account(changes))
       expect(await storedPayment(id)).toMatchObject(expected)
     }
   })
 
   test('is rejected with an ambiguous account', async () => {
-    expect(await refused(account({ account: '12345-6', digit: '7' }))).toEqual([422, '/payment/data/account'])
-    expect(await refused(account({ account: '-' }))).toEqual([422, '/payment/data/account'])
-    expect(await refused(account({ agency: '---' }))).toEqual([422, '/payment/data/agency'])
+    expect(await refusalOf(account({ account: '12345-6', digit: '7' }))).toEqual([
+      422,
+      '/payment/data/account',
+    ])
+    expect(await refusalOf(account({ account: '-' }))).toEqual([422, '/payment/data/account'])
+    expect(await refusalOf(account({ agency: '---' }))).toEqual([422, '/payment/data/agency'])
     const { id } = await proposals.create()
     await proposals.bring(id, 'analysis')
     await proposals.report(id, 'pending', { pendingItems: [{ ...PIX_ITEM, type: 'ted_refusal' }] })
@@ -201,7 +204,7 @@ describe('a program written against an older service of this kind', () => {
 
 describe('names and addresses for the contract', () => {
   test('are stored with composed accents, and without invisible characters or extra spaces', async () => {
-    const { borrower, clientName } = await made({
+    const { borrower, clientName } = await create({
       name: `  Joa\u0303o\u200b  D\u2019A\u0301vila \u202eSilva\u0007 `,
       city: 'Sa\u0303o  Paulo',
     })
@@ -210,8 +213,8 @@ describe('names and addresses for the contract', () => {
   })
 
   test('are rejected when invisible or not printable in the contract', async () => {
-    expect(await refused({ name: '\u200b\u2060' })).toEqual([422, '/name'])
-    expect(await refused({ name: 'Мария', motherName: 'Ana 😀', complement: '東京' })).toEqual([
+    expect(await refusalOf({ name: '\u200b\u2060' })).toEqual([422, '/name'])
+    expect(await refusalOf({ name: 'Мария', motherName: 'Ana 😀', complement: '東京' })).toEqual([
       422,
       '/name',
       '/motherName',

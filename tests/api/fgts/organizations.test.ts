@@ -140,10 +140,10 @@ const rowsOfDemo = async () => {
 
 describe('another organization', () => {
   test('is answered on every path as if nothing of the first existed, and changes nothing of it', async () => {
-    const asked = calls(foreign)
-    expect(Object.keys(asked).sort()).toEqual(paths.sort())
+    const requests = calls(foreign)
+    expect(Object.keys(requests).sort()).toEqual(paths.sort())
     const before = await rowsOfDemo()
-    for (const [name, { path, init, codes }] of Object.entries(asked)) {
+    for (const [name, { path, init, codes }] of Object.entries(requests)) {
       const answer = await harness.api(path, { ...init, token })
       expect([name, answer.body?.code ?? null]).toEqual([name, codes[0] ?? null])
       if (codes.includes('not_found')) expect([name, answer.status]).toEqual([name, 404])

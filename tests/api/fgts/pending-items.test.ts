@@ -45,7 +45,7 @@ const upload = (
   return harness.api(`/fgts/proposal/${id}/document`, { raw: form })
 }
 
-const pendingWith = async (
+const createPending = async (
   ...pendingItems: { type: 'pix_refusal' | 'ted_refusal' | 'invalid_document' }[]
 ) => {
   const { id } = await proposals.create()
@@ -56,9 +56,9 @@ const pendingWith = async (
 
 describe('pending items', () => {
   test('are listed and solved with another key, and the proposal moves to processing', async () => {
-    const id = await pendingWith(PIX_ITEM)
-    const listed = await harness.api(`/fgts/proposal/${id}/pendency`)
-    expect(listed.body.data).toMatchObject([{ type: 'pix_refusal', code: 'pix_refusal' }])
+    const id = await createPending(PIX_ITEM)
+    const response = await harness.api(`/fgts/proposal/${id}/pendency`)
+    expect(response.body.data).toMatchObject([{ type: 'pix_refusal', code: 'pix_refusal' }])
     const answer = await solve(id, 'pix_refusal', { pix: 'nova@example.com' })
     expect(answer).toMatchObject({ status: 200, body: { status: 'processing', pendingItems: [] } })
     expect(answer.body.payment).toEqual({
@@ -73,7 +73,7 @@ describe('pending items', () => {
   })
 
   test('of a transfer are solved with another account', async () => {
-    const id = await pendingWith(TED_ITEM)
+    const id = await createPending(TED_ITEM)
     const account = {
       bankId: '001',
       bankAccountNumber: '7654321',
@@ -91,7 +91,7 @@ describe('pending items', () => {
   })
 
   test("reject somebody else's key, an unknown bank, an invalid key, and another type than the open one", async () => {
-    const id = await pendingWith(PIX_ITEM)
+    const id = await createPending(PIX_ITEM)
     expect(await solve(id, 'pix_refusal', { pix: '529.982.247-25' })).toMatchObject({
       status: 422,
       body: { code: 'pix_key_not_of_borrower' },
@@ -105,7 +105,7 @@ describe('pending items', () => {
   })
 
   test('of two kinds keep the proposal pending until both are solved', async () => {
-    const id = await pendingWith(PIX_ITEM, DOCUMENT_ITEM)
+    const id = await createPending(PIX_ITEM, DOCUMENT_ITEM)
     expect((await solve(id, 'pix_refusal', { pix: 'nova@example.com' })).body).toMatchObject({
       status: 'pending',
       pendingItems: [{ type: 'invalid_document' }],
@@ -116,7 +116,7 @@ describe('pending items', () => {
   })
 
   test('record, masked, who redirected the payout, from where and to where', async () => {
-    const id = await pendingWith(PIX_ITEM)
+    const id = await createPending(PIX_ITEM)
     await solve(id, 'pix_refusal', { pix: 'nova@example.com' })
     const [entry] = await harness.database.owner`
       select actor_kind, details from audit_entries where subject_id = ${id} and action = 'proposal.solve'`
@@ -131,7 +131,7 @@ describe('pending items', () => {
   })
 
   test('are solved once, even if the same solution is sent many times at once', async () => {
-    const id = await pendingWith(PIX_ITEM)
+    const id = await createPending(PIX_ITEM)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => solve(id, 'pix_refusal', { pix: 'nova@example.com' })),
     )
@@ -139,7 +139,7 @@ describe('pending items', () => {
   })
 
   test('about documents require documents of this proposal', async () => {
-    const id = await pendingWith(DOCUMENT_ITEM)
+    const id = await createPending(DOCUMENT_ITEM)
     const { id: other } = await proposals.create()
     const { body } = await upload(other, JPEG)
     const documents = [{ type: 'identification_front', key: body.key }]

@@ -22,7 +22,7 @@ afterAll(() => harness?.stop())
 
 const proposalOf = async (id: string) => (await harness.api(`/fgts/proposal/${id}`)).body
 
-const reached = (id: string, status: string) =>
+const untilStatus = (id: string, status: string) =>
   eventually(`${status} of ${id}`, async () => {
     const proposal = await proposalOf(id)
     return proposal.status === status ? proposal : null
@@ -32,18 +32,18 @@ const historyOf = async (id: string) =>
   (await proposalOf(id)).history.map((line: { status: string }) => line.status)
 
 /** Creates a proposal up to signing; digits 7–9 of the CPF choose the sandbox outcome. */
-const waiting = async (digits79: string, overrides: Record<string, unknown> = {}) => {
+const createProposal = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { id: simulationId, documentNumber } = await proposals.simulation({
     documentNumber: nextCpf(digits79),
   })
   const body = { ...proposalBody(simulationId, documentNumber), ...overrides }
   const { id } = (await harness.api('/fgts/proposal', { body })).body
-  await reached(id, 'formalization')
+  await untilStatus(id, 'formalization')
   return String(id)
 }
 
-const signed = async (digits79: string, overrides: Record<string, unknown> = {}) => {
-  const id = await waiting(digits79, overrides)
+const createSignedProposal = async (digits79: string, overrides: Record<string, unknown> = {}) => {
+  const id = await createProposal(digits79, overrides)
   await proposals.sign(id)
   return id
 }
@@ -54,23 +54,23 @@ describe('a proposal at a sandbox institution', () => {
   test('is paid automatically after the signature, with a signed event for every step', async () => {
     const receiver = await harness.receiver()
     await harness.api('/user/webhook/proposal', { body: { url: receiver.url } })
-    const id = await signed('100')
-    await reached(id, 'paid')
+    const id = await createSignedProposal('100')
+    await untilStatus(id, 'paid')
     expect(await historyOf(id)).toEqual(HAPPY)
-    const reported = () =>
+    const statusEvents = () =>
       receiver.ofType('proposal.status.update').filter(({ body }) => body.proposalId === id)
-    await eventually('five events', () => reported().length >= HAPPY.length)
-    const inOrder = reported().toSorted((a, b) => Number(a.body.sequence) - Number(b.body.sequence))
+    await eventually('five events', () => statusEvents().length >= HAPPY.length)
+    const inOrder = statusEvents().toSorted((a, b) => Number(a.body.sequence) - Number(b.body.sequence))
     expect(inOrder.map(({ body }) => body.status)).toEqual(HAPPY)
   })
 
   test('waits for another PIX key when the first is rejected, and is paid with it', async () => {
-    const id = await signed('930')
-    const { pendingItems } = await reached(id, 'pending')
+    const id = await createSignedProposal('930')
+    const { pendingItems } = await untilStatus(id, 'pending')
     expect(pendingItems).toMatchObject([{ type: 'pix_refusal' }])
     const body = { type: 'pix_refusal', data: { pix: 'nova@example.com' } }
     expect((await harness.api(`/fgts/proposal/${id}/solvePendency`, { body })).status).toBe(200)
-    await reached(id, 'paid')
+    await untilStatus(id, 'paid')
   })
 
   test('waits for another account when the transfer is rejected', async () => {
@@ -81,8 +81,8 @@ describe('a proposal at a sandbox institution', () => {
       digit: '0',
       accountType: 'checking_account',
     }
-    const id = await signed('931', { payment: { type: 'transfer', data } })
-    await reached(id, 'pending')
+    const id = await createSignedProposal('931', { payment: { type: 'transfer', data } })
+    await untilStatus(id, 'pending')
     const account = {
       bankId: '001',
       bankAccountNumber: '7654321',
@@ -91,24 +91,24 @@ describe('a proposal at a sandbox institution', () => {
       bankAccountType: 'checking_account',
     }
     await harness.api(`/fgts/proposal/${id}/solvePendency`, { body: { type: 'ted_refusal', data: account } })
-    await reached(id, 'paid')
+    await untilStatus(id, 'paid')
   })
 
   test('returns to analysis with a readable document, and is paid', async () => {
-    const id = await signed('932')
-    await reached(id, 'pending')
+    const id = await createSignedProposal('932')
+    await untilStatus(id, 'pending')
     const form = new FormData()
     form.set('type', 'identification_front')
     form.set('file', new Blob([new Uint8Array(Buffer.from('ffd8ffe000104a464946ffd9', 'hex'))]), 'rg.jpg')
     const { key } = (await harness.api(`/fgts/proposal/${id}/document`, { raw: form })).body
     const data = { documents: [{ type: 'identification_front', key }] }
     await harness.api(`/fgts/proposal/${id}/solvePendency`, { body: { type: 'invalid_document', data } })
-    await reached(id, 'paid')
+    await untilStatus(id, 'paid')
   })
 
   test('in review is decided by a manager, never by its author, a program or an agent', async () => {
-    const id = await signed('933')
-    await reached(id, 'manual_analysis')
+    const id = await createSignedProposal('933')
+    await untilStatus(id, 'manual_analysis')
     const [agent] = await harness.database.owner`select id from users where role = 'agent'`
     const [manager] = await harness.database.owner`select id from users where role = 'manager'`
     const person = (userId: unknown, role: 'agent' | 'manager') =>
@@ -139,37 +139,37 @@ describe('a proposal at a sandbox institution', () => {
     await expect(reviewProposal(person(manager?.id, 'manager'), review)).rejects.toMatchObject({
       code: 'review_decided',
     })
-    const { history } = await reached(id, 'paid')
-    const decided = history.find(
+    const { history } = await untilStatus(id, 'paid')
+    const decision = history.find(
       (line: { reason: { code: string } | null }) => line.reason?.code === 'review_approved',
     )
-    expect(decided).toMatchObject({ status: 'processing', reason: { text: review.reason } })
+    expect(decision).toMatchObject({ status: 'processing', reason: { text: review.reason } })
     // Events report the status change but not the manager's note.
     const events = await harness.database
       .owner`select * from events where resource_id = ${id} order by sequence`
-    const reported = plainRows(eventBody, events).map(({ body }) => JSON.parse(body))
-    expect(reported.find(({ previousStatus }) => previousStatus === 'manual_analysis')).toMatchObject({
+    const bodies = plainRows(eventBody, events).map(({ body }) => JSON.parse(body))
+    expect(bodies.find(({ previousStatus }) => previousStatus === 'manual_analysis')).toMatchObject({
       status: 'processing',
     })
-    expect(JSON.stringify(reported)).not.toContain(review.reason)
+    expect(JSON.stringify(bodies)).not.toContain(review.reason)
   })
 
   test('is rejected in analysis with the reason', async () => {
-    const id = await signed('934')
-    expect(await reached(id, 'rejected')).toMatchObject({ statusReason: 'credit_refused' })
+    const id = await createSignedProposal('934')
+    expect(await untilStatus(id, 'rejected')).toMatchObject({ statusReason: 'credit_refused' })
   })
 
   test('survives a payout that fails once, and records the failure', async () => {
-    const id = await signed('935')
-    const { history } = await reached(id, 'paid')
+    const id = await createSignedProposal('935')
+    const { history } = await untilStatus(id, 'paid')
     expect(history.map((line: { reason: { code: string } | null }) => line.reason?.code)).toContain(
       'payout_failed',
     )
   })
 
   test('is refunded after the payment', async () => {
-    const id = await signed('936')
-    expect(await reached(id, 'refunded')).toMatchObject({ statusReason: 'refunded_by_customer' })
+    const id = await createSignedProposal('936')
+    expect(await untilStatus(id, 'refunded')).toMatchObject({ statusReason: 'refunded_by_customer' })
     expect(await historyOf(id)).toEqual([...HAPPY, 'refunded'])
   })
 
@@ -178,11 +178,11 @@ describe('a proposal at a sandbox institution', () => {
     const [aurora] = await owner`select settings from institutions where code = 'aurora'`
     const delaysMs = { ...aurora?.settings.delaysMs, payout: 3_600_000 }
     await owner`update institutions set settings = ${owner.json({ ...aurora?.settings, delaysMs })} where code = 'aurora'`
-    const id = await signed('100')
-    await reached(id, 'processing')
+    const id = await createSignedProposal('100')
+    await untilStatus(id, 'processing')
     const answer = await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
     expect(answer.body).toMatchObject({ status: 'awaiting_cancel', cancellable: false })
-    await reached(id, 'canceled')
+    await untilStatus(id, 'canceled')
     await owner`update institutions set settings = ${owner.json(aurora?.settings)} where code = 'aurora'`
   })
 
@@ -192,18 +192,18 @@ describe('a proposal at a sandbox institution', () => {
       .body
     await harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH' })
     await eventually('the work on it to end', async () => {
-      const [left] = await harness.database.owner`
+      const [row] = await harness.database.owner`
         select count(*)::int as jobs from graphile_worker._private_jobs j
         join graphile_worker._private_tasks t on t.id = j.task_id
         where j.payload->>'proposalId' = ${id} and t.identifier <> 'expire_signature'`
-      return left?.jobs === 0
+      return row?.jobs === 0
     })
     expect((await proposalOf(id)).status).toBe('canceled')
   })
 
   test('is canceled at the deadline if nobody signs', async () => {
-    const id = await waiting('100')
+    const id = await createProposal('100')
     await harness.travel(7 * 86_400_000 + 60_000)
-    expect(await reached(id, 'canceled')).toMatchObject({ statusReason: 'signature_deadline' })
+    expect(await untilStatus(id, 'canceled')).toMatchObject({ statusReason: 'signature_deadline' })
   })
 })

@@ -75,14 +75,14 @@ describe('GET /fgts/proposal', () => {
   test('pages by number and by cursor without losing or repeating a row', async () => {
     for (let count = 0; count < 3; count += 1) await proposals.create()
     const all = await idsOf('limit=100')
-    const walked: string[] = []
+    const ids: string[] = []
     let cursor: string | null = null
     do {
       const answer = await harness.api(`/fgts/proposal?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
-      walked.push(...answer.body.data.map((item: { id: string }) => item.id))
+      ids.push(...answer.body.data.map((item: { id: string }) => item.id))
       cursor = answer.body.pages.nextCursor
     } while (cursor)
-    expect(walked).toEqual(all)
+    expect(ids).toEqual(all)
     const byDay: string[] = []
     do {
       const answer = await harness.api(

@@ -15,13 +15,16 @@ afterAll(() => harness?.stop())
 
 /** Older program: authenticates with the password grant and reads right after posting. */
 const program = async () => {
-  const made = await serviceProgram(access)
-  const answer = await askByPassword(harness, { client_id: made.clientId, username: made.username })
+  const serviceAccount = await serviceProgram(access)
+  const answer = await askByPassword(harness, {
+    client_id: serviceAccount.clientId,
+    username: serviceAccount.username,
+  })
   const token: string = answer.body.access_token
   const post = (documentNumber: string, provider = 'aurora') =>
     harness.api('/fgts/balance', { token, body: { documentNumber, provider } })
   const read = async (query: string) => (await harness.api(`/fgts/balance?${query}`, { token })).body
-  return { ...made, token, post, read }
+  return { ...serviceAccount, token, post, read }
 }
 
 describe('a program that reads its balances right after posting', () => {
@@ -30,14 +33,14 @@ describe('a program that reads its balances right after posting', () => {
     for (let seed = 8100; seed < 8106; seed += 1) {
       const cpf = makeCpf({ seed })
       expect((await post(cpf)).text).toBe('null')
-      const seen: string[] = []
-      while (seen.at(-1) !== 'success') {
+      const statuses: string[] = []
+      while (statuses.at(-1) !== 'success') {
         const { data } = await read(`search=${cpf}&limit=50&page=1`)
         expect(data).toHaveLength(1)
-        seen.push(data[0].status)
-        expect(['pending', 'success']).toContain(seen.at(-1))
+        statuses.push(data[0].status)
+        expect(['pending', 'success']).toContain(statuses.at(-1))
       }
-      expect(seen[0]).toBe('pending')
+      expect(statuses[0]).toBe('pending')
     }
   })
 
@@ -64,14 +67,14 @@ describe('a program that reads its balances right after posting', () => {
       expiresAt: null,
       eligibility: null,
     })
-    const found = async (query: string) => (await read(query)).pages.total
-    expect(await found(`search=${silent}`)).toBe(1)
-    expect(await found(`documentNumber=${silent}`)).toBe(1)
-    expect(await found(`documentNumber=${failing}&search=${silent}&provider=aurora`)).toBe(1)
-    expect(await found('status=pending')).toBe(2)
-    expect(await found('status=success,fail')).toBe(0)
-    expect(await found('provider=ipe')).toBe(1)
-    expect(await found('startDate=2020-01-01T00:00:00.000Z&endDate=2020-01-02T00:00:00Z')).toBe(0)
+    const countOf = async (query: string) => (await read(query)).pages.total
+    expect(await countOf(`search=${silent}`)).toBe(1)
+    expect(await countOf(`documentNumber=${silent}`)).toBe(1)
+    expect(await countOf(`documentNumber=${failing}&search=${silent}&provider=aurora`)).toBe(1)
+    expect(await countOf('status=pending')).toBe(2)
+    expect(await countOf('status=success,fail')).toBe(0)
+    expect(await countOf('provider=ipe')).toBe(1)
+    expect(await countOf('startDate=2020-01-01T00:00:00.000Z&endDate=2020-01-02T00:00:00Z')).toBe(0)
     expect((await read('limit=1')).pages).toMatchObject({ total: 2, hasNext: true })
   })
 
@@ -101,11 +104,11 @@ describe('a program that reads its balances right after posting', () => {
     const { endServiceAccounts } = await import('#lib/services/applications/end-service-accounts.ts')
     const cpf = makeCpf({ seed: 8130, digits79: '908' })
     await post(cpf)
-    const shown = async (bearer = token) =>
+    const countFor = async (bearer = token) =>
       (await harness.api(`/fgts/balance?search=${cpf}`, { token: bearer })).body.data.length
-    expect(await shown()).toBe(1)
+    expect(await countFor()).toBe(1)
     await changeApplicationSettings(context, { clientId, listsRunning: false })
-    expect(await shown()).toBe(0)
+    expect(await countFor()).toBe(0)
     expect((await read(`search=${cpf}&status=pending`)).data).toHaveLength(1)
 
     const secretOnly = await access.application(context.organizationId, ['fgts'])
@@ -118,11 +121,11 @@ describe('a program that reads its balances right after posting', () => {
       },
     })
     const other: string = answer.body.access_token
-    expect(await shown(other)).toBe(0)
+    expect(await countFor(other)).toBe(0)
     await changeApplicationSettings(context, { clientId: secretOnly.clientId, listsRunning: true })
-    expect(await shown(other)).toBe(1)
+    expect(await countFor(other)).toBe(1)
     await changeApplicationSettings(context, { clientId: secretOnly.clientId, listsRunning: null })
-    expect(await shown(other)).toBe(0)
+    expect(await countFor(other)).toBe(0)
     await endServiceAccounts(context, { clientId, account: 'all' })
   })
 })

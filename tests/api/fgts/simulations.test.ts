@@ -34,7 +34,7 @@ const tableId = async (provider: string, active = true): Promise<string> => {
   return body[0].simulationFeesId
 }
 
-const wanted = (list: readonly Period[] = periods) =>
+const installments = (list: readonly Period[] = periods) =>
   list.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount }))
 
 const simulate = (changes: Record<string, unknown> = {}): Promise<ApiAnswer> =>
@@ -45,7 +45,7 @@ const simulate = (changes: Record<string, unknown> = {}): Promise<ApiAnswer> =>
       simulationFeesId,
       balanceId,
       targetAmount: 0,
-      desiredInstallments: wanted(),
+      desiredInstallments: installments(),
       ...changes,
     },
   })
@@ -135,7 +135,10 @@ describe('a simulation', () => {
 })
 
 describe('bad input', () => {
-  const changed = (change: Record<string, unknown>) => [{ ...wanted()[0], ...change }, ...wanted().slice(1)]
+  const changed = (change: Record<string, unknown>) => [
+    { ...installments()[0], ...change },
+    ...installments().slice(1),
+  ]
 
   test('is listed field by field with a JSON pointer', async () => {
     const answer = await simulate({
@@ -150,11 +153,11 @@ describe('bad input', () => {
       ],
     })
     expect([answer.status, answer.body.code]).toEqual([422, 'invalid_request'])
-    const reported = answer.body.errors.map((error: { pointer: string; code: string }) => [
+    const codes = answer.body.errors.map((error: { pointer: string; code: string }) => [
       error.pointer,
       error.code,
     ])
-    expect(Object.fromEntries(reported)).toEqual({
+    expect(Object.fromEntries(codes)).toEqual({
       '/documentNumber': 'invalid_cpf',
       '/simulationFeesId': 'invalid_value',
       '/targetAmount': 'too_small',
@@ -169,7 +172,7 @@ describe('bad input', () => {
   })
 
   test('has its own code for one or no instalment, a duplicate, another day, too much, zero and below zero', async () => {
-    const [first] = wanted()
+    const [first] = installments()
     const amount = first?.totalAmount ?? 0
     expect(await codeOf({ desiredInstallments: [first] })).toEqual([422, 'too_few_installments'])
     expect(await codeOf({ desiredInstallments: [] })).toEqual([422, 'too_few_installments'])

@@ -48,8 +48,8 @@ describe('an institution with an alias', () => {
 
   test('is found by its alias in list filters', async () => {
     const { id } = await proposals.create()
-    const listed = await harness.api('/fgts/proposal?provider=QI')
-    expect(listed.body.data.map((item: { id: string }) => item.id)).toContain(id)
+    const response = await harness.api('/fgts/proposal?provider=QI')
+    expect(response.body.data.map((item: { id: string }) => item.id)).toContain(id)
     expect((await harness.api('/fgts/proposal?provider=ipe')).body.data).toEqual([])
     const tables = await harness.api('/fgts/simulations/fees/new?provider=qi')
     expect(tables.body.length).toBeGreaterThan(0)

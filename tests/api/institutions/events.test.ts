@@ -25,7 +25,7 @@ const BODY =
 const post = (body: string, headers: Record<string, string>, code = 'aurora') =>
   harness.api(`/institutions/${code}/events`, { token: null, raw: body, headers })
 
-const stored = async () =>
+const storedEvents = async () =>
   plainRows(institutionReport, await harness.database.owner`select * from institution_events order by id`)
 const jobs = () => harness.database.owner`
   select task_identifier, queue_name from graphile_worker.jobs where task_identifier = 'interpret_institution_event'`
@@ -36,7 +36,7 @@ describe('POST /institutions/{code}/events', () => {
     const answer = await post(BODY, signedHeaders(BODY, { secret, id }), 'Aurora')
     expect(answer.status).toBe(202)
     expect(answer.body).toEqual({ received: true })
-    expect(await stored()).toMatchObject([
+    expect(await storedEvents()).toMatchObject([
       { institution_code: 'aurora', webhook_id: id, body: BODY, outcome: 'received', interpreted_at: null },
     ])
     expect(await jobs()).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('POST /institutions/{code}/events', () => {
     const headers = signedHeaders(BODY, { secret })
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(BODY, headers)))
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]))
-    expect(await stored()).toHaveLength(1)
+    expect(await storedEvents()).toHaveLength(1)
     expect(await jobs()).toHaveLength(1)
   })
 
@@ -86,7 +86,7 @@ describe('POST /institutions/{code}/events', () => {
     const answer = await post(BODY, headers())
     expect(answer.status).toBe(401)
     expect(answer.body).toMatchObject({ code: 'signature_invalid', whoActs: 'institution' })
-    expect(await stored()).toHaveLength(0)
+    expect(await storedEvents()).toHaveLength(0)
   })
 
   test('accepts a timestamp four minutes off', async () => {
@@ -110,6 +110,6 @@ describe('POST /institutions/{code}/events', () => {
     expect((await post('not json', signedHeaders('not json', { secret }))).status).toBe(202)
     const large = JSON.stringify({ text: 'x'.repeat(1_100_000) })
     expect((await post(large, signedHeaders(large, { secret }))).status).toBe(413)
-    expect(await stored()).toHaveLength(1)
+    expect(await storedEvents()).toHaveLength(1)
   })
 })

@@ -101,8 +101,8 @@ describe('the document of the API', () => {
       .update(await full.text())
       .digest('base64url')
     expect(etag).toBe(`"${tagged}"`)
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask({ 'if-none-match': known })
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask({ 'if-none-match': header })
       expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
     }
     expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)

@@ -29,9 +29,9 @@ describe('a body', () => {
   test('sent in chunks or after Expect: 100-continue is read like any other', async () => {
     const body = JSON.stringify({ grant_type: 'client_credentials', client_id: 'demo-app' })
     const headers = ['Content-Type: application/json; charset=utf-8', 'Transfer-Encoding: chunked']
-    const sent = await raw('POST /api/oauth/token', headers, chunked(body))
-    expect(sent.status).toBe(401)
-    expect(sent.text).toContain('invalid_client')
+    const response = await raw('POST /api/oauth/token', headers, chunked(body))
+    expect(response.status).toBe(401)
+    expect(response.text).toContain('invalid_client')
     const length = `Content-Length: ${body.length}`
     const waited = await raw(
       'POST /api/oauth/token',
@@ -63,8 +63,8 @@ describe('a body', () => {
 
   test.each(['\\u0000', '\\ud800', '\\udc00x', '\\ud800\\ud800'])(
     'is rejected with 400 for the escape %s, which no text may contain',
-    async (written) => {
-      const body = `{"documentNumber":"52998224725","provider":"a${written}"}`
+    async (text) => {
+      const body = `{"documentNumber":"52998224725","provider":"a${text}"}`
       const answer = await harness.api('/fgts/balance', { raw: body, headers: json })
       expect([answer.status, answer.body.code]).toEqual([400, 'malformed_body'])
     },
@@ -150,8 +150,8 @@ describe('an address', () => {
 
   test.each(['%35%32998224725', '529%2E982%2E247%2D25', '529.982.247-25%20', ' 52998224725x'])(
     'never echoes the CPF written in it as %s',
-    async (written) => {
-      const answer = await harness.api(`/fgts/balance/cache/${written}`, { method: 'DELETE', token: null })
+    async (segment) => {
+      const answer = await harness.api(`/fgts/balance/cache/${segment}`, { method: 'DELETE', token: null })
       expect(answer.status).toBe(401)
       expect(answer.body.instance).toBe('/api/fgts/balance/cache/{documentNumber}')
     },
@@ -196,9 +196,9 @@ describe('a header', () => {
   })
 
   test('for the request id never echoes unsafe characters', async () => {
-    for (const sent of ['a%0d%0aX: y', '<script>', 'x'.repeat(129), 'a, b', 'ação']) {
-      const answer = await raw('GET /api/health', [`X-Request-Id: ${sent}`])
-      expect(answer.text, sent).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im)
+    for (const requestId of ['a%0d%0aX: y', '<script>', 'x'.repeat(129), 'a, b', 'ação']) {
+      const answer = await raw('GET /api/health', [`X-Request-Id: ${requestId}`])
+      expect(answer.text, requestId).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im)
     }
   })
 

@@ -9,16 +9,16 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let context: Context
-let onceForKey: typeof import('#lib/http/idempotency.ts').onceForKey
+let withIdempotencyKey: typeof import('#lib/http/idempotency.ts').withIdempotencyKey
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  onceForKey = (await import('#lib/http/idempotency.ts')).onceForKey
+  withIdempotencyKey = (await import('#lib/http/idempotency.ts')).withIdempotencyKey
   context = (await accessFixture()).context(await harness.demoOrganizationId())
 })
 afterAll(() => harness.stop())
 
-const keyed = (key: string) => ({ key, operation: 'POST /x', content: '{}' })
-const answering = (body: string) => ({ status: 201, headers: {}, body })
+const keyedRequest = (key: string) => ({ key, operation: 'POST /x', content: '{}' })
+const responseWith = (body: string) => ({ status: 201, headers: {}, body })
 
 /** Writes an audit entry under the key, in a transaction opened as services do. */
 const write = (subjectId: string, joint?: Context['joint'], then?: (pid: number) => Promise<void>) =>
@@ -35,7 +35,7 @@ const countWritten = async (subjectId: string) => {
 }
 
 /** Ages the key's heartbeat, as if its process had died this many seconds ago. */
-const leftBehind = (key: string, seconds: number) => harness.database.owner`
+const backdateHeartbeat = (key: string, seconds: number) => harness.database.owner`
   update idempotency_keys set alive_at = clock_timestamp() - ${`${seconds} seconds`}::interval where key = ${key}`
 
 describe('an idempotency key whose process dies', () => {
@@ -53,15 +53,15 @@ describe('an idempotency key whose process dies', () => {
 
   test('rejects a nested transaction at once instead of waiting for itself, and keeps nothing', async () => {
     const id = newId()
-    const nested = onceForKey(context, keyed('nested'), async (joint) => {
+    const nested = withIdempotencyKey(context, keyedRequest('nested'), async (joint) => {
       await write(id, joint, () => write(id, joint))
-      return answering('never')
+      return responseWith('never')
     })
     await expect(nested).rejects.toThrow('a transaction was opened within another of the same request')
     expect(await countWritten(id)).toBe(0)
-    const beside = await onceForKey(context, keyed('nested'), async (joint) => {
+    const beside = await withIdempotencyKey(context, keyedRequest('nested'), async (joint) => {
       await Promise.all([write(id, joint), write(id, joint)])
-      return answering('both')
+      return responseWith('both')
     })
     expect(beside.body).toBe('both')
     expect(await countWritten(id)).toBe(2)
@@ -69,17 +69,17 @@ describe('an idempotency key whose process dies', () => {
 
   test('keeps nothing of work whose connection is cut before its commit, and is free at once', async () => {
     const id = newId()
-    const cut = onceForKey(context, keyed('cut'), async (joint) => {
+    const cut = withIdempotencyKey(context, keyedRequest('cut'), async (joint) => {
       await write(id, joint, async (pid) => {
         await harness.database.owner`select pg_terminate_backend(${pid})`
       })
-      return answering('never')
+      return responseWith('never')
     })
     await expect(cut).rejects.toThrow()
     expect(await countWritten(id)).toBe(0)
-    const again = await onceForKey(context, keyed('cut'), async (joint) => {
+    const again = await withIdempotencyKey(context, keyedRequest('cut'), async (joint) => {
       await write(id, joint)
-      return answering('once')
+      return responseWith('once')
     })
     expect([again.body, await countWritten(id)]).toEqual(['once', 1])
   })
@@ -88,33 +88,35 @@ describe('an idempotency key whose process dies', () => {
     const [early, late] = [newId(), newId()]
     const later = { ...context, now: new Date(context.now.getTime() + 11_000) }
     const takeOver = () =>
-      onceForKey(later, keyed('taken over'), async (joint) => {
+      withIdempotencyKey(later, keyedRequest('taken over'), async (joint) => {
         await write(late, joint)
-        return answering('late')
+        return responseWith('late')
       })
-    const first = onceForKey(context, keyed('taken over'), async (joint) => {
+    const first = withIdempotencyKey(context, keyedRequest('taken over'), async (joint) => {
       await write(early, joint)
-      await leftBehind('taken over', 8)
+      await backdateHeartbeat('taken over', 8)
       await expect(takeOver()).rejects.toMatchObject({ code: 'idempotency_in_progress' })
-      await leftBehind('taken over', 11)
+      await backdateHeartbeat('taken over', 11)
       expect((await takeOver()).body).toBe('late')
-      return answering('early')
+      return responseWith('early')
     })
     await expect(first).rejects.toMatchObject({ code: 'idempotency_in_progress' })
     expect([await countWritten(early), await countWritten(late)]).toEqual([0, 1])
-    const replayed = await onceForKey(later, keyed('taken over'), async () => answering('third'))
+    const replayed = await withIdempotencyKey(later, keyedRequest('taken over'), async () =>
+      responseWith('third'),
+    )
     expect(replayed.body).toBe('late')
   })
 
   test('rolls back writes before a failure of ours, and keeps those before a business refusal', async () => {
     const [failed, refused] = [newId(), newId()]
-    await onceForKey(context, keyed('failed'), async (joint) => {
+    await withIdempotencyKey(context, keyedRequest('failed'), async (joint) => {
       await write(failed, joint)
-      return { ...answering('no'), status: 500 }
+      return { ...responseWith('no'), status: 500 }
     })
-    await onceForKey(context, keyed('passing'), async (joint) => {
+    await withIdempotencyKey(context, keyedRequest('passing'), async (joint) => {
       await write(refused, joint)
-      return { ...answering('later'), status: 409, isPassing: true }
+      return { ...responseWith('later'), status: 409, isPassing: true }
     })
     expect([await countWritten(failed), await countWritten(refused)]).toEqual([0, 1])
     const [row] = await harness.database
@@ -124,20 +126,20 @@ describe('an idempotency key whose process dies', () => {
 
   test('is taken over by exactly one of many that race for it', async () => {
     const id = newId()
-    await onceForKey(context, keyed('race'), async () => {
-      await leftBehind('race', 11)
+    await withIdempotencyKey(context, keyedRequest('race'), async () => {
+      await backdateHeartbeat('race', 11)
       const racers = Array.from({ length: 12 }, (_, at) =>
-        onceForKey(
+        withIdempotencyKey(
           { ...context, now: new Date(context.now.getTime() + 1 + at) },
-          keyed('race'),
+          keyedRequest('race'),
           async (joint) => {
             await write(id, joint)
-            return answering('won')
+            return responseWith('won')
           },
         ),
       )
       await Promise.allSettled(racers)
-      return { ...answering('lost'), status: 409, isPassing: true }
+      return { ...responseWith('lost'), status: 409, isPassing: true }
     })
     expect(await countWritten(id)).toBe(1)
   })

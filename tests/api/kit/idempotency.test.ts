@@ -55,8 +55,8 @@ describe('an idempotency key', () => {
   test('is not consumed by a temporary refusal', async () => {
     const cpf = makeCpf({ seed: 14 })
     await harness.api('/fgts/balance', { body: { documentNumber: cpf, provider: 'aurora' } })
-    const refused = await start('early', cpf)
-    expect([refused.status, refused.body.code]).toEqual([409, 'balance_query_in_progress'])
+    const response = await start('early', cpf)
+    expect([response.status, response.body.code]).toEqual([409, 'balance_query_in_progress'])
     await harness.database.owner`
       update fgts_balance_queries set status = 'fail', code = 'provider_timeout', completed_at = now()
       where document_number = ${cpf}`

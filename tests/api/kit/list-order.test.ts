@@ -26,7 +26,7 @@ const instants = async () => {
 
 type Item = { id: string; createdAt: string }
 
-const walked = async (path: string): Promise<Item[]> => {
+const listAll = async (path: string): Promise<Item[]> => {
   const items: Item[] = []
   let cursor = ''
   do {
@@ -53,7 +53,7 @@ describe('the lists of requests that overtake each other', () => {
         documentNumber: makeCpf({ seed: 4_400 + index }),
         provider: 'aurora',
       })
-    expectInOrder(await walked('/fgts/balance?status=pending'))
+    expectInOrder(await listAll('/fgts/balance?status=pending'))
   })
 
   test('order consults by createdAt, then id, newest first', async () => {
@@ -63,17 +63,19 @@ describe('the lists of requests that overtake each other', () => {
         fixture.context(at),
         createCltConsultContract.body?.parse(consultBody()) as never,
       )
-    expectInOrder(await walked('/private-consignment/consult'))
+    expectInOrder(await listAll('/private-consignment/consult'))
   })
 
   test('order proposals by createdAt, then id, newest first', async () => {
     const { createFgtsProposal } = await import('#lib/services/proposals/create-fgts-proposal.ts')
     for (const at of await instants()) {
-      const made = await fixture.simulation()
-      const body = createFgtsProposalContract.body?.parse(proposalBody(made.id, made.documentNumber))
+      const simulation = await fixture.simulation()
+      const body = createFgtsProposalContract.body?.parse(
+        proposalBody(simulation.id, simulation.documentNumber),
+      )
       await createFgtsProposal(fixture.context(at), body as never)
     }
-    expectInOrder(await walked('/fgts/proposal'))
-    expectInOrder(await walked('/proposals?product=fgts'))
+    expectInOrder(await listAll('/fgts/proposal'))
+    expectInOrder(await listAll('/proposals?product=fgts'))
   })
 })

@@ -92,11 +92,11 @@ test('counts a queued job, its execution and the delivery that it leads to', asy
   expect(before.of('jobs_oldest_seconds')).toBeGreaterThan(0)
 
   worker = await startWorkerProcess({ METRICS_PORT: String(ports.worker) })
-  const done = await eventually('a delivery to be counted', async () => {
+  const workerMetrics = await eventually('a delivery to be counted', async () => {
     const metrics = await metricsOf('worker')
     return metrics.of('webhook_attempts_total{outcome="delivered"}') ? metrics : undefined
   })
-  expect(done.of('jobs_total{job="send_fgts_balance_query",outcome="done"}')).toBe(1)
-  expect(done.of('job_duration_seconds_count{job="send_fgts_balance_query"}')).toBe(1)
+  expect(workerMetrics.of('jobs_total{job="send_fgts_balance_query",outcome="done"}')).toBe(1)
+  expect(workerMetrics.of('job_duration_seconds_count{job="send_fgts_balance_query"}')).toBe(1)
   expect((await metricsOf('server')).of('worker_up')).toBe(1)
 })

@@ -33,10 +33,10 @@ const callAsDocumented = (contract: AnyContract) => {
 describe('GET /openapi.json', () => {
   test('describes every contract and nothing else, as OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
-    const reported = Object.entries<object>(document.paths).flatMap(([path, item]) =>
+    const operations = Object.entries<object>(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(reported.sort()).toEqual(
+    expect(operations.sort()).toEqual(
       ALL_CONTRACTS.map((contract) => `${contract.method} ${contract.path}`).sort(),
     )
   })

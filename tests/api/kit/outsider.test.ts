@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const done = (...call: Parameters<DocumentClient['call']>) => successOf(client, call)
+const request = (...call: Parameters<DocumentClient['call']>) => successOf(client, call)
 
 const cpfWith = (digits79: string) => nextCpf(digits79)
 const photo = () => {
@@ -38,7 +38,7 @@ const photo = () => {
   )
   return form
 }
-const reached = (operation: string, id: string, status: string) =>
+const untilStatus = (operation: string, id: string, status: string) =>
   eventually(`${status} of ${id}`, async () => {
     const { body } = await client.call(operation, { params: { id } })
     return body.status === status && body
@@ -47,12 +47,13 @@ const reached = (operation: string, id: string, status: string) =>
 /** Goes from the balance to a signed proposal; digits 7–9 of the CPF choose the sandbox outcome. */
 const signedProposal = async (digits79: string) => {
   const documentNumber = cpfWith(digits79)
-  const started = await done('startFgtsBalanceQuery', { body: { documentNumber, provider: 'aurora' } })
-  const id = started.headers.get('x-balance-query-id') ?? ''
-  await reached('getFgtsBalanceQuery', id, 'success')
-  const [balance] = (await done('listFgtsBalances', { params: { search: documentNumber } })).body.data
-  const [table] = (await done('listFgtsFeeTables', { params: { provider: 'aurora', active: 'true' } })).body
-  const simulated = await done('createFgtsSimulation', {
+  const response = await request('startFgtsBalanceQuery', { body: { documentNumber, provider: 'aurora' } })
+  const id = response.headers.get('x-balance-query-id') ?? ''
+  await untilStatus('getFgtsBalanceQuery', id, 'success')
+  const [balance] = (await request('listFgtsBalances', { params: { search: documentNumber } })).body.data
+  const [table] = (await request('listFgtsFeeTables', { params: { provider: 'aurora', active: 'true' } }))
+    .body
+  const simulation = await request('createFgtsSimulation', {
     body: {
       documentNumber,
       simulationFeesId: table.simulationFeesId,
@@ -65,36 +66,36 @@ const signedProposal = async (digits79: string) => {
       ),
     },
   })
-  const created = await done('createFgtsProposal', {
+  const created = await request('createFgtsProposal', {
     body: {
-      fgtsSimulationId: simulated.body.id,
+      fgtsSimulationId: simulation.body.id,
       simulationFeesId: table.simulationFeesId,
       individualDocumentNumber: documentNumber,
       fgtsProposalsPeriods: null,
       payment: { type: 'pix', data: { pix: documentNumber } },
     },
   })
-  await reached('getFgtsProposal', created.body.id, 'formalization')
+  await untilStatus('getFgtsProposal', created.body.id, 'formalization')
   await customers.sign(created.body.id)
   return { id: String(created.body.id), documentNumber }
 }
 
 const signedOperation = async (digits79: string) => {
   const documentNumber = cpfWith(digits79)
-  const consult = await done('createCltConsult', { body: { borrowerDocumentNumber: documentNumber } })
+  const consult = await request('createCltConsult', { body: { borrowerDocumentNumber: documentNumber } })
   const { id } = consult.body
-  await done('authorizeCltConsult', { params: { id }, body: { acceptedAt: now().toISOString() } })
-  await reached('getCltConsult', id, 'SUCCESS')
-  for (const format of ['json', 'pdf']) await done('getCltConsentEvidence', { params: { id, format } })
-  const { configs } = (await done('listCltConfigs', { params: { consultId: id } })).body
+  await request('authorizeCltConsult', { params: { id }, body: { acceptedAt: now().toISOString() } })
+  await untilStatus('getCltConsult', id, 'SUCCESS')
+  for (const format of ['json', 'pdf']) await request('getCltConsentEvidence', { params: { id, format } })
+  const { configs } = (await request('listCltConfigs', { params: { consultId: id } })).body
   const [config] = configs.filter(
     (one: { number_of_installments: string[] }) => one.number_of_installments.length > 0,
   )
   const { installments } = (
-    await done('preCalculateCltInstallments', { body: { consult_id: id, config_id: config.id } })
+    await request('preCalculateCltInstallments', { body: { consult_id: id, config_id: config.id } })
   ).body
   expect(installments[0].installmentNumbers).toBe(config.number_of_installments[0])
-  const simulated = await done('createCltSimulation', {
+  const simulation = await request('createCltSimulation', {
     body: {
       consult_id: id,
       config_id: config.id,
@@ -104,9 +105,9 @@ const signedOperation = async (digits79: string) => {
   })
   const operations = client.operations.get('createCltOperation')?.operation
   const { borrower } = operations.requestBody.content['application/json'].example
-  const created = await done('createCltOperation', {
+  const created = await request('createCltOperation', {
     body: {
-      simulation_id: simulated.body.id_simulation,
+      simulation_id: simulation.body.id_simulation,
       borrower: {
         ...borrower,
         individual_document_number: documentNumber,
@@ -120,9 +121,9 @@ const signedOperation = async (digits79: string) => {
       },
     },
   })
-  await reached('getCltOperation', created.body.id, 'formalization')
+  await untilStatus('getCltOperation', created.body.id, 'formalization')
   await customers.sign(created.body.id)
-  await done('revokeCltConsult', { params: { id } })
+  await request('revokeCltConsult', { params: { id } })
   return String(created.body.id)
 }
 
@@ -130,53 +131,53 @@ const OPEN = 'getJwks getHealth getLiveness getReadiness getOpenApiDocument list
 
 describe('a program written only from the served document', () => {
   test('reads everything public without a token', async () => {
-    for (const id of OPEN.split(' ')) await done(id, {}, null)
-    await done('createToken', { body: { client_id: 'demo-app', client_secret: 'demo-app-secret' } }, null)
-    await done('listBanks', { params: { search: '001' } })
+    for (const id of OPEN.split(' ')) await request(id, {}, null)
+    await request('createToken', { body: { client_id: 'demo-app', client_secret: 'demo-app-secret' } }, null)
+    await request('listBanks', { params: { search: '001' } })
   })
 
   test('registers a receiver that verifies every webhook', async () => {
-    for (const name of WEBHOOKS) await done(`register${name}`, { body: { url: receiver.url, secret } })
-    expect((await done('listWebhooks')).body.data).toHaveLength(WEBHOOKS.length)
+    for (const name of WEBHOOKS) await request(`register${name}`, { body: { url: receiver.url, secret } })
+    expect((await request('listWebhooks')).body.data).toHaveLength(WEBHOOKS.length)
   })
 
   test('brings a proposal with a rejected PIX key to its payment, and cancels another', async () => {
     const { id, documentNumber } = await signedProposal('930')
-    await reached('getFgtsProposal', id, 'pending')
-    await done('listFgtsPendingItems', { params: { id } })
-    const { key } = (await done('uploadFgtsDocument', { params: { id }, form: photo() })).body
-    await done('getFgtsDocument', { params: { id, documentId: key } })
-    await done('solveFgtsPendingItem', { params: { id } })
-    await reached('getFgtsProposal', id, 'paid')
-    await done('listFgtsProposals', { params: { search: documentNumber, startDate: '2026-01-01' } })
-    await done('listProposals', { params: { search: documentNumber } })
-    await done('getProposal', { params: { id } })
-    await done('listFgtsFeeTablesOlder')
-    await done('clearFgtsBalanceCache', { params: { documentNumber } })
+    await untilStatus('getFgtsProposal', id, 'pending')
+    await request('listFgtsPendingItems', { params: { id } })
+    const { key } = (await request('uploadFgtsDocument', { params: { id }, form: photo() })).body
+    await request('getFgtsDocument', { params: { id, documentId: key } })
+    await request('solveFgtsPendingItem', { params: { id } })
+    await untilStatus('getFgtsProposal', id, 'paid')
+    await request('listFgtsProposals', { params: { search: documentNumber, startDate: '2026-01-01' } })
+    await request('listProposals', { params: { search: documentNumber } })
+    await request('getProposal', { params: { id } })
+    await request('listFgtsFeeTablesOlder')
+    await request('clearFgtsBalanceCache', { params: { documentNumber } })
     const other = await signedProposal('933')
-    await reached('getFgtsProposal', other.id, 'manual_analysis')
-    await done('cancelFgtsProposal', { params: { id: other.id } })
+    await untilStatus('getFgtsProposal', other.id, 'manual_analysis')
+    await request('cancelFgtsProposal', { params: { id: other.id } })
   })
 
   test('brings operations with a rejected account and an unreadable document to their payment, and cancels another', async () => {
-    const refused = await signedOperation('931')
-    await reached('getCltOperation', refused, 'pending')
-    await done('listCltPendingItems', { params: { id: refused } })
-    await done('solveCltPayment', { params: { id: refused } })
-    await reached('getCltOperation', refused, 'paid')
+    const operationId = await signedOperation('931')
+    await untilStatus('getCltOperation', operationId, 'pending')
+    await request('listCltPendingItems', { params: { id: operationId } })
+    await request('solveCltPayment', { params: { id: operationId } })
+    await untilStatus('getCltOperation', operationId, 'paid')
     for (const solve of ['solveCltDocuments', 'solveCltPresentation']) {
       const id = await signedOperation('932')
-      await reached('getCltOperation', id, 'pending')
-      const { key } = (await done('uploadCltDocument', { params: { id }, form: photo() })).body
-      await done('getCltDocument', { params: { id, documentId: key } })
+      await untilStatus('getCltOperation', id, 'pending')
+      const { key } = (await request('uploadCltDocument', { params: { id }, form: photo() })).body
+      await request('getCltDocument', { params: { id, documentId: key } })
       const documents = [{ type: 'identification_front', key }]
-      await done(solve, { params: { id }, body: { documents } })
-      await reached('getCltOperation', id, 'paid')
+      await request(solve, { params: { id }, body: { documents } })
+      await untilStatus('getCltOperation', id, 'paid')
     }
     const other = await signedOperation('933')
-    await reached('getCltOperation', other, 'manual_analysis')
-    await done('cancelCltOperation', { params: { id: other } })
-    for (const id of ['listCltConsults', 'listCltOperations']) await done(id, { params: { limit: '100' } })
+    await untilStatus('getCltOperation', other, 'manual_analysis')
+    await request('cancelCltOperation', { params: { id: other } })
+    for (const id of ['listCltConsults', 'listCltOperations']) await request(id, { params: { limit: '100' } })
   })
 
   test('receives every type of event, each verified and as documented', async () => {
@@ -185,7 +186,7 @@ describe('a program written only from the served document', () => {
     )
     for (const type of types) await eventually(type, () => receiver.ofType(type).length > 0)
     const documentNumber = cpfWith('905')
-    await done('startFgtsBalanceQuery', { body: { documentNumber, provider: 'aurora' } })
+    await request('startFgtsBalanceQuery', { body: { documentNumber, provider: 'aurora' } })
     await eventually('the failure', () => receiver.ofType('balance.status.received.fail').length > 0)
     const breaches = receiver.received.flatMap(({ headers, body }) =>
       harness.wire.breachesOfMessage(headers, body),
@@ -195,29 +196,29 @@ describe('a program written only from the served document', () => {
 
   test('adds an endpoint, changes it, rotates its secret and removes it', async () => {
     const body = { url: `${receiver.url}/second`, secret }
-    const { id } = (await done('createWebhookEndpoint', { body })).body
-    const { data } = (await done('listWebhookEndpoints')).body
+    const { id } = (await request('createWebhookEndpoint', { body })).body
+    const { data } = (await request('listWebhookEndpoints')).body
     expect(data.map((endpoint: { id: string }) => endpoint.id)).toContain(id)
-    await done('updateWebhookEndpoint', { params: { id }, body: { name: 'Cobrança' } })
-    await done('rotateEndpointSecret', { params: { id } })
-    await done('removeWebhookEndpoint', { params: { id } })
+    await request('updateWebhookEndpoint', { params: { id }, body: { name: 'Cobrança' } })
+    await request('rotateEndpointSecret', { params: { id } })
+    await request('removeWebhookEndpoint', { params: { id } })
   })
 
   test('lists its deliveries, resends them, and reads the same events from the stream', async () => {
-    const [delivery] = (await done('listWebhookDeliveries', { params: { status: 'delivered' } })).body.data
-    await done('getWebhookDelivery', { params: { id: delivery.id } })
-    await done('resendWebhookDelivery', { params: { id: delivery.id } })
+    const [delivery] = (await request('listWebhookDeliveries', { params: { status: 'delivered' } })).body.data
+    await request('getWebhookDelivery', { params: { id: delivery.id } })
+    await request('resendWebhookDelivery', { params: { id: delivery.id } })
     const to = now().toISOString()
     const from = new Date(now().getTime() - 3_600_000).toISOString()
-    await done('replayWebhooks', { body: { from, to, kind: 'balance' } })
-    const { data } = (await done('listEvents', { params: { limit: '100' } })).body
+    await request('replayWebhooks', { body: { from, to, kind: 'balance' } })
+    const { data } = (await request('listEvents', { params: { limit: '100' } })).body
     expect(
       data
         .flatMap((event: object) => harness.wire.breachesOfMessage(delivery, event))
         .filter((breach: string) => !breach.startsWith('header')),
     ).toEqual([])
-    for (const name of WEBHOOKS) await done(`rotate${name}Secret`)
-    for (const name of WEBHOOKS) await done(`remove${name}`)
+    for (const name of WEBHOOKS) await request(`rotate${name}Secret`)
+    for (const name of WEBHOOKS) await request(`remove${name}`)
   })
 
   test('reports as an institution does', async () => {
@@ -226,7 +227,7 @@ describe('a program written only from the served document', () => {
         .example,
     )
     const headers = signedHeaders(raw, { secret: await knownSecret(harness, 'aurora') })
-    await done('receiveInstitutionEvent', { params: { code: 'aurora' }, raw, headers }, null)
+    await request('receiveInstitutionEvent', { params: { code: 'aurora' }, raw, headers }, null)
   })
 
   test('is rejected as documented without a token and for missing resources', async () => {
@@ -245,7 +246,9 @@ describe('a program written only from the served document', () => {
   })
 
   test('sees every operation of the document succeed', () => {
-    const unseen = [...client.seen].filter(([, statuses]) => ![...statuses].some((status) => status < 300))
+    const unseen = [...client.statuses].filter(
+      ([, statuses]) => ![...statuses].some((status) => status < 300),
+    )
     expect(unseen.map(([id]) => id)).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
   await pooler?.stop()
 })
 
-const started = <T>(what: T | undefined): T => {
+const required = <T>(what: T | undefined): T => {
   if (what === undefined) throw new Error('PgBouncer did not start')
   return what
 }
@@ -29,7 +29,7 @@ const started = <T>(what: T | undefined): T => {
 // The same suite runs against the built-in pooler on machines without PgBouncer.
 describe.skipIf(!pgbouncerPath)('behind PgBouncer in transaction mode, where it is installed', () => {
   testPooledService(
-    () => started(harness),
-    () => started(pooler).url,
+    () => required(harness),
+    () => required(pooler).url,
   )
 })

@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const statuses = async (times: number, call: (turn: number) => Promise<{ status: number }>) => {
-  const seen: number[] = []
-  for (let turn = 0; turn < times; turn += 1) seen.push((await call(turn)).status)
-  return seen
+  const results: number[] = []
+  for (let turn = 0; turn < times; turn += 1) results.push((await call(turn)).status)
+  return results
 }
 
 describe('the limit of requests', () => {
   test('applies per application and says when to retry', async () => {
     await harness.travel(60_000)
     const token = await harness.token()
-    const seen = await statuses(QUOTA, () => harness.api('/banks', { token }))
-    expect(new Set(seen)).toEqual(new Set([200]))
+    const results = await statuses(QUOTA, () => harness.api('/banks', { token }))
+    expect(new Set(results)).toEqual(new Set([200]))
     const over = await harness.api('/banks', { token })
     expect([over.status, over.body.code, over.body.retryable]).toEqual([429, 'rate_limited', true])
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -39,8 +39,8 @@ describe('the limit of requests', () => {
         token: `no.such.${turn}`,
         headers: { 'x-forwarded-for': `203.0.113.${turn}`, 'x-origination-client-ip': `203.0.113.${turn}` },
       })
-    const seen = await statuses(QUOTA + 1, callAs)
-    expect(seen).toEqual([...Array(QUOTA).fill(401), 429])
+    const results = await statuses(QUOTA + 1, callAs)
+    expect(results).toEqual([...Array(QUOTA).fill(401), 429])
     const over = await callAs(7)
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await harness.api('/banks', { token })).status).toBe(200)

@@ -64,10 +64,10 @@ describe('every endpoint', () => {
       },
     })
     expect(answer.status).toBe(422)
-    const reported = Object.fromEntries(
+    const codes = Object.fromEntries(
       answer.body.errors.map((error: { pointer: string; code: string }) => [error.pointer, error.code]),
     )
-    expect(reported).toEqual({
+    expect(codes).toEqual({
       '/documentNumber': 'invalid_cpf',
       '/targetAmount': 'invalid_money',
       '/desiredInstallments/0/dueDate': 'invalid_date',

@@ -30,8 +30,11 @@ afterAll(async () => {
 const reportOf = async (documentNumber: string, headers: Record<string, string>) => {
   const receiver = await harness.receiver()
   expect((await harness.api('/user/webhook/balance', { body: { url: receiver.url } })).status).toBe(200)
-  const asked = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'aurora' }, headers })
-  expect(asked.status).toBe(200)
+  const response = await harness.api('/fgts/balance', {
+    body: { documentNumber, provider: 'aurora' },
+    headers,
+  })
+  expect(response.status).toBe(200)
   return eventually('the report', () => receiver.ofType('balance.status.received.success')[0])
 }
 
@@ -51,12 +54,12 @@ test("traces a balance query within its caller's trace, from the request to the 
 
   const spans = collector.spans().filter(({ traceId }) => traceId === TRACE)
   const byId = new Map(spans.map((span) => [span.spanId, span]))
-  const above = (span: (typeof spans)[number]): string[] => {
+  const ancestorsOf = (span: (typeof spans)[number]): string[] => {
     const parent = byId.get(span.parentSpanId ?? '')
-    return parent ? [parent.name, ...above(parent)] : [span.parentSpanId ?? '']
+    return parent ? [parent.name, ...ancestorsOf(parent)] : [span.parentSpanId ?? '']
   }
   const delivery = spans.find(({ name }) => name === DELIVERY)
-  expect(delivery && above(delivery).filter((name) => name !== 'transaction')).toEqual([
+  expect(delivery && ancestorsOf(delivery).filter((name) => name !== 'transaction')).toEqual([
     'job interpret_institution_event',
     'receiveInstitutionEvent',
     'POST /api/institutions/{code}/events',
@@ -74,11 +77,11 @@ test("traces a balance query within its caller's trace, from the request to the 
   for (const { startTimeUnixNano, endTimeUnixNano } of spans)
     expect(BigInt(endTimeUnixNano) >= BigInt(startTimeUnixNano)).toBe(true)
 
-  const sent = collector.requests.map(({ text }) => text).join('\n')
-  expect(sent).not.toContain(CPF)
-  expect(sent).not.toContain(CPF.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'))
+  const payload = collector.requests.map(({ text }) => text).join('\n')
+  expect(payload).not.toContain(CPF)
+  expect(payload).not.toContain(CPF.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'))
   for (const secret of ['demo-app-secret', String(report.body.name ?? 'demo@'), '127.0.0.1'])
-    expect(sent).not.toContain(secret)
+    expect(payload).not.toContain(secret)
   expect(new Set(collector.requests.map(({ authorization }) => authorization))).toEqual(
     new Set(['Basic dG9rZW4=']),
   )

@@ -6,7 +6,7 @@ import { FGTS_PROPOSAL_CALLS } from '#tests/support/wrong-calls/proposal-calls.t
 import { REQUEST_CALLS } from '#tests/support/wrong-calls/request-calls.ts'
 import { FGTS_SIMULATION_CALLS } from '#tests/support/wrong-calls/simulation-calls.ts'
 import { type World, wrongCallWorld } from '#tests/support/wrong-calls/world.ts'
-import { expectMendable, type WrongCall } from '#tests/support/wrong-calls/wrong-call.ts'
+import { expectFixable, type WrongCall } from '#tests/support/wrong-calls/wrong-call.ts'
 
 let harness: Harness
 let world: World
@@ -27,7 +27,7 @@ const TABLE: Readonly<Record<string, readonly WrongCall[]>> = {
 }
 
 describe.each(Object.entries(TABLE))('the error of a wrong call of %s', (_, rows) => {
-  test.each(rows)('$title', (row) => expectMendable(harness, world, row))
+  test.each(rows)('$title', (row) => expectFixable(harness, world, row))
 })
 
 describe('the table of wrong calls', () => {

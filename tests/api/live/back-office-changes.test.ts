@@ -22,14 +22,14 @@ const follow = async (person: { headers: Record<string, string> }, lastEventId?:
   const place = lastEventId === undefined ? undefined : { 'last-event-id': lastEventId }
   const reader = await readLive(`${harness.origin}/api/panel/live`, { ...person.headers, ...place })
   readers.push(reader)
-  if (lastEventId === undefined) await reader.begun()
+  if (lastEventId === undefined) await reader.untilBegin()
   return reader
 }
 
 const manager = () => signedInPerson(access, { role: 'manager' })
 
 /** Holds a transaction open: `written` is called after its write, and `open` lets it commit. */
-type Gate = { written: () => void; open: Promise<void> }
+type Gate = { onWrite: () => void; open: Promise<void> }
 
 /** Records an audit entry in a transaction that stays open until its gate opens; returns the subject's id. */
 const act = async (
@@ -43,13 +43,13 @@ const act = async (
   const context = access.context(organizationId)
   await withTransaction(context, async (tx) => {
     await recordAudit(tx, context, { action, subjectType, subjectId, details: { institutionCode: 'aurora' } })
-    gate?.written()
+    gate?.onWrite()
     await gate?.open
   })
   return subjectId
 }
 
-const reported = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
+const resourceIds = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
 const kinds = (reader: LiveReader) => reader.changes().map(({ data }) => data.kind)
 
 describe('a change by managers', () => {
@@ -60,14 +60,14 @@ describe('a change by managers', () => {
     const [here, beside, elsewhere] = [await follow(mine), await follow(agent), await follow(other)]
     const id = await act(mine.organizationId)
     const theirs = await act(other.organizationId)
-    await eventually('the change', () => reported(here).includes(id))
-    await eventually('their own', () => reported(elsewhere).includes(theirs))
+    await eventually('the change', () => resourceIds(here).includes(id))
+    await eventually('their own', () => resourceIds(elsewhere).includes(theirs))
     expect(here.changes().find(({ data }) => data.resourceId === id)?.data).toEqual({
       kind: 'tables',
       type: 'table_change_approved',
       resourceId: id,
     })
-    expect([reported(elsewhere).includes(id), reported(here).includes(theirs)]).toEqual([false, false])
+    expect([resourceIds(elsewhere).includes(id), resourceIds(here).includes(theirs)]).toEqual([false, false])
     expect(kinds(beside)).toEqual([])
   })
 
@@ -82,21 +82,21 @@ describe('a change by managers', () => {
     })
     const { promise: written, resolve: write } = Promise.withResolvers<void>()
     const { promise: open, resolve: release } = Promise.withResolvers<void>()
-    const slow = act(organizationId, {}, { written: () => write(), open })
+    const slow = act(organizationId, {}, { onWrite: () => write(), open })
     await written
     const quick = await act(organizationId)
     await first.cut()
     const second = await follow(person, first.lastId())
-    await eventually('the younger one', () => reported(second).includes(quick))
+    await eventually('the younger one', () => resourceIds(second).includes(quick))
     expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')
     await second.cut()
     const third = await follow(person, second.lastId() || first.lastId())
     release()
     const late = await slow
-    await eventually('the older one', () => reported(third).includes(late))
+    await eventually('the older one', () => resourceIds(third).includes(late))
     const after = await act(organizationId)
-    await eventually('what came after', () => reported(third).includes(after))
-    const acts = reported(third).filter((id) => id !== '')
+    await eventually('what came after', () => resourceIds(third).includes(after))
+    const acts = resourceIds(third).filter((id) => id !== '')
     expect(acts).toEqual(expect.arrayContaining([late, quick, after]))
     expect(new Set(acts).size).toBe(acts.length)
     expect(acts).not.toContain(before)
@@ -133,25 +133,25 @@ describe('a change by managers', () => {
     )
     const two = await act(organizationId)
     const second = await follow(person, place)
-    await eventually('all of it', () => reported(second).includes(two))
-    expect(reported(second).filter((id) => id !== '')).toEqual([one, proposalId, two])
+    await eventually('all of it', () => resourceIds(second).includes(two))
+    expect(resourceIds(second).filter((id) => id !== '')).toEqual([one, proposalId, two])
     const middle = second.changes().find(({ data }) => data.resourceId === proposalId)?.id
     const third = await follow(person, middle)
-    await eventually('the rest', () => reported(third).includes(two))
-    expect(reported(third)).toEqual([two])
+    await eventually('the rest', () => resourceIds(third).includes(two))
+    expect(resourceIds(third)).toEqual([two])
   })
 
   test('is no longer reported once the role loses the permission: the stream restarts', async () => {
     const person = await manager()
     const reader = await follow(person)
     await harness.database.owner`update users set role = 'agent' where id = ${person.id}`
-    await reader.ended()
+    await reader.untilEnd()
     const again = await follow(person)
     await act(person.organizationId)
     const colleague = await signedInPerson(access, { organizationId: person.organizationId, role: 'manager' })
-    const seen = await follow(colleague)
+    const colleagueReader = await follow(colleague)
     const id = await act(person.organizationId)
-    await eventually('the colleague hears it', () => reported(seen).includes(id))
+    await eventually('the colleague hears it', () => resourceIds(colleagueReader).includes(id))
     expect(kinds(again)).toEqual([])
   })
 
@@ -168,8 +168,8 @@ describe('a change by managers', () => {
       select count(*)::int as total, min(kind) as kind from panel_changes where organization_id = ${person.organizationId}`
     expect(row).toEqual({ total: 1, kind: 'gap' })
     const second = await follow(person, first.lastId())
-    await second.begun()
-    expect(reported(second)).toEqual([])
+    await second.untilBegin()
+    expect(resourceIds(second)).toEqual([])
   })
 })
 
@@ -178,9 +178,9 @@ describe('frequent audit entries', () => {
     const person = await manager()
     const { organizationId } = person
     const reader = await follow(person)
-    const windowIsOver = () => harness.database.owner`
+    const expireWindow = () => harness.database.owner`
       update panel_changes set told_at = told_at - interval '1 minute' where organization_id = ${organizationId}`
-    await windowIsOver()
+    await expireWindow()
     const proposals = { action: 'proposal.create', subjectType: 'proposal' } as const
     for (let count = 0; count < 20; count += 1) await act(organizationId, proposals)
     await eventually('the audit to move', () => kinds(reader).includes('audit'))
@@ -196,7 +196,7 @@ describe('frequent audit entries', () => {
     }
     expect(await rows()).toBeLessThan(4)
     const before = await rows()
-    await windowIsOver()
+    await expireWindow()
     await act(organizationId, proposals)
     expect(await rows()).toBe(before + 1)
   })

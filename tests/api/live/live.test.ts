@@ -28,7 +28,7 @@ const follow = async (person: Pick<Person, 'headers'>, lastEventId?: string) => 
   return reader
 }
 
-const moved = (proposalId = newId()): DomainEvent => ({
+const statusEvent = (proposalId = newId()): DomainEvent => ({
   type: 'proposal.status.update',
   institutionCode: 'aurora',
   proposalId,
@@ -46,7 +46,7 @@ const change = async (organizationId: string, gate?: Promise<void>) => {
   const { now } = await import('#lib/config/clock.ts')
   const id = newId()
   await withTransaction({ organizationId }, async (tx) => {
-    await publish(tx, { organizationId, now: now() }, moved(id))
+    await publish(tx, { organizationId, now: now() }, statusEvent(id))
     await gate
   })
   return id
@@ -58,7 +58,7 @@ const eventIdAfter = async (resourceId: string | undefined) => {
   return `${row?.transaction_id}-${row?.position}`
 }
 
-const reported = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
+const resourceIds = (reader: LiveReader) => reader.changes().map(({ data }) => data.resourceId)
 
 describe('the live channel', () => {
   test('reports what changed by kind, type and id alone, before any webhook is registered', async () => {
@@ -69,7 +69,7 @@ describe('the live channel', () => {
       'text/event-stream; charset=utf-8',
       'no-store, no-transform',
     ])
-    await reader.begun()
+    await reader.untilBegin()
     const id = await change(person.organizationId)
     await eventually('the change', () => reader.changes().length > 0)
     expect(reader.changes().map(({ data }) => data)).toEqual([
@@ -81,9 +81,9 @@ describe('the live channel', () => {
     const person = await signedInPerson(access)
     const { organizationId } = person
     const first = await follow(person)
-    await first.begun()
+    await first.untilBegin()
     const before = await change(organizationId)
-    await eventually('the change before', () => reported(first).includes(before))
+    await eventually('the change before', () => resourceIds(first).includes(before))
 
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -99,50 +99,50 @@ describe('the live channel', () => {
     // While the older transaction is open, the younger change arrives without an id, so that no reconnect
     // skips the older one.
     const second = await follow(person, first.lastId())
-    await eventually('the younger one', () => reported(second).includes(quick))
+    await eventually('the younger one', () => resourceIds(second).includes(quick))
     expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')
     await second.cut()
     const third = await follow(person, second.lastId() || first.lastId())
     const other = await change(await access.organization())
     release()
     const late = await slow
-    await eventually('the older one', () => reported(third).includes(late))
+    await eventually('the older one', () => resourceIds(third).includes(late))
     const after = await change(organizationId)
-    await eventually('what came after', () => reported(third).includes(after))
-    expect(reported(third)).toEqual(expect.arrayContaining([late, quick, after]))
-    expect(new Set(reported(third)).size).toBe(reported(third).length)
-    expect([...reported(first), ...reported(second), ...reported(third)]).not.toContain(other)
+    await eventually('what came after', () => resourceIds(third).includes(after))
+    expect(resourceIds(third)).toEqual(expect.arrayContaining([late, quick, after]))
+    expect(new Set(resourceIds(third)).size).toBe(resourceIds(third).length)
+    expect([...resourceIds(first), ...resourceIds(second), ...resourceIds(third)]).not.toContain(other)
     expect(third.messages.some(({ event }) => event === 'begin')).toBe(false)
   })
 
   test('reports missed changes once each, from the id of any message', async () => {
     const person = await signedInPerson(access)
     const first = await follow(person)
-    await first.begun()
+    await first.untilBegin()
     const ids = [await change(person.organizationId), await change(person.organizationId)]
     const middle = await eventually('the place after the first change', () => eventIdAfter(ids[0]))
     await first.cut()
     const missed = await change(person.organizationId)
     const second = await follow(person, middle)
-    await eventually('the rest', () => reported(second).length === 2)
-    expect(reported(second)).toEqual([ids[1], missed])
+    await eventually('the rest', () => resourceIds(second).length === 2)
+    expect(resourceIds(second)).toEqual([ids[1], missed])
     const query = await readLive(
       `${harness.origin}/api/panel/live?after=${await eventIdAfter(missed)}`,
       person.headers,
     )
     readers.push(query)
     const last = await change(person.organizationId)
-    await eventually('the last', () => reported(query).length === 1)
-    expect(reported(query)).toEqual([last])
+    await eventually('the last', () => resourceIds(query).length === 1)
+    expect(resourceIds(query)).toEqual([last])
   })
 
   test('restarts when the cursor is invalid, or from a future that this database has not seen', async () => {
     const person = await signedInPerson(access)
     for (const place of ['nonsense', '9000000000000000000-1']) {
       const reader = await follow(person, place)
-      await reader.begun()
+      await reader.untilBegin()
       const id = await change(person.organizationId)
-      await eventually('the change', () => reported(reader).includes(id))
+      await eventually('the change', () => resourceIds(reader).includes(id))
       await reader.cut()
     }
   })
@@ -150,11 +150,11 @@ describe('the live channel', () => {
   test('never reports changes of another organization', async () => {
     const [mine, theirs] = [await signedInPerson(access), await signedInPerson(access)]
     const [here, there] = [await follow(mine), await follow(theirs)]
-    await Promise.all([here.begun(), there.begun()])
+    await Promise.all([here.untilBegin(), there.untilBegin()])
     const ours = await change(mine.organizationId)
     const other = await change(theirs.organizationId)
-    await eventually('each its own', () => reported(here).length > 0 && reported(there).length > 0)
-    expect([reported(here), reported(there)]).toEqual([[ours], [other]])
+    await eventually('each its own', () => resourceIds(here).length > 0 && resourceIds(there).length > 0)
+    expect([resourceIds(here), resourceIds(there)]).toEqual([[ours], [other]])
   })
 
   test('is closed to programs and strangers', async () => {
@@ -168,7 +168,7 @@ describe('an open stream', () => {
   test('gets a heartbeat with a cursor every 15 s', async () => {
     const person = await signedInPerson(access)
     const reader = await follow(person)
-    await reader.begun()
+    await reader.untilBegin()
     await harness.travel(16_000)
     const heartbeat = await eventually('a heartbeat', () =>
       reader.messages.find(({ event }) => event === 'beat'),
@@ -179,22 +179,22 @@ describe('an open stream', () => {
   test('ends at once when the person signs out, and when they are deactivated', async () => {
     const { signOut } = await import('#lib/services/access/sign-out.ts')
     const [leaver, stayer] = [await signedInPerson(access), await signedInPerson(access)]
-    const [left, stays] = [await follow(leaver), await follow(stayer)]
+    const [leaving, stays] = [await follow(leaver), await follow(stayer)]
     await signOut(access.stranger(), { sessionId: leaver.sessionId })
-    await left.ended()
+    await leaving.untilEnd()
     expect(stays.isOver()).toBe(false)
     await harness.database.owner`update users set deactivated_at = now() where id = ${stayer.id}`
-    await stays.ended()
+    await stays.untilEnd()
   })
 
   test('ends when its session could not be verified for ten seconds', async () => {
     const reader = await follow(await signedInPerson(access))
-    await reader.begun()
+    await reader.untilBegin()
     const { owner } = harness.database
     await owner`alter function live_session(uuid, timestamptz) rename to live_session_away`
     try {
       await harness.travel(11_000)
-      await reader.ended()
+      await reader.untilEnd()
     } finally {
       await owner`alter function live_session_away(uuid, timestamptz) rename to live_session`
     }
@@ -212,8 +212,8 @@ describe('an open stream', () => {
   test('ends cleanly when the server stops', async () => {
     const { endStreams } = await import('#lib/http/open-streams.ts')
     const reader = await follow(await signedInPerson(access))
-    await reader.begun()
+    await reader.untilBegin()
     endStreams()
-    await reader.ended()
+    await reader.untilEnd()
   })
 })

@@ -40,8 +40,8 @@ test('reports empty queues and a working worker when there is nothing to do', as
 
 test('reports a failing endpoint with its figures while its delivery waits', async () => {
   const receiver = await harness.receiver()
-  const registered = await harness.api('/user/webhook/balance', { body: { url: receiver.url } })
-  expect(registered.status).toBe(200)
+  const response = await harness.api('/user/webhook/balance', { body: { url: receiver.url } })
+  expect(response.status).toBe(200)
   receiver.behave((response) => response.writeHead(500).end())
   expect((await ask(4_242)).status).toBe(200)
   await eventually('the failed attempt', async () => (await read()).endpoints.inTrouble.length === 1)
@@ -75,8 +75,8 @@ test('counts nothing of another organization', async () => {
 
 test('rejects agents, programs and strangers', async () => {
   const headers = await backOfficeSession('agent@demo.local')
-  const refused = await harness.api('/panel/monitoring', { token: null, headers })
-  expect(refused.body.code).toBe('permission_denied')
+  const response = await harness.api('/panel/monitoring', { token: null, headers })
+  expect(response.body.code).toBe('permission_denied')
   expect((await harness.api('/panel/monitoring')).status).toBe(401)
   expect((await harness.api('/panel/monitoring', { token: null })).status).toBe(401)
 })

@@ -25,16 +25,16 @@ const NOTHING = '0199a3b2-7c00-7000-8000-00000000dead'
 const READS = BACK_OFFICE_CONTRACTS.filter(({ name, method }) => name !== 'followChanges' && method === 'GET')
 
 const pathOf = ({ path, examples }: AnyContract) => {
-  const named = path.replace(/\{(\w+)\}/g, (_, name: string) => NAMED_PARTS[name] ?? NOTHING)
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => NAMED_PARTS[name] ?? NOTHING)
   const query = new URLSearchParams(examples.query ?? {})
-  return query.size === 0 ? named : `${named}?${query}`
+  return query.size === 0 ? address : `${address}?${query}`
 }
 
 const person = async (permissions: readonly Permission[]) => {
-  const opened = await roles.open(permissions)
-  const { id, headers } = await signedInPerson(access, { organizationId: opened.organizationId })
-  await roles.give(id, opened.role)
-  return { ...opened, id, read: (path: string) => harness.api(path, { token: null, headers }) }
+  const organization = await roles.open(permissions)
+  const { id, headers } = await signedInPerson(access, { organizationId: organization.organizationId })
+  await roles.assignRole(id, organization.role)
+  return { ...organization, id, read: (path: string) => harness.api(path, { token: null, headers }) }
 }
 
 describe('a person with a custom role', () => {
@@ -58,7 +58,7 @@ describe('a person with a custom role', () => {
   test('loses from the next request on what the role lost', async () => {
     const { read, managers } = await person(['originate', 'view_audit'])
     expect((await read('/panel/audit')).status).toBe(200)
-    await roles.agreed(managers, { name: 'Analista', permissions: ['originate', 'view_production'] })
+    await roles.agree(managers, { name: 'Analista', permissions: ['originate', 'view_production'] })
     expect((await read('/panel/audit')).body.code).toBe('permission_denied')
     expect((await read('/panel/production/overview')).status).toBe(200)
   })
@@ -77,8 +77,8 @@ describe('GET /panel/roles', () => {
   test('returns the roles of the organization to people who manage access, in the documented shape', async () => {
     const { read, id } = await person(['manage_access'])
     await person(['view_audit'])
-    const listed = await read('/panel/roles')
-    const { status, body } = listed
+    const response = await read('/panel/roles')
+    const { status, body } = response
     expect([status, body.roles.length, body.proposals]).toEqual([200, 1, []])
     expect(Object.keys(body.roles[0]).sort()).toEqual(Object.keys(ROLE_EXAMPLE).sort())
     expect(body.roles[0]).toMatchObject({ likeRole: 'manager', people: [{ id, name: 'Ana' }] })

@@ -16,24 +16,24 @@ test('masks customers at every endpoint for people, but not for programs', async
   const proposals = await proposalFixture(harness)
   const clt = await cltFixture(harness)
   const { headers } = await signedInPerson(access, { organizationId: proposals.organizationId })
-  const made = await proposals.create()
+  const proposal = await proposals.create()
   const consult = await clt.consult({})
   const endpoints = [
-    `/proposals/${made.id}`,
+    `/proposals/${proposal.id}`,
     '/proposals',
-    `/fgts/proposal/${made.id}`,
+    `/fgts/proposal/${proposal.id}`,
     '/fgts/proposal',
-    `/fgts/balance/queries/${made.simulation.balanceQueryId}`,
+    `/fgts/balance/queries/${proposal.simulation.balanceQueryId}`,
     '/fgts/balance?includeExpired=true',
   ]
   for (const endpoint of endpoints) {
     const whole = await harness.api(endpoint)
     const masked = await harness.api(endpoint, { token: null, headers })
     expect([endpoint, whole.status, masked.status]).toEqual([endpoint, 200, 200])
-    expect(whole.text, endpoint).toContain(made.documentNumber)
+    expect(whole.text, endpoint).toContain(proposal.documentNumber)
     expect(whole.text, endpoint).not.toContain('customerKey')
-    expect(masked.text, endpoint).not.toContain(made.documentNumber)
-    expect(masked.text, endpoint).toContain(`***${made.documentNumber.slice(3, 9)}**`)
+    expect(masked.text, endpoint).not.toContain(proposal.documentNumber)
+    expect(masked.text, endpoint).toContain(`***${proposal.documentNumber.slice(3, 9)}**`)
   }
   for (const endpoint of [`/private-consignment/consult/${consult.id}`, '/private-consignment/consult']) {
     const whole = await harness.api(endpoint)

@@ -18,14 +18,14 @@ test('lets only managers of the organization download a customer’s report', as
   const path = `/panel/customers/${customerKeyOf({ organizationId, documentNumber })}/report`
   const as = async (role: 'agent' | 'manager', organization?: string) =>
     (await signedInPerson(access, { role, ...(organization && { organizationId: organization }) })).headers
-  const asked = async (headers: Record<string, string>) => harness.api(path, { token: null, headers })
-  const report = await asked(await as('manager', organizationId))
+  const get = async (headers: Record<string, string>) => harness.api(path, { token: null, headers })
+  const report = await get(await as('manager', organizationId))
   expect([report.status, report.headers.get('content-disposition')]).toEqual([
     200,
     expect.stringMatching(/^attachment; filename="titular-/),
   ])
   expect(report.body).toMatchObject({ documentNumber, records: { proposals: [{ documentNumber }] } })
-  expect((await asked(await as('agent', organizationId))).status).toBe(403)
-  expect((await asked(await as('manager'))).status).toBe(404)
+  expect((await get(await as('agent', organizationId))).status).toBe(403)
+  expect((await get(await as('manager'))).status).toBe(404)
   expect((await harness.api(path)).status).toBe(401)
 })

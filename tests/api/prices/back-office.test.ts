@@ -29,8 +29,8 @@ describe('GET /panel/tables', () => {
     expect(answer.status, answer.text).toBe(200)
     expect(listPriceTablesContract.response.safeParse(answer.body).error).toBeUndefined()
     expect(answer.body.tables).toHaveLength(24)
-    const found = answer.body.tables.find((table: { key: string }) => table.key === 'caravela-segura')
-    expect(found).toMatchObject({
+    const match = answer.body.tables.find((table: { key: string }) => table.key === 'caravela-segura')
+    expect(match).toMatchObject({
       product: 'clt',
       institutionName: 'Caravela',
       label: 'Caravela Segura',
@@ -94,7 +94,7 @@ describe('GET /panel/tables/changes/{id}', () => {
       newest: { id: table?.id },
       parameters: table?.parameters,
     })
-    const refused = await harness.api(`/panel/tables/changes/${id}`, await signedIn('agent'))
-    expect(refused.body.code).toBe('permission_denied')
+    const response = await harness.api(`/panel/tables/changes/${id}`, await signedIn('agent'))
+    expect(response.body.code).toBe('permission_denied')
   })
 })

@@ -17,8 +17,8 @@ afterAll(() => harness.stop())
 
 test('lets a sandbox institution report a balance even if ORIGIN does not lead to the service', async () => {
   const body = { documentNumber: makeCpf({ seed: 1_701 }), provider: 'aurora' }
-  const asked = await harness.api('/fgts/balance', { body })
-  const id = asked.headers.get('x-balance-query-id')
+  const response = await harness.api('/fgts/balance', { body })
+  const id = response.headers.get('x-balance-query-id')
   await eventually(
     'the balance',
     async () => (await harness.api(`/fgts/balance/queries/${id}`)).body.status === 'success',
@@ -28,7 +28,7 @@ test('lets a sandbox institution report a balance even if ORIGIN does not lead t
 test('reports in health and monitoring whether ORIGIN leads to this service, without going out of service', async () => {
   const { checkOrigin } = await import('#lib/server/watch-origin.ts')
   const manager = await backOfficeSession('manager@demo.local')
-  const seen = async (origin: string) => {
+  const healthWith = async (origin: string) => {
     await checkOrigin(origin)
     const health = await harness.api('/health', { token: null })
     const ready = await harness.api('/health/ready', { token: null })
@@ -38,8 +38,8 @@ test('reports in health and monitoring whether ORIGIN leads to this service, wit
   const stranger = createServer((_, response) => response.end('{"status":"live"}')).listen(0, '127.0.0.1')
   await once(stranger, 'listening')
   const { port } = stranger.address() as AddressInfo
-  expect(await seen(NOWHERE)).toEqual(['ok', 200, 'unreachable', 'unreachable'])
-  expect(await seen(harness.origin)).toEqual(['ok', 200, 'ok', 'ok'])
-  expect(await seen(`http://127.0.0.1:${port}`)).toEqual(['ok', 200, 'unreachable', 'unreachable'])
+  expect(await healthWith(NOWHERE)).toEqual(['ok', 200, 'unreachable', 'unreachable'])
+  expect(await healthWith(harness.origin)).toEqual(['ok', 200, 'ok', 'ok'])
+  expect(await healthWith(`http://127.0.0.1:${port}`)).toEqual(['ok', 200, 'unreachable', 'unreachable'])
   stranger.close()
 })

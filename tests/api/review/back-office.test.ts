@@ -32,7 +32,7 @@ const queue = async (query = '') => {
 
 describe('the queue', () => {
   test('lists the longest waiting first, with the reasons and their figures', async () => {
-    const [first, second] = [await review.held(), await review.asked()]
+    const [first, second] = [await review.createHeld(), await review.createInstitutionReview()]
     const { data, total, totalIsExact } = await queue()
     expect(data.map(({ id }) => id)).toEqual([first.id, second.id])
     expect([total, totalIsExact]).toEqual([2, true])
@@ -46,7 +46,7 @@ describe('the queue', () => {
   })
 
   test("words an institution's request without a text in the reader's language", async () => {
-    await review.asked({
+    await review.createInstitutionReview({
       code: 'sent_to_review',
       text: 'A instituição pediu uma análise manual da proposta.',
     })
@@ -57,8 +57,8 @@ describe('the queue', () => {
   })
 
   test('filters by product, institution and reason', async () => {
-    const { id } = await review.held()
-    await review.asked()
+    const { id } = await review.createHeld()
+    await review.createInstitutionReview()
     expect((await queue('?reason=review_pep')).data.map((item) => item.id)).toEqual([id])
     expect((await queue('?product=clt')).data).toEqual([])
     expect((await queue('?product=fgts&provider=aurora')).total).toBe(2)
@@ -66,11 +66,11 @@ describe('the queue', () => {
   })
 
   test('shows a manager only visible work, and marks their own', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await harness.database
       .owner`update proposals set created_by_kind = 'user', created_by_id = ${manager.id} where id = ${id}`
     expect((await queue()).data[0]?.isOwn).toBe(true)
-    await review.held()
+    await review.createHeld()
     await harness.database.owner`update users set visibility = 'own' where id = ${manager.id}`
     expect((await queue()).data.map((item) => item.id)).toEqual([id])
     await harness.database.owner`update users set visibility = 'all' where id = ${manager.id}`
@@ -78,7 +78,7 @@ describe('the queue', () => {
 
   test('is closed to agents, programs and strangers', async () => {
     const agent = await sessionCookieOf(harness, 'agent')
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     for (const path of ['/panel/review/queue', `/panel/review/cases/${id}`, '/panel/review/rules']) {
       expect((await get(path, agent)).body.code, path).toBe('permission_denied')
       expect((await harness.api(path, { token: null })).status, path).toBe(401)
@@ -87,7 +87,7 @@ describe('the queue', () => {
   })
 
   test('never contains another organization', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     const { accessFixture } = await import('#tests/support/fixtures/access-fixture.ts')
     const other = await (await accessFixture()).organization()
     const stranger = await sessionCookieOf(harness, 'manager', other)
@@ -99,21 +99,21 @@ describe('the queue', () => {
 describe('a case', () => {
   test("returns the proposal, its reasons and the customer's other work", async () => {
     const other = await review.createCanceled()
-    const { id } = await review.held({}, { documentNumber: other.documentNumber })
+    const { id } = await review.createHeld({}, { documentNumber: other.documentNumber })
     const answer = await get(`/panel/review/cases/${id}`)
     // People read the customer masked, so some fields differ from the shape that programs get.
-    const found: WireOutputOf<typeof getReviewCaseContract> = answer.body
-    expect(found).toMatchObject({
+    const reviewCase: WireOutputOf<typeof getReviewCaseContract> = answer.body
+    expect(reviewCase).toMatchObject({
       ownReview: 'held',
       isOwn: false,
       proposal: { id, status: 'manual_analysis' },
     })
-    expect(found.reasons.map(({ code }) => code)).toEqual(['review_pep'])
-    expect(found.others.map((item) => item.id)).toEqual([other.id])
+    expect(reviewCase.reasons.map(({ code }) => code)).toEqual(['review_pep'])
+    expect(reviewCase.others.map((item) => item.id)).toEqual([other.id])
   })
 
   test('is in English for English readers', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     const answer = await get(`/panel/review/cases/${id}`, {
       ...manager,
       headers: { ...manager.headers, 'accept-language': 'en' } as never,

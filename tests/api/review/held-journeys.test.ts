@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 /** Signed proposal of a politically exposed person; digits 7–9 of the CPF choose the sandbox outcome. */
-const held = async (digits79 = '100') => {
+const heldProposal = async (digits79 = '100') => {
   const documentNumber = nextCpf(digits79)
   const { id: simulationId } = await review.simulation({ documentNumber })
   const body = { ...proposalBody(simulationId, documentNumber), isPEP: true }
@@ -44,7 +44,7 @@ const decide = (id: string, decision: 'approve' | 'refuse') =>
   reviewProposal(review.boss.context(), { id, decision, reason: 'Conferido' })
 
 test('pays a held proposal that is approved', async () => {
-  const id = await held()
+  const id = await heldProposal()
   expect((await caseOf(id)).phase).toBe('signature')
   await decide(id, 'approve')
   await untilStatus(id, 'paid')
@@ -59,7 +59,7 @@ test('pays a held proposal that is approved', async () => {
 })
 
 test('reports an approval to an institution that also asks for a review, which then pays', async () => {
-  const id = await held('933')
+  const id = await heldProposal('933')
   await decide(id, 'approve')
   await untilStatus(id, 'paid')
   expect((await harness.api(`/fgts/proposal/${id}`)).body.history).toContainEqual(
@@ -68,14 +68,14 @@ test('reports an approval to an institution that also asks for a review, which t
 })
 
 test('leaves no live contract at the institution for a rejected proposal', async () => {
-  const id = await held()
+  const id = await heldProposal()
   await decide(id, 'refuse')
   await eventually('the case to be canceled', async () => (await caseOf(id)).phase === 'canceled')
   expect((await review.rowOf(id))?.status).toBe('rejected')
 })
 
 test('pays to the account that was corrected in review', async () => {
-  const id = await held()
+  const id = await heldProposal()
   await sendBackProposal(review.boss.context(), {
     id,
     documentTypes: [],
@@ -93,7 +93,7 @@ test('pays to the account that was corrected in review', async () => {
 })
 
 test('applies a refusal and a pending item of the institution to a proposal that was held', async () => {
-  const [refused, pending] = [await held('934'), await held('930')]
+  const [refused, pending] = [await heldProposal('934'), await heldProposal('930')]
   await decide(refused, 'approve')
   await decide(pending, 'approve')
   await untilStatus(refused, 'rejected')

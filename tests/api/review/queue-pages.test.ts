@@ -12,7 +12,7 @@ let manager: Awaited<ReturnType<typeof sessionCookieOf>>
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   manager = await sessionCookieOf(harness, 'manager')
-  const { id } = await (await reviewFixture(harness)).held()
+  const { id } = await (await reviewFixture(harness)).createHeld()
   await copies(id)
 })
 afterAll(() => harness.stop())
@@ -23,7 +23,7 @@ const copies = async (id: string) => {
   const columns = await owner`
     select column_name as name from information_schema.columns
     where table_name = 'proposals' and table_schema = 'public' order by ordinal_position`
-  const given: Record<string, string> = {
+  const overrides: Record<string, string> = {
     id: 'made.id',
     fgts_simulation_id: 'made.id',
     contract_number: "'page-' || n",
@@ -34,7 +34,7 @@ const copies = async (id: string) => {
     await tx`set local session_replication_role = replica`
     await tx.unsafe(`
       insert into proposals (${names.join(', ')})
-      select ${names.map((name) => given[name] ?? `model.${name}`).join(', ')}
+      select ${names.map((name) => overrides[name] ?? `model.${name}`).join(', ')}
       from proposals as model, (select n, uuidv7() as id from generate_series(1, ${WAITING - 1}) as n) as made where model.id = '${id}'`)
   })
   await owner`analyze proposals`
@@ -68,9 +68,9 @@ describe('the pages of the review queue', () => {
   test('continue after the last one shown even if those before it were decided meanwhile', async () => {
     const first = await page(null)
     const { owner } = harness.database
-    const decided = first.data.slice(0, 40).map(({ id }) => id)
+    const decidedIds = first.data.slice(0, 40).map(({ id }) => id)
     const second = await page(first.nextCursor)
-    await owner`update proposals set status = 'canceled' where id = any(${decided})`
+    await owner`update proposals set status = 'canceled' where id = any(${decidedIds})`
     expect((await page(first.nextCursor)).data.map(({ id }) => id)).toEqual(second.data.map(({ id }) => id))
   })
 

@@ -21,9 +21,9 @@ beforeAll(async () => {
   const { id } = await proposals.create()
   await proposals.bring(id, 'processing')
   await proposals.report(id, 'paid')
-  const refused = await proposals.create()
-  await proposals.bring(refused.id, 'analysis')
-  await proposals.report(refused.id, 'rejected', { reason: { code: 'credit_refused', text: 'Recusada' } })
+  const proposal = await proposals.create()
+  await proposals.bring(proposal.id, 'analysis')
+  await proposals.report(proposal.id, 'rejected', { reason: { code: 'credit_refused', text: 'Recusada' } })
 })
 afterAll(() => harness.stop())
 

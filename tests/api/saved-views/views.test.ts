@@ -71,12 +71,12 @@ test('encrypts searched names when a view is stored, and in old views when they 
   const ana = await person()
   const { listSavedViews } = await import('#lib/services/saved-views/list-saved-views.ts')
   const { decryptSearch } = await import('#lib/services/access/encrypt-search.ts')
-  const kept = await ana.save('Família', 'q=Souza&sort=customer')
-  expect(kept.query).toMatch(/^q=[\w-]{39,}&sort=customer$/)
-  expect(decryptSearch(ana.context, kept.query.slice(2, kept.query.indexOf('&')))).toBe('Souza')
-  expect((await ana.save('Família', kept.query)).query).toBe(kept.query)
-  await harness.database.owner`update saved_views set query = 'q=Souza&sort=customer' where id = ${kept.id}`
-  expect(await listSavedViews(ana.context, { screen: 'proposals' })).toMatchObject([{ query: kept.query }])
+  const view = await ana.save('Família', 'q=Souza&sort=customer')
+  expect(view.query).toMatch(/^q=[\w-]{39,}&sort=customer$/)
+  expect(decryptSearch(ana.context, view.query.slice(2, view.query.indexOf('&')))).toBe('Souza')
+  expect((await ana.save('Família', view.query)).query).toBe(view.query)
+  await harness.database.owner`update saved_views set query = 'q=Souza&sort=customer' where id = ${view.id}`
+  expect(await listSavedViews(ana.context, { screen: 'proposals' })).toMatchObject([{ query: view.query }])
 })
 
 test('stores no CPF in a view, and at most thirty views per person', async () => {

@@ -37,8 +37,8 @@ describe('a simulation in the back office', () => {
     const text = await asPerson(`/panel/simulations/${id}/offer-text`)
     expect(getSimulationOfferTextContract.response.parse(text.body)).toMatchObject({ expired: false })
     const workings = await asPerson(`/panel/simulations/${id}/workings`)
-    const reported = getSimulationWorkingsContract.response.parse(workings.body)
-    expect(reported.lines.reduce((sum, line) => sum + line.iof.cents, 0)).toBe(reported.iofCents)
+    const parsed = getSimulationWorkingsContract.response.parse(workings.body)
+    expect(parsed.lines.reduce((sum, line) => sum + line.iof.cents, 0)).toBe(parsed.iofCents)
   })
 
   test('is closed to programs and strangers, and missing for a foreign id', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-const watched = async () => {
+const setUpDelivery = async () => {
   const person = await signedInPerson(access, { role: 'manager' })
   const { organizationId } = person
   const { clientId, clientSecret } = await access.application(organizationId, ['webhooks'])
@@ -56,7 +56,7 @@ const publish = async (organizationId: string) => {
   )
 }
 
-const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
+const contextOf = async ({ person }: Awaited<ReturnType<typeof setUpDelivery>>) => {
   const { resolveSession } = await import('#lib/auth/resolve-session.ts')
   const { now } = await import('#lib/config/clock.ts')
   const caller = await resolveSession(person.headers.cookie, now())
@@ -66,7 +66,7 @@ const contextOf = async ({ person }: Awaited<ReturnType<typeof watched>>) => {
 
 describe('webhooks in the panel', () => {
   test('show managers each endpoint with its hourly success of the last day', async () => {
-    const { read, receiver } = await watched()
+    const { read, receiver } = await setUpDelivery()
     const { body } = await read('/panel/webhooks/endpoints')
     expect(body.endpoints).toMatchObject([
       { url: receiver.url, status: 'active', attempts: 1, succeeded: 1, held: 0, nextAttemptAt: null },
@@ -79,7 +79,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('mask the body until it is revealed, which is audited', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const { body, text } = await all.read(`/panel/webhooks/deliveries/${all.delivered.id}`)
     expect(text).not.toContain('52998224725')
     expect(JSON.parse(body.request.body).documentNumber).toBe('***.982.247-**')
@@ -93,7 +93,7 @@ describe('webhooks in the panel', () => {
   })
 
   test("count a revealed body against the person's limit", async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const { revealDeliveryBody } = await import('#lib/services/webhooks/reveal-delivery-body.ts')
     const context = await contextOf(all)
     const why = { reason: 'complaint' } as const
@@ -104,7 +104,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('are closed to agents, and show nothing of another organization', async () => {
-    const { delivered } = await watched()
+    const { delivered } = await setUpDelivery()
     const agent = await signedInPerson(access)
     const other = await signedInPerson(access, { role: 'manager' })
     for (const path of [
@@ -125,22 +125,22 @@ describe('webhooks in the panel', () => {
   })
 
   test('let a manager enable a disabled endpoint and replay held events', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     all.receiver.behave((response) => response.writeHead(410).end())
     await publish(all.organizationId)
-    const gone = await eventually('the endpoint to be disabled', async () => {
+    const endpoint = await eventually('the endpoint to be disabled', async () => {
       const { body } = await all.read('/panel/webhooks/endpoints')
       return body.endpoints.find((one: { status: string }) => one.status === 'disabled')
     })
-    expect(gone).toMatchObject({ disabledReason: 'gone', held: 1 })
+    expect(endpoint).toMatchObject({ disabledReason: 'gone', held: 1 })
     all.receiver.behave((response) => response.writeHead(204).end())
     const { enableWebhookEndpoint } = await import('#lib/services/webhooks/enable-webhook-endpoint.ts')
     const { replayWebhooks } = await import('#lib/services/webhooks/replay-webhooks.ts')
     const context = await contextOf(all)
-    await enableWebhookEndpoint(context, { id: gone.id })
+    await enableWebhookEndpoint(context, { id: endpoint.id })
     const from = new Date(context.now.getTime() - 3_600_000)
     const to = new Date(context.now.getTime() + 1000)
-    expect(await replayWebhooks(context, { endpointId: gone.id, from, to })).toEqual({ replayed: 2 })
+    expect(await replayWebhooks(context, { endpointId: endpoint.id, from, to })).toEqual({ replayed: 2 })
     await eventually('nothing held', async () => {
       const { body } = await all.read('/panel/webhooks/deliveries?status=delivered')
       return body.data.length === 2
@@ -148,7 +148,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('show the failure of a delivery that is being retried, and resend several at once', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const idsOf = async (view: string) => {
       const { body } = await all.read(`/panel/webhooks/deliveries?view=${view}`)
       return body.data.map(({ id }: { id: string }) => id)
@@ -179,7 +179,7 @@ describe('webhooks in the panel', () => {
   })
 
   test('let a manager add tested endpoints with a secret returned once, change them and remove them', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const { addWebhookEndpoint } = await import('#lib/services/webhooks/add-webhook-endpoint.ts')
     const { updateWebhookEndpoint } = await import('#lib/services/webhooks/update-webhook-endpoint.ts')
     const { removeWebhookEndpoint } = await import('#lib/services/webhooks/remove-webhook-endpoint.ts')
@@ -189,35 +189,35 @@ describe('webhooks in the panel', () => {
     const clientId = program?.clientId ?? ''
     const mute = await harness.receiver()
     mute.behave((response) => response.writeHead(500).end())
-    const wanted = { clientId, kind: 'proposal', url: mute.url } as const
-    expect(await codeOf(addWebhookEndpoint(context, wanted))).toBe('webhook_validation_failed')
+    const input = { clientId, kind: 'proposal', url: mute.url } as const
+    expect(await codeOf(addWebhookEndpoint(context, input))).toBe('webhook_validation_failed')
 
     mute.behave((response) => response.writeHead(204).end())
-    const first = await addWebhookEndpoint(context, wanted)
+    const first = await addWebhookEndpoint(context, input)
     expect(first).toMatchObject({
       url: mute.url,
       isAdditional: false,
       secret: expect.stringMatching(/^whsec_/),
     })
-    const second = await addWebhookEndpoint(context, { ...wanted, url: `${mute.url}?2`, name: 'Financeiro' })
+    const second = await addWebhookEndpoint(context, { ...input, url: `${mute.url}?2`, name: 'Financeiro' })
     expect(second).toMatchObject({ isAdditional: true, secret: expect.stringMatching(/^whsec_/) })
     expect(second.secret).not.toBe(first.secret)
 
-    const moved = await updateWebhookEndpoint(context, { id: first.id, url: all.receiver.url })
-    expect(moved).toMatchObject({ id: first.id, url: all.receiver.url, isAdditional: false })
-    expect(moved).not.toHaveProperty('secret')
+    const updated = await updateWebhookEndpoint(context, { id: first.id, url: all.receiver.url })
+    expect(updated).toMatchObject({ id: first.id, url: all.receiver.url, isAdditional: false })
+    expect(updated).not.toHaveProperty('secret')
     await removeWebhookEndpoint(context, { id: second.id })
     const { body } = await all.read('/panel/webhooks/endpoints')
     expect(body.endpoints.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['balance', 'proposal'])
 
-    const other = await contextOf(await watched())
-    expect(await codeOf(addWebhookEndpoint(other, wanted))).toBe('not_found')
+    const other = await contextOf(await setUpDelivery())
+    expect(await codeOf(addWebhookEndpoint(other, input))).toBe('not_found')
     expect(await codeOf(updateWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
     expect(await codeOf(removeWebhookEndpoint(other, { id: first.id }))).toBe('webhook_not_found')
   })
 
   test('let a manager test and pause an endpoint, and send nothing while it is paused', async () => {
-    const all = await watched()
+    const all = await setUpDelivery()
     const { pauseWebhookEndpoint } = await import('#lib/services/webhooks/pause-webhook-endpoint.ts')
     const { testWebhookEndpoint } = await import('#lib/services/webhooks/test-webhook-endpoint.ts')
     const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries.ts')
@@ -237,7 +237,7 @@ describe('webhooks in the panel', () => {
       resent: 0,
       skipped: 1,
     })
-    const other = await watched()
+    const other = await setUpDelivery()
     expect(await codeOf(pauseWebhookEndpoint(await contextOf(other), { id }))).toBe('webhook_not_found')
   })
 })

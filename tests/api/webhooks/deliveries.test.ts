@@ -79,19 +79,21 @@ describe('the deliveries of an application', () => {
     expect(first.body.pages).toMatchObject({ total: 3, hasNext: true })
     const second = await who.call(`/user/webhook/deliveries?limit=2&cursor=${first.body.pages.nextCursor}`)
     expect(second.body.data.map(({ resource }: { resource: string }) => resource)).toEqual([ids[0]])
-    const found = async (query: string) =>
+    const countOf = async (query: string) =>
       (await who.call(`/user/webhook/deliveries?${query}`)).body.data.length
-    expect(await found(`kind=proposal&type=${TYPE}&status=delivered,failed`)).toBe(3)
-    expect([await found('kind=balance'), await found('type=other'), await found('status=held')]).toEqual([
-      0, 0, 0,
-    ])
+    expect(await countOf(`kind=proposal&type=${TYPE}&status=delivered,failed`)).toBe(3)
+    expect([
+      await countOf('kind=balance'),
+      await countOf('type=other'),
+      await countOf('status=held'),
+    ]).toEqual([0, 0, 0])
     expect((await who.call('/user/webhook/deliveries?status=nonsense')).status).toBe(422)
   })
 
   test('include the request with a valid signature and every attempt with its response, but no secret', async () => {
     const who = await program()
     const receiver = await harness.receiver()
-    const registered = await who.post('/user/webhook/proposal', { url: receiver.url })
+    const registration = await who.post('/user/webhook/proposal', { url: receiver.url })
     receiver.behave((response) => response.writeHead(500, { 'x-request-id': 'r1' }).end('quebrou'))
     const resource = await publish(who.organizationId)
     const { id } = await eventually('the first attempt', async () => {
@@ -108,11 +110,11 @@ describe('the deliveries of an application', () => {
         response: { status: 500, body: 'quebrou', headers: { 'x-request-id': 'r1' } },
       },
     ])
-    const signed = () =>
-      verifyWebhook(registered.body.secret, body.request.body, body.history[0].requestHeaders)
-    expect(signed).not.toThrow()
+    const verifySignature = () =>
+      verifyWebhook(registration.body.secret, body.request.body, body.history[0].requestHeaders)
+    expect(verifySignature).not.toThrow()
     expect(JSON.parse(body.request.body).documentNumber).toBe('52998224725')
-    expect(text).not.toContain(registered.body.secret)
+    expect(text).not.toContain(registration.body.secret)
   })
 
   test('are missing for another application and another organization', async () => {
@@ -165,8 +167,8 @@ describe('resending', () => {
     const before = receiver.ofType(TYPE).length
     expect((await who.post('/user/webhook/replay', period)).body).toEqual({ replayed: 2 })
     await eventually('both', () => receiver.ofType(TYPE).length === before + 2)
-    const reported = receiver.ofType(TYPE).slice(before)
-    expect(reported.map(({ text }) => JSON.parse(text).proposalId)).toEqual([first, second])
+    const events = receiver.ofType(TYPE).slice(before)
+    expect(events.map(({ text }) => JSON.parse(text).proposalId)).toEqual([first, second])
   })
 
   test('replays events from before the registration too, only of the kind and period', async () => {

@@ -55,8 +55,8 @@ test('delivers a signed event soon after its commit', async () => {
   const receiver = await harness.receiver()
   const secret = await register('balance', receiver.url)
   await publishNow(balanceArrived())
-  const got = await eventually('the event', () => receiver.ofType('balance.status.received.success').at(0))
-  expect(() => verifyWebhook(secret, got.text, got.headers)).not.toThrow()
+  const event = await eventually('the event', () => receiver.ofType('balance.status.received.success').at(0))
+  expect(() => verifyWebhook(secret, event.text, event.headers)).not.toThrow()
 })
 
 test('retries the same event on schedule after a failure', async () => {
@@ -65,12 +65,12 @@ test('retries the same event on schedule after a failure', async () => {
   receiver.behave((response) => response.writeHead(500).end())
   await publishNow(balanceArrived())
   const events = () => receiver.ofType('balance.status.received.success')
-  const planned = async () => {
+  const recordedAttempts = async () => {
     const [row] = await harness.database
       .owner`select attempts from webhook_deliveries order by id desc limit 1`
     return row?.attempts === 1
   }
-  await eventually('the first attempt on record', planned)
+  await eventually('the first attempt on record', recordedAttempts)
   receiver.behave((response) => response.writeHead(200).end())
   await harness.travel(6_000)
   await eventually('the second attempt', () => events().length === 2)

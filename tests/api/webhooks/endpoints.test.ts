@@ -47,8 +47,8 @@ test('adds an endpoint without changing the registration of its kind', async () 
   expect(() => verifyWebhook(answer.body.secret, text, headers)).not.toThrow()
 
   expect((await harness.api('/user/webhook')).text).toBe(before)
-  const { secret: _, ...listed } = answer.body
-  expect(await read(ENDPOINTS)).toMatchObject([{ url: first.url, events: null, additional: false }, listed])
+  const { secret: _, ...endpoint } = answer.body
+  expect(await read(ENDPOINTS)).toMatchObject([{ url: first.url, events: null, additional: false }, endpoint])
 })
 
 test('rejects a filter with events of another kind, naming the possible ones', async () => {
@@ -82,9 +82,9 @@ test('changes only the given fields of an endpoint; its URL is tested, and enabl
   receiver.behave((response) => response.writeHead(204).end())
   await harness.database.owner`
     update webhook_endpoints set disabled_at = now(), disabled_reason = 'gone' where id = ${answer.body.id}`
-  const moved = await change({ url: `${receiver.url}?2` })
-  expect(moved.body).toMatchObject({ url: `${receiver.url}?2`, status: 'active', events: [ARRIVED] })
-  expect(moved.body).not.toHaveProperty('secret')
+  const response = await change({ url: `${receiver.url}?2` })
+  expect(response.body).toMatchObject({ url: `${receiver.url}?2`, status: 'active', events: [ARRIVED] })
+  expect(response.body).not.toHaveProperty('secret')
 })
 
 test('rotates a secret and removes an endpoint by its id; the same URL cannot be added twice', async () => {

@@ -12,7 +12,7 @@ afterAll(() => harness.stop())
 
 const register = (kind: string, body: unknown) =>
   harness.api(`/user/webhook/${kind}`, { method: 'POST', body })
-const registered = async () => (await harness.api('/user/webhook')).body.data
+const registrations = async () => (await harness.api('/user/webhook')).body.data
 
 describe('registration of a receiver', () => {
   test.each(WEBHOOK_KINDS)('tests, stores and notifies a receiver of kind %s', async (kind) => {
@@ -27,7 +27,7 @@ describe('registration of a receiver', () => {
     ])
     expect(receiver.received.map((entry) => entry.body.type)).toEqual(['webhook.test', 'webhook.registered'])
     expect(receiver.received.every((entry) => entry.path === '/hook?token=a%2Fb&x=1')).toBe(true)
-    expect(await registered()).toContainEqual(expect.objectContaining({ kind, url, status: 'active' }))
+    expect(await registrations()).toContainEqual(expect.objectContaining({ kind, url, status: 'active' }))
   })
 
   test('returns the secret once; posting again replaces the URL, keeps the secret and signs with it', async () => {
@@ -40,7 +40,7 @@ describe('registration of a receiver', () => {
     expect(again.body).not.toHaveProperty('secret')
     const last = receiver.received.at(-1)
     expect(() => verifyWebhook(first.body.secret, last?.text ?? '', last?.headers ?? {})).not.toThrow()
-    const balances = (await registered()).filter((one: { kind: string }) => one.kind === 'balance')
+    const balances = (await registrations()).filter((one: { kind: string }) => one.kind === 'balance')
     expect(balances).toMatchObject([{ url: `${receiver.url}?v=2` }])
   })
 
@@ -56,12 +56,12 @@ describe('registration of a receiver', () => {
   test('is rejected with the cause when there is no answer', async () => {
     const hanging = await harness.receiver()
     hanging.behave(() => {})
-    const gone = await harness.receiver()
-    await gone.stop()
+    const stopped = await harness.receiver()
+    await stopped.stop()
     const redirecting = await harness.receiver()
     redirecting.behave((response) => response.writeHead(302, { location: hanging.url }).end())
     const messages = []
-    for (const url of [hanging.url, gone.url, redirecting.url, `http://${'n'.repeat(64)}.example/hook`]) {
+    for (const url of [hanging.url, stopped.url, redirecting.url, `http://${'n'.repeat(64)}.example/hook`]) {
       const answer = await register('balance', { url })
       expect(answer.body.code, url).toBe('webhook_validation_failed')
       messages.push(answer.body.message)
@@ -77,7 +77,7 @@ describe('registration of a receiver', () => {
     await register('proposal', { url: receiver.url })
     receiver.behave((response) => response.writeHead(500).end())
     await register('proposal', { url: `${receiver.url}?broken` })
-    expect(await registered()).toContainEqual(
+    expect(await registrations()).toContainEqual(
       expect.objectContaining({ kind: 'proposal', url: receiver.url, status: 'active' }),
     )
   })
@@ -119,7 +119,7 @@ describe('rotation and removal', () => {
     expect(rotated.body.secret).not.toBe(first.body.secret)
     const removed = await harness.api(`/user/webhook/${kind}`, { method: 'DELETE' })
     expect(removed.status).toBe(200)
-    expect((await registered()).map((one: { kind: string }) => one.kind)).not.toContain(kind)
+    expect((await registrations()).map((one: { kind: string }) => one.kind)).not.toContain(kind)
     for (const [path, method] of [
       [`/user/webhook/${kind}/rotate`, 'POST'],
       [`/user/webhook/${kind}`, 'DELETE'],

@@ -21,7 +21,7 @@ describe('a receiver that rejects unverified requests', () => {
     const answer = await register(kind, { url: receiver.url, secret })
     expect([answer.status, answer.body.secret]).toEqual([200, secret])
     expect(receiver.received.map(({ body }) => body.type)).toEqual(['webhook.test', 'webhook.registered'])
-    expect(receiver.received.every((received) => verifies(secret, received))).toBe(true)
+    expect(receiver.received.every((request) => verifies(secret, request))).toBe(true)
   })
 
   test('is not registered with a secret that it does not know', async () => {
@@ -41,10 +41,10 @@ describe('a receiver that rejects unverified requests', () => {
     const [before, after] = [newSecret(), newSecret(64)]
     await register('proposal', { url: (await verifyingReceiver(harness, before)).url, secret: before })
     const receiver = await verifyingReceiver(harness, after)
-    const moved = await register('proposal', { url: receiver.url, secret: after })
-    expect([moved.status, moved.body.secret]).toEqual([200, after])
-    for (const received of receiver.received) {
-      expect([verifies(before, received), verifies(after, received)]).toEqual([true, true])
+    const response = await register('proposal', { url: receiver.url, secret: after })
+    expect([response.status, response.body.secret]).toEqual([200, after])
+    for (const request of receiver.received) {
+      expect([verifies(before, request), verifies(after, request)]).toEqual([true, true])
     }
     const again = await register('proposal', { url: receiver.url, secret: after })
     expect(again.status).toBe(200)

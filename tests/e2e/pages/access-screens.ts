@@ -13,7 +13,7 @@ const firstOf = (name: Bilingual, row: string) => async (page: Page, language: L
   await expect(page.getByRole('heading', { level: 1, name: row })).toBeVisible()
 }
 
-const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
+const managerScreen = (name: string, path: string, ready: Screen['ready']): Screen => ({
   name,
   path,
   ready,
@@ -29,21 +29,25 @@ export const accessScreens = (): Screen[] => [
     signedIn: false,
   },
   { name: 'account', path: '/account', ready: heading(['Sua conta', 'Your account']), signedIn: true },
-  managed('people', '/people', heading(['Pessoas', 'People'])),
-  managed('people-none', '/people?q=zzzz', async (page, language) => {
+  managerScreen('people', '/people', heading(['Pessoas', 'People'])),
+  managerScreen('people-none', '/people?q=zzzz', async (page, language) => {
     // The search is encrypted first, and the page is opened again with it.
     const nobody = localized(['Ninguém com este filtro', 'Nobody with this filter'], language)
     await expect(page.getByText(nobody).filter({ visible: true })).toBeVisible()
     await expect(page).not.toHaveURL(/q=zzzz/)
   }),
-  managed('person', '/people', firstOf(['Pessoas', 'People'], 'Ana Agente')),
-  managed('applications', '/applications', heading(['Aplicações', 'Applications'])),
-  managed('application', '/applications/demo-app', heading(['Demo', 'Demo'])),
-  managed('alerts', '/alerts', heading(['Alertas', 'Alerts'])),
-  managed('audit', '/audit', heading(['Auditoria', 'Audit'])),
-  managed('audit-subject', '/audit?subject=aurora', heading(['Auditoria', 'Audit'])),
-  managed('audit-none', '/audit?person=nobody', heading(['Auditoria', 'Audit'])),
-  managed('customer-contact', '/people/contact', heading(['Contato dos clientes', 'Customers’ contact'])),
-  managed('teams', '/people/teams', heading(['Times', 'Teams'])),
-  managed('roles', '/people/roles', heading(['Perfis', 'Roles'])),
+  managerScreen('person', '/people', firstOf(['Pessoas', 'People'], 'Ana Agente')),
+  managerScreen('applications', '/applications', heading(['Aplicações', 'Applications'])),
+  managerScreen('application', '/applications/demo-app', heading(['Demo', 'Demo'])),
+  managerScreen('alerts', '/alerts', heading(['Alertas', 'Alerts'])),
+  managerScreen('audit', '/audit', heading(['Auditoria', 'Audit'])),
+  managerScreen('audit-subject', '/audit?subject=aurora', heading(['Auditoria', 'Audit'])),
+  managerScreen('audit-none', '/audit?person=nobody', heading(['Auditoria', 'Audit'])),
+  managerScreen(
+    'customer-contact',
+    '/people/contact',
+    heading(['Contato dos clientes', 'Customers’ contact']),
+  ),
+  managerScreen('teams', '/people/teams', heading(['Times', 'Teams'])),
+  managerScreen('roles', '/people/roles', heading(['Perfis', 'Roles'])),
 ]

@@ -29,7 +29,7 @@ const card =
   (page, language) =>
     expect(fgtsPage(page).card(institution)).toContainText(localized(text, language))
 
-const simulated: Ready = async (page, language) => {
+const simulationReady: Ready = async (page, language) => {
   await shows(['Melhor para o cliente', 'Best for the customer'])(page, language)
   const create = page.getByRole('button', { name: localized(['Continuar', 'Continue'], language) })
   await expect(page.locator('section[aria-busy]').filter({ has: create })).toHaveAttribute(
@@ -38,7 +38,7 @@ const simulated: Ready = async (page, language) => {
   )
 }
 
-const described: Ready = (page) =>
+const docsReady: Ready = (page) =>
   expect(
     page.getByRole('heading', { name: 'POST' }).or(page.getByText('/fgts/balance').first()).first(),
   ).toBeVisible()
@@ -51,12 +51,12 @@ const both =
 
 const fgtsScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const api = await e2eApi(request)
-  const asked = e2eCustomer()
+  const customer = e2eCustomer()
   const [refused, single, balance, other, simulation] = await Promise.all([
     api.startBalance(e2eCustomer('902')),
     api.balance(e2eCustomer('910'), 'caravela'),
-    api.balance(asked, 'ipe'),
-    api.balance(asked, 'aurora'),
+    api.balance(customer, 'ipe'),
+    api.balance(customer, 'aurora'),
     api.simulation(e2eCustomer()),
   ])
   const open: Bilingual = ['Pode simular', 'Can simulate']
@@ -80,7 +80,7 @@ const fgtsScreens = async (request: APIRequestContext): Promise<Screen[]> => {
       ready: card('Caravela', ['Ainda não elegível', 'Not eligible yet']),
       signedIn: true,
     },
-    { name: 'simulation', path: `/fgts/simulation/${balance.id}`, ready: simulated, signedIn: true },
+    { name: 'simulation', path: `/fgts/simulation/${balance.id}`, ready: simulationReady, signedIn: true },
     {
       name: 'form',
       path: `/fgts/proposal/${simulation.id}`,
@@ -173,7 +173,7 @@ const OPEN_TO_ALL: readonly Screen[] = [
     ready: heading(['Não encontramos esta página', 'We did not find this page']),
     signedIn: false,
   },
-  { name: 'docs', path: '/docs', ready: described, signedIn: false },
+  { name: 'docs', path: '/docs', ready: docsReady, signedIn: false },
 ]
 
 type Makers = { request: APIRequestContext; browser: Browser }
@@ -218,12 +218,12 @@ const MAKERS: Record<ScreenArea, (makers: Makers) => readonly Screen[] | Promise
   proposals: ({ request }) => proposalScreens(request),
 }
 
-const made = new Map<ScreenArea, Promise<readonly Screen[]>>()
+const cache = new Map<ScreenArea, Promise<readonly Screen[]>>()
 
 /** Data is created through the API once per worker; some links exist only in a browser. */
 export const screensOf = (area: ScreenArea, makers: Makers): Promise<readonly Screen[]> => {
-  const screens = made.get(area) ?? makeScreens(area, makers)
-  made.set(area, screens)
+  const screens = cache.get(area) ?? makeScreens(area, makers)
+  cache.set(area, screens)
   return screens
 }
 

@@ -22,14 +22,14 @@ export const cltConsultPage = (page: Page) => {
       const { keyboard } = page
       const digits = (text: string) => text.replace(/\D/g, '')
       await cpf.focus()
-      for (const typed of [
+      for (const text of [
         customer.cpf,
         customer.name,
         digits(customer.birthDate),
         'f',
         digits(customer.phone),
       ]) {
-        await keyboard.type(typed)
+        await keyboard.type(text)
         await keyboard.press('Tab')
       }
       await keyboard.type(customer.email)
@@ -57,9 +57,9 @@ export const cltConsultPage = (page: Page) => {
     /** Returns the message handed to WhatsApp, without opening WhatsApp. */
     whatsapp: async () => {
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-      const opened = page.waitForEvent('popup')
+      const popup = page.waitForEvent('popup')
       await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
-      const tab = await opened
+      const tab = await popup
       await tab.waitForURL('https://wa.me/**')
       const address = new URL(tab.url())
       await tab.close()

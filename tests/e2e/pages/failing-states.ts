@@ -35,8 +35,8 @@ export const failingStates = (paths: Readonly<Record<string, string>>): State[] 
     bring: async (page) => {
       await failReads(page)
       await page.goto(path)
-      const said = page.getByRole('main').getByText(`${text.pt} ${nextAction.pt}`).first()
-      await refetchUntil(page, () => expect(said).toBeVisible({ timeout: 300 }))
+      const message = page.getByRole('main').getByText(`${text.pt} ${nextAction.pt}`).first()
+      await refetchUntil(page, () => expect(message).toBeVisible({ timeout: 300 }))
     },
   }))
 
@@ -47,7 +47,7 @@ export const brokenState: State = {
   bring: async (page) => {
     await page.route(/\/api\/panel\/home(\?|$)/, (route) => route.fulfill({ json: {} }))
     await page.goto('/home')
-    const said = page.getByRole('heading', { level: 1, name: 'Esta página não abriu' })
-    await refetchUntil(page, () => expect(said).toBeVisible({ timeout: 300 }))
+    const heading = page.getByRole('heading', { level: 1, name: 'Esta página não abriu' })
+    await refetchUntil(page, () => expect(heading).toBeVisible({ timeout: 300 }))
   },
 }

@@ -11,9 +11,9 @@ export const fgtsPage = (page: Page) => {
       await page.goto('/fgts')
       await expect(cpf).toBeFocused()
     },
-    consult: async (written: string) => {
+    consult: async (text: string) => {
       await cpf.click()
-      await cpf.pressSequentially(written.replace(/\D/g, ''))
+      await cpf.pressSequentially(text.replace(/\D/g, ''))
       await page.getByRole('button', { name: 'Consultar saldo' }).click()
     },
     askOnly: async (institution: string) => {

@@ -4,7 +4,7 @@ import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
 /** The back office's wizard for pending items. */
 export const fixWizardPage = (page: Page) => ({
   open: (id: string) => page.goto(`/proposals/${id}/fix`),
-  said: page.getByRole('blockquote'),
+  quote: page.getByRole('blockquote'),
   makeLink: async () => {
     const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
     // A click before hydration is lost, so it is repeated.
@@ -39,5 +39,7 @@ export const fixPage = (page: Page) => ({
   },
   photo: page.getByLabel('Foto do documento'),
   sendPhoto: () => page.getByRole('button', { name: 'Enviar foto' }).click(),
-  done: page.getByText('Pronto, recebemos a correção').or(page.getByText('Pronto! O dinheiro foi enviado')),
+  confirmation: page
+    .getByText('Pronto, recebemos a correção')
+    .or(page.getByText('Pronto! O dinheiro foi enviado')),
 })

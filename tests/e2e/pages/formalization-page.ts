@@ -18,8 +18,8 @@ export const formalizationPage = (page: Page) => {
   /** A demonstration shows the code that it sends. */
   const typeCode = async () => {
     await page.getByRole('button', { name: 'Enviar código' }).tap()
-    const shown = page.getByRole('status').getByText(/^\d{6}$/)
-    await page.getByLabel('Código de seis números').fill((await shown.textContent()) ?? '')
+    const code = page.getByRole('status').getByText(/^\d{6}$/)
+    await page.getByLabel('Código de seis números').fill((await code.textContent()) ?? '')
   }
   const accept = async () => {
     await page.getByRole('checkbox', { name: 'Li e aceito tudo o que está escrito acima.' }).check()

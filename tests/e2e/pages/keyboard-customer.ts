@@ -17,9 +17,9 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
 
   /** Closes the contract's tab, which leads back to the page. */
   const readContract = async () => {
-    const opened = context.waitForEvent('response', (answer) => /\/contract$/.test(answer.url()))
+    const contract = context.waitForEvent('response', (answer) => /\/contract$/.test(answer.url()))
     await hands.press(page.getByRole('link', { name: 'Ler o contrato' }))
-    await opened
+    await contract
     await closeOthers(page)
     await expect(page.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
   }

@@ -13,7 +13,7 @@ type From = Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }
 /** fix-link covers the other questions. */
 const fixStates = async (from: From): Promise<State[]> => {
   const pix = await e2eFixLink(from)
-  const ended = await e2eEndedFixLink(pix.path)
+  const endedLink = await e2eEndedFixLink(pix.path)
   return [
     {
       name: 'fix-pix',
@@ -26,7 +26,7 @@ const fixStates = async (from: From): Promise<State[]> => {
     {
       name: 'fix-expired',
       bring: async (page) => {
-        await page.goto(ended)
+        await page.goto(endedLink)
         await expect(page.getByText('Este link venceu')).toBeVisible()
       },
     },
@@ -39,9 +39,9 @@ const fixStates = async (from: From): Promise<State[]> => {
         await fix.identify(pix.customer)
         await fix.key.fill(pix.customer.email)
         await fix.sendKey()
-        await expect(fix.done).toBeVisible()
+        await expect(fix.confirmation).toBeVisible()
         await page.goto(pix.path)
-        await expect(fix.done).toBeVisible()
+        await expect(fix.confirmation).toBeVisible()
       },
     },
   ]

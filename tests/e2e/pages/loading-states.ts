@@ -10,7 +10,7 @@ const followLink = (page: Page, path: string) =>
     router.push(href)
   }, path)
 
-const fetchAhead = (page: Page, path: string) =>
+const prefetch = (page: Page, path: string) =>
   page.evaluate((href) => {
     const { router } = (window as unknown as { next: { router: AppRouter } }).next
     router.prefetch(href)
@@ -61,16 +61,18 @@ const SAYS: Readonly<Record<string, string>> = {
 export const loadingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(SAYS).flatMap(([name, says]) => {
     const path = paths[name]
-    return path === undefined ? [] : [{ name: `loading-${name}`, rules: 'width', bring: coming(path, says) }]
+    return path === undefined
+      ? []
+      : [{ name: `loading-${name}`, rules: 'width', bring: whileLoading(path, says) }]
   })
 
-const coming = (path: string, says: string) => async (page: Page) => {
+const whileLoading = (path: string, says: string) => async (page: Page) => {
   await withholdContent(page)
   const shape = page.getByRole('main').getByRole('status', { name: says, exact: true })
   await expect(async () => {
     await page.goto('/account')
     await expect(async () => {
-      await fetchAhead(page, path)
+      await prefetch(page, path)
       await followLink(page, path)
       await expect(shape).toBeVisible({ timeout: 400 })
     }).toPass({ timeout: 4_000, intervals: [50] })
@@ -92,8 +94,8 @@ export const waitingStates = (paths: Readonly<Record<string, string>>): State[] 
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       // Content that a phone collapses is loading too, and visible only once expanded.
-      const folded = page.getByRole('main').getByRole('button', { name: /^Mostrar: / })
-      if (await folded.first().isVisible()) await folded.first().click()
+      const showButtons = page.getByRole('main').getByRole('button', { name: /^Mostrar: / })
+      if (await showButtons.first().isVisible()) await showButtons.first().click()
       const busy = page.locator('main [aria-busy=true], main [role=status]')
       await expect(busy.or(page.getByText('Calculando…')).filter({ visible: true }).first()).toBeVisible()
     },

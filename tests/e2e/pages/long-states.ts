@@ -17,10 +17,10 @@ const MONEY = /(amount|balance|cents|margin|net|ticket|revenue|salary|value)$/i
 const WORDS = /(text|detail|details|description|message|note|nextAction|answer)$/i
 
 /** Makes everything in a response as long and as large as it can be. */
-const stretched = (value: unknown, key = '', parent = ''): unknown => {
-  if (Array.isArray(value)) return value.map((one) => stretched(one, key, parent))
+const stretch = (value: unknown, key = '', parent = ''): unknown => {
+  if (Array.isArray(value)) return value.map((one) => stretch(one, key, parent))
   if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stretched(one, name, key)]))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stretch(one, name, key)]))
   if (typeof value === 'number' && MONEY.test(key))
     return /cents$/i.test(key) ? MOST_CENTS : value === 0 ? 0 : MOST_CENTS / 100
   if (typeof value !== 'string') return value
@@ -38,7 +38,7 @@ const stretchReads = (page: Page) =>
     const body = await answer.json().catch(() => null)
     await (body === null || !answer.ok()
       ? route.fulfill({ response: answer })
-      : route.fulfill({ response: answer, json: stretched(body) }))
+      : route.fulfill({ response: answer, json: stretch(body) }))
   })
 
 /** Pages that read names of 80 letters, the largest amounts and the longest texts of a bank. */

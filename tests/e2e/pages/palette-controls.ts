@@ -7,7 +7,7 @@ export const paletteControls = (page: Page) => {
     dialog,
     box,
     option: (name: string | RegExp) => dialog.getByRole('option', { name }),
-    marked: dialog.getByRole('option', { selected: true }),
+    selected: dialog.getByRole('option', { selected: true }),
     /** Opens it by its keys, again and again, because keys before hydration are lost. */
     open: () =>
       expect(async () => {

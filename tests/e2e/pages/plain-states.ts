@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import type { State } from './state.ts'
 
 type Place = readonly [path: string, says: string | RegExp]
@@ -15,7 +15,7 @@ export const plainStates = (
     bring: async (page) => {
       await page.goto(path)
       await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
-      await e2eSettled(page)
+      await e2eLoaded(page)
     },
   }))
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { e2eSettled } from '#tests/support/e2e/settled.ts'
+import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import type { Screen } from './screen.ts'
 
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByRole('heading', { level: 1, name: localized(name, language) })).toBeVisible()
 
-const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
+const managerScreen = (name: string, path: string, ready: Screen['ready']): Screen => ({
   name,
   path,
   ready,
@@ -16,7 +16,7 @@ const managed = (name: string, path: string, ready: Screen['ready']): Screen => 
 })
 
 const openTable = async (page: Page, name: string) => {
-  await e2eSettled(page)
+  await e2eLoaded(page)
   // A phone shows only the first tables of each institution.
   const more = page.getByRole('button', { name: /^(Mostrar mais|Show) \d+/ })
   while ((await more.count()) > 0) await more.first().click()
@@ -28,11 +28,11 @@ const openTable = async (page: Page, name: string) => {
 }
 
 /** Opens the draft of an earlier visit, or else starts one on the table's page. */
-const drafted: Screen['ready'] = async (page, language) => {
+const draftReady: Screen['ready'] = async (page, language) => {
   await heading(['Tabelas', 'Tables'])(page, language)
-  await e2eSettled(page)
-  const begun = page.getByRole('link', { name: /(Nova versão|New version) Ipê Amarelo$/ })
-  if ((await begun.count()) > 0) await begun.first().click()
+  await e2eLoaded(page)
+  const draftLink = page.getByRole('link', { name: /(Nova versão|New version) Ipê Amarelo$/ })
+  if ((await draftLink.count()) > 0) await draftLink.first().click()
   else {
     await openTable(page, 'Ipê Amarelo')
     await page.getByRole('button', { name: localized(['Nova versão', 'New version'], language) }).click()
@@ -43,10 +43,10 @@ const drafted: Screen['ready'] = async (page, language) => {
 }
 
 export const priceTablesScreens = (): Screen[] => [
-  managed('tables', '/tables', heading(['Tabelas', 'Tables'])),
-  managed('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
-  managed('table', '/tables', (page) => openTable(page, 'Caravela Segura')),
-  managed('table-draft', '/tables', drafted),
-  managed('table-ceilings', '/tables/ceilings', heading(['Tetos de juros', 'Interest rate ceilings'])),
-  managed('table-new', '/tables/new', heading(['Nova tabela', 'New table'])),
+  managerScreen('tables', '/tables', heading(['Tabelas', 'Tables'])),
+  managerScreen('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
+  managerScreen('table', '/tables', (page) => openTable(page, 'Caravela Segura')),
+  managerScreen('table-draft', '/tables', draftReady),
+  managerScreen('table-ceilings', '/tables/ceilings', heading(['Tetos de juros', 'Interest rate ceilings'])),
+  managerScreen('table-new', '/tables/new', heading(['Nova tabela', 'New table'])),
 ]

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 export const proposalPage = (page: Page) => {
   const header = page.locator('main header').first()
   const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Andamento' }) })
-  const contracted = page
+  const contractTerms = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /^(Condições|O que foi contratado)$/ }) })
     .first()
   return {
     history,
-    contracted,
+    contractTerms,
     open: (id: string) => page.goto(`/proposals/${id}`),
     /** Waits for the status without a reload. */
     expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 const heading = (level: 1 | 2, name: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByRole('heading', { level, name: localized(name, language) }).first()).toBeVisible()
 
-const managed = (name: string, path: string, ready: Screen['ready']): Screen => ({
+const managerScreen = (name: string, path: string, ready: Screen['ready']): Screen => ({
   name,
   path,
   ready,
@@ -15,14 +15,14 @@ const managed = (name: string, path: string, ready: Screen['ready']): Screen => 
 })
 
 export const reviewScreens = (): Screen[] => [
-  managed('review', '/review', heading(1, ['Análise', 'Review'])),
-  managed(
+  managerScreen('review', '/review', heading(1, ['Análise', 'Review'])),
+  managerScreen(
     'review-none',
     '/review?product=clt&provider=ipe&reason=review_age_under',
     // The text of the empty queue is in another place on a phone.
     heading(1, ['Análise', 'Review']),
   ),
-  managed(
+  managerScreen(
     'review-rules',
     '/review/rules',
     heading(2, ['O que manda uma proposta para a análise', 'What sends a proposal to review']),

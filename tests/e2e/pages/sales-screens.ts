@@ -13,7 +13,7 @@ const nothing = (page: Page, language: Language) =>
 const empty: Ready = (page, language) => expect(nothing(page, language)).toBeVisible()
 
 /** Creates a paid contract where there is none yet, so that the chart has figures. */
-const rendered: Ready = async (page, language) => {
+const chartReady: Ready = async (page, language) => {
   const [slider, none] = [chart(page, language), nothing(page, language)]
   await expect(slider.or(none).first()).toBeVisible()
   const browser = page.context().browser()
@@ -41,7 +41,7 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
 })
 
 export const salesScreens = (): Screen[] => [
-  production('production', '/production?period=7d', rendered),
+  production('production', '/production?period=7d', chartReady),
   {
     name: 'institutions',
     path: '/institutions',

@@ -8,12 +8,12 @@ export const simulationPage = (page: Page) => {
       has: page.getByRole('button', { name: 'Continuar' }),
     })
   const tables = page.getByRole('group', { name: 'Tabela de taxas' })
-  const settled = () => expect(result).toHaveAttribute('aria-busy', 'false')
+  const untilIdle = () => expect(result).toHaveAttribute('aria-busy', 'false')
   return {
     result,
     tables,
     best: tables.getByText('Melhor para o cliente'),
-    settled,
+    untilIdle,
     option: (index: number) => tables.getByRole('radio').nth(index),
     line: (index: number) => tables.locator('label').nth(index),
     countButton: (name: string | RegExp) => page.getByRole('button', { name }),
@@ -24,7 +24,7 @@ export const simulationPage = (page: Page) => {
         .filter({ has: page.getByText(name, { exact: true }) })
         .locator('dd'),
     createProposal: async () => {
-      await settled()
+      await untilIdle()
       await page.getByRole('button', { name: 'Continuar' }).click()
       await expect(page).toHaveURL(/\/fgts\/proposal\//)
     },

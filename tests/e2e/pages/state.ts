@@ -20,11 +20,11 @@ export const sessionOf = async (browser: Browser, work: (page: Page) => Promise<
   return session
 }
 
-/** Makes the screens refetch, as when somebody returns to the tab, until `shown` passes. */
-export const refetchUntil = (page: Page, shown: () => Promise<void>): Promise<void> =>
+/** Makes the screens refetch, as when somebody returns to the tab, until `assertion` passes. */
+export const refetchUntil = (page: Page, assertion: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-    await shown()
+    await assertion()
   }).toPass({ timeout: 45_000, intervals: [100] })
 
 /** Every endpoint that screens read, without the change stream and the session. */

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import { e2eApi } from '#tests/support/e2e/api.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
-import { e2eUntil } from '#tests/support/e2e/until.ts'
+import { e2ePollStatus } from '#tests/support/e2e/poll-status.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
 import type { Screen } from './screen.ts'
 
@@ -12,9 +12,9 @@ export const webhooksScreens = async (request: APIRequestContext): Promise<Scree
   const receiver = await startReceiver()
   await api.post('/user/webhook/proposal', { url: `${receiver.url}?${'caminho-muito-longo='.repeat(20)}` })
   const { id: resource } = await api.proposal(e2eCustomer())
-  const delivered = async () => (await api.get(`/user/webhook/deliveries?resource=${resource}`)).data[0]
-  await e2eUntil('delivered', delivered, 'the delivery')
-  const { id } = await delivered()
+  const firstDelivery = async () => (await api.get(`/user/webhook/deliveries?resource=${resource}`)).data[0]
+  await e2ePollStatus('delivered', firstDelivery, 'the delivery')
+  const { id } = await firstDelivery()
   await api.remove('/user/webhook/proposal')
   await api.post('/user/webhook/proposal', { url: receiver.url })
   await receiver.stop()

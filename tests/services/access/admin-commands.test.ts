@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const audited = async (action: string) => {
+const countAudits = async (action: string) => {
   const [row] = await database.owner`
     select count(*)::int as times from audit_entries where action = ${action} and actor_id = 'admin'`
   return row?.times
@@ -92,7 +92,7 @@ describe('the command line of the operator', () => {
     const figures = ['--rate', '0.0349', '--terms', '6,24', '--insurance', 'percent:0.02', '--default']
     expect(await admin(['clt-config', 'create', ...config, ...figures])).toMatchObject({ code: 0, err: '' })
     expect((await admin(['clt-config', 'edit', ...config, '--terms', '12,36'])).out).toContain('version 2')
-    expect((await admin(['clt-config', 'deactivate', ...config])).out).toContain('out of use')
+    expect((await admin(['clt-config', 'deactivate', ...config])).out).toContain('deactivated')
     expect((await admin(['clt-config', 'list', ...own])).out).toMatch(/padrao +padrao +12,36 +2 +no/)
     expect((await admin(['organization', 'default-institution', 'ipe', ...own])).code).toBe(0)
     const contact = ['--name', 'Central', '--phone', '(11) 98765-4321', '--email', 'Fale@Casa.com']
@@ -109,9 +109,9 @@ describe('the command line of the operator', () => {
       'fee_table_created',
       'fee_table_changed',
     ]) {
-      expect([action, await audited(action)]).toEqual([action, 1])
+      expect([action, await countAudits(action)]).toEqual([action, 1])
     }
-    expect(await audited('institution_created')).toBeGreaterThan(0)
+    expect(await countAudits('institution_created')).toBeGreaterThan(0)
   })
 
   test('leaves no organization without a manager who can sign in, unless that is forced', async () => {
@@ -122,11 +122,11 @@ describe('the command line of the operator', () => {
     await create('manager', 'um@menor.com')
     await create('manager', 'dois@menor.com')
     await create('agent', 'agente@menor.com')
-    const shutOut = (email: string, ...more: string[]) =>
+    const deactivate = (email: string, ...more: string[]) =>
       admin(['user', 'deactivate', email, ...more, ...own])
-    expect((await shutOut('um@menor.com')).code).toBe(0)
-    const refused = await shutOut('dois@menor.com')
-    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('somebody else a manager')])
+    expect((await deactivate('um@menor.com')).code).toBe(0)
+    const result = await deactivate('dois@menor.com')
+    expect([result.code, result.err]).toEqual([1, expect.stringContaining('somebody else a manager')])
     const active = async () => {
       const rows = await database.owner`
         select email from users where email like '%@menor.com' and deactivated_at is null order by email`
@@ -134,8 +134,8 @@ describe('the command line of the operator', () => {
     }
     expect(await active()).toEqual(['agente@menor.com', 'dois@menor.com'])
     // Only managers are protected, so an agent can be locked out.
-    expect((await shutOut('agente@menor.com')).code).toBe(0)
-    expect((await shutOut('dois@menor.com', '--even-the-last')).code).toBe(0)
+    expect((await deactivate('agente@menor.com')).code).toBe(0)
+    expect((await deactivate('dois@menor.com', '--even-the-last')).code).toBe(0)
     expect(await active()).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('the command line of the operator', () => {
       ],
       [
         ['application', 'create', 'X', '--scopes', 'everything', ...organization],
-        /"everything" is none of: fgts/,
+        /"everything" is not one of: fgts/,
       ],
       [['application', 'show', 'nobody', ...organization], /no application "nobody"/],
       [['user', 'list', '--organization', 'Nobody'], /there is no organization "Nobody"/],
@@ -180,8 +180,8 @@ describe('the command line of the operator', () => {
       expect((await admin(['institution', 'edit', 'aurora', '--aliases', name])).err).toMatch(
         /already exists|já existe|exists already/,
       )
-    const taken = ['--name', 'X', '--legal-name', 'X', '--cnpj', '99100101000100', '--products', 'fgts']
-    expect((await admin(['institution', 'create', 'ipe-scd', ...taken])).code).toBe(1)
+    const options = ['--name', 'X', '--legal-name', 'X', '--cnpj', '99100101000100', '--products', 'fgts']
+    expect((await admin(['institution', 'create', 'ipe-scd', ...options])).code).toBe(1)
     // A write past the service is rejected by a constraint.
     const past = database.owner`update institutions set aliases = '{qi}' where code = 'aurora'`
     await expect(past).rejects.toMatchObject({ code: '23505' })

@@ -73,11 +73,11 @@ describe('the command line for programs that move over', () => {
         code: 0,
       },
     )
-    const shown = (await admin(['application', 'show', clientId, ...own])).out
-    expect(shown).toMatch(/also answers to: +Other\/Id\n/)
-    expect(shown).toMatch(/token lifetime: +86400 s\n/)
-    expect(shown).toMatch(/lists running: +off\n/)
-    expect(shown).toMatch(/service accounts: Robo@Loja.com second\n/)
+    const output = (await admin(['application', 'show', clientId, ...own])).out
+    expect(output).toMatch(/other client ids: +Other\/Id\n/)
+    expect(output).toMatch(/token lifetime: +86400 s\n/)
+    expect(output).toMatch(/lists running: +off\n/)
+    expect(output).toMatch(/service accounts: Robo@Loja.com second\n/)
     expect((await admin(['service-account', 'end', clientId, 'ROBO@loja.com', ...own])).code).toBe(0)
     expect((await admin(['service-account', 'list', clientId, ...own])).out).toMatch(/Robo@Loja.com .+Z *\n/)
     expect((await admin(['application', 'remove-client-id', clientId, 'Other/Id', ...own])).code).toBe(0)

@@ -59,7 +59,7 @@ describe('the command line of the operator', () => {
   test('does not prepare a prepared database again, and answers at once', async () => {
     const { code, out, err } = await admin(['organization', 'list'], own())
     expect([code, out]).toEqual([0, expect.stringContaining('Demo')])
-    expect(err).not.toContain('prepared')
+    expect(err).not.toContain('migrating')
   })
 
   test('names missing resources', async () => {
@@ -83,15 +83,19 @@ describe('the command line of the operator', () => {
     }
   })
 
-  test('changes nothing when a word too many is typed, such as an organization after "suspend"', async () => {
+  test('changes nothing for a surplus argument, such as an organization after "suspend"', async () => {
     const { code, err } = await admin(['organization', 'suspend', 'Casa de Crédito'], own())
-    expect([code, err]).toEqual([1, expect.stringContaining('"Casa de Crédito" is a word too many\nusage: ')])
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('"Casa de Crédito" is one argument too many\nusage: '),
+    ])
     expect((await admin(['organization', 'list'], own())).out).not.toContain('suspended')
   })
 
   test('states how a secret is stored: encrypted for an institution, a digest for a client', async () => {
-    const kept = async (line: string[]) => /it is stored .* and/.exec((await admin(line, own())).out)?.[0]
-    expect(await kept(['institution', 'rotate-secret', 'ipe'])).toBe('it is stored encrypted and')
-    expect(await kept(['application', 'create', 'Robot'])).toBe('it is stored only as a digest and')
+    const storageNote = async (line: string[]) =>
+      /it is stored .* and/.exec((await admin(line, own())).out)?.[0]
+    expect(await storageNote(['institution', 'rotate-secret', 'ipe'])).toBe('it is stored encrypted and')
+    expect(await storageNote(['application', 'create', 'Robot'])).toBe('it is stored only as a digest and')
   })
 })

@@ -56,15 +56,15 @@ describe('signing in with a second factor', () => {
     await signIn(access.stranger(), { ...agent, code: recovery })
     const old = await appCode(secret, from.now, -2)
     const other = code === '000000' ? '111111' : '000000'
-    for (const typed of [other, 'abc', code, recovery, old, '0'.repeat(12)])
-      expect(await codeOf(signIn(access.stranger(), { ...agent, code: typed }))).toBe('second_factor_wrong')
+    for (const input of [other, 'abc', code, recovery, old, '0'.repeat(12)])
+      expect(await codeOf(signIn(access.stranger(), { ...agent, code: input }))).toBe('second_factor_wrong')
   })
 
   test('accepts one of twenty parallel uses of a code, from the app or from paper', async () => {
     for (const kind of ['app', 'paper']) {
       const { agent, secret, recoveryCodes } = await protectedAgent()
-      const shown = await appCode(secret, access.stranger().now)
-      const code = kind === 'app' ? shown : (recoveryCodes[0] ?? '')
+      const freshCode = await appCode(secret, access.stranger().now)
+      const code = kind === 'app' ? freshCode : (recoveryCodes[0] ?? '')
       const tries = Array.from({ length: 20 }, () => codeOf(signIn(access.stranger(), { ...agent, code })))
       const codes = await Promise.all(tries)
       expect(codes.filter((each) => each === DONE)).toHaveLength(1)
@@ -103,17 +103,17 @@ describe('signing in with a second factor', () => {
     const { agent, secret } = await protectedAgent()
     const device = 'a-browser-that-was-here'
     const { now } = access.stranger()
-    let compared = 0
+    let comparisons = 0
     for (let turn = 0; turn < 120; turn += 1) {
       const at = new Date(now.getTime() + turn * 15_000)
       const from = { ...access.stranger(`198.51.${turn}.1`), now: at }
       // The lock caused by a guess is recorded as well; while locked, nothing is compared.
       const before = (await actionsOf(agent.id)).length
       await codeOf(signIn(from, { ...agent, code: '12' }))
-      compared += (await actionsOf(agent.id)).length - before
+      comparisons += (await actionsOf(agent.id)).length - before
     }
-    expect(compared).toBeGreaterThanOrEqual(20)
-    expect(compared).toBeLessThanOrEqual(50)
+    expect(comparisons).toBeGreaterThanOrEqual(20)
+    expect(comparisons).toBeLessThanOrEqual(50)
     const right = { ...agent, device, code: await appCode(secret, now) }
     expect(await codeOf(signIn(access.stranger(), right))).toBe(DONE)
   })
@@ -124,8 +124,8 @@ describe('a second factor', () => {
     const { agent, manager, organizationId, secret } = await protectedAgent()
     const link = await issueAccessLink(manager(), { id: agent.id })
     await choosePassword(access.stranger(), { token: link.token, password: OTHER })
-    const chosen = { ...agent, password: OTHER }
-    expect(await codeOf(signIn(access.stranger(), chosen))).toBe('second_factor_needed')
+    const credentials = { ...agent, password: OTHER }
+    expect(await codeOf(signIn(access.stranger(), credentials))).toBe('second_factor_needed')
     await resetPassword(access.context(organizationId), { email: agent.email, password: agent.password })
     expect(await codeOf(signIn(access.stranger(), agent))).toBe('second_factor_needed')
     const code = await appCode(secret, access.stranger().now)

@@ -28,24 +28,24 @@ const auditsOf = async (subjectId: string) => (await actionsOf(subjectId)).lengt
 describe('signing in', () => {
   test('opens a session for the right password, in any spelling of the e-mail', async () => {
     const { id, email, password } = await access.person(await access.organization())
-    const opened = await signIn(access.stranger(), { email: ` ${email.toUpperCase()} `, password })
-    expect(opened.userId).toBe(id)
-    expect(await actionsOf(opened.sessionId)).toEqual(['sign_in'])
+    const session = await signIn(access.stranger(), { email: ` ${email.toUpperCase()} `, password })
+    expect(session.userId).toBe(id)
+    expect(await actionsOf(session.sessionId)).toEqual(['sign_in'])
   })
 
   test('rejects a wrong password, an unknown e-mail, a deactivated and a suspended person in the same words', async () => {
     const { deactivateUser } = await import('#lib/services/access/deactivate-user.ts')
     const { setOrganizationStatus } = await import('#lib/services/organizations/set-organization-status.ts')
     const organizationId = await access.organization()
-    const [wrong, gone] = [await access.person(organizationId), await access.person(organizationId)]
-    await deactivateUser(access.context(organizationId), { email: gone.email })
+    const [wrong, deactivated] = [await access.person(organizationId), await access.person(organizationId)]
+    await deactivateUser(access.context(organizationId), { email: deactivated.email })
     const suspendedId = await access.organization()
     const suspended = await access.person(suspendedId)
     await setOrganizationStatus(access.context(suspendedId), { status: 'suspended' })
     const attempts = [
       { ...wrong, password: 'x' },
       { email: 'nobody@example.com', password: 'x' },
-      gone,
+      deactivated,
       suspended,
     ]
     for (const attempt of attempts)

@@ -61,8 +61,8 @@ const operationOf = ({ consult, cltSimulation }: Work) => ({
 })
 
 /** Every read and write of a single resource, with the code returned to whoever may not see it. */
-const reaches = (work: Work): Record<string, [string, (context: Context) => Promise<unknown>]> => {
-  const { proposal, balance, simulation, consult, cltSimulation, asked } = work
+const accessesTo = (work: Work): Record<string, [string, (context: Context) => Promise<unknown>]> => {
+  const { proposal, balance, simulation, consult, cltSimulation, cltInput } = work
   const payment = pixOf('x')
   const amounts = { installmentCents: null, netCents: null }
   return {
@@ -96,7 +96,7 @@ const reaches = (work: Work): Record<string, [string, (context: Context) => Prom
     'offers of the consult': ['consult_not_found', (who) => compareCltOffers(who, { consultId: consult.id })],
     'simulate on the consult': [
       'consult_not_found',
-      (who) => createCltSimulation(who, { ...asked, ...amounts }),
+      (who) => createCltSimulation(who, { ...cltInput, ...amounts }),
     ],
     evidence: ['not_found', (who) => getCltConsentEvidence(who, { id: consult.id, format: 'json' })],
     'CLT simulation': ['not_found', (who) => getCltSimulation(who, { id: cltSimulation.id })],
@@ -107,7 +107,7 @@ const reaches = (work: Work): Record<string, [string, (context: Context) => Prom
   }
 }
 
-const listed = async (who: Context, { proposal, balance, consult }: Work) => {
+const listsFor = async (who: Context, { proposal, balance, consult }: Work) => {
   const [proposalPage, operations, balances, consults] = await Promise.all([
     listProposals(who, PAGE),
     listCltOperations(who, PAGE),
@@ -128,15 +128,15 @@ describe('the visibility of work', () => {
   test('hides the work of others from an agent who sees their own, in reads and lists', async () => {
     const [author, other] = [await people.person(), await people.person()]
     const work = await works.workOf(author.context())
-    for (const [name, [code, reach]] of Object.entries(reaches(work)))
+    for (const [name, [code, reach]] of Object.entries(accessesTo(work)))
       expect(`${name}: ${await codeOf(reach(other.context()))}`).toBe(`${name}: ${code}`)
-    expect(await listed(other.context(), work)).toEqual({
+    expect(await listsFor(other.context(), work)).toEqual({
       proposals: false,
       balances: false,
       consults: false,
       totals: [0, 0, 0],
     })
-    expect(await listed(author.context(), work)).toEqual({
+    expect(await listsFor(author.context(), work)).toEqual({
       proposals: true,
       balances: true,
       consults: true,
@@ -151,7 +151,7 @@ describe('the visibility of work', () => {
     const stranger = await people.person({ teamId: elsewhere.id, visibility: 'team' })
     const work = await works.workOf(author.context())
     for (const who of [author, colleague]) {
-      expect(await listed(who.context(), work)).toMatchObject({
+      expect(await listsFor(who.context(), work)).toMatchObject({
         proposals: true,
         balances: true,
         consults: true,
@@ -166,7 +166,7 @@ describe('the visibility of work', () => {
         expect(await codeOf(read())).toBe('nothing was refused')
     }
     expect(await codeOf(getProposal(stranger.context(), { id: work.proposal.id }))).toBe('not_found')
-    expect(await listed(stranger.context(), work)).toMatchObject({ proposals: false, balances: false })
+    expect(await listsFor(stranger.context(), work)).toMatchObject({ proposals: false, balances: false })
   })
 
   test('shows only their own work to a person without a team who sees the team', async () => {
@@ -178,7 +178,7 @@ describe('the visibility of work', () => {
   test('shows managers everything unless limited, and lets them review only what they see', async () => {
     const author = await people.person()
     const manager = await people.person({ role: 'manager', visibility: 'all' })
-    const narrowed = await people.person({
+    const teamManager = await people.person({
       role: 'manager',
       visibility: 'team',
       teamId: (await people.team()).id,
@@ -186,7 +186,7 @@ describe('the visibility of work', () => {
     const { proposal } = await works.workOf(author.context())
     await proposals.bring(proposal.id, 'manual_analysis')
     const review = { id: proposal.id, decision: 'approve', reason: 'Conferido com o cliente.' } as const
-    expect(await codeOf(reviewProposal(narrowed.context(), review))).toBe('not_found')
+    expect(await codeOf(reviewProposal(teamManager.context(), review))).toBe('not_found')
     expect((await reviewProposal(manager.context(), review)).status).toBe('processing')
   })
 
@@ -194,15 +194,15 @@ describe('the visibility of work', () => {
     const [first, second, third] = [await people.person(), await people.person(), await people.person()]
     const documentNumber = anyCpf()
     const running = await startFgtsBalanceQuery(first.context(), { documentNumber, provider: 'aurora' })
-    const asked = codeOf(startFgtsBalanceQuery(second.context(), { documentNumber, provider: 'aurora' }))
-    expect(await asked).toBe('balance_query_in_progress')
+    const attempt = codeOf(startFgtsBalanceQuery(second.context(), { documentNumber, provider: 'aurora' }))
+    expect(await attempt).toBe('balance_query_in_progress')
     expect((await getFgtsBalanceQuery(second.context(), { id: running.queryId })).id).toBe(running.queryId)
     await harness.database.owner`
       update fgts_balance_queries set status = 'success', amount_cents = 0, periods = '[]', completed_at = now(),
         expires_at = now() + interval '1 day' where id = ${running.queryId}`
     expect(await codeOf(getFgtsBalanceQuery(third.context(), { id: running.queryId }))).toBe('not_found')
-    const known = await startFgtsBalanceQuery(third.context(), { documentNumber, provider: 'aurora' })
-    expect(known).toEqual({ queryId: running.queryId, cached: true })
+    const result = await startFgtsBalanceQuery(third.context(), { documentNumber, provider: 'aurora' })
+    expect(result).toEqual({ queryId: running.queryId, cached: true })
     for (const who of [first, second, third])
       expect((await listFgtsBalances(who.context(), PAGE)).rows.map(({ id }) => id)).toEqual([
         running.queryId,

@@ -81,13 +81,13 @@ describe('a webhook', () => {
     const { organizationId, channel } = await failing('webhook', receiver.url)
     expect(receiver.received.map(({ body }) => body.type)).toEqual(['alert.test'])
     await fixture.run(organizationId, minute(1))
-    const got = receiver.received[1]
-    expect(got?.body).toMatchObject({
+    const delivery = receiver.received[1]
+    expect(delivery?.body).toMatchObject({
       type: 'alert.opened',
       alert: { kind: 'institution_failing', subject: 'aurora', value: 100, threshold: 30, unit: 'percent' },
     })
     const [message] = await fixture.messages(organizationId)
-    expect(got?.headers['webhook-id']).toBe(message?.id)
+    expect(delivery?.headers['webhook-id']).toBe(message?.id)
     expect(channel.secret).toMatch(/^whsec_/)
   })
 
@@ -99,8 +99,8 @@ describe('a webhook', () => {
       status: 'sent',
       problem: null,
     })
-    const got = receiver.received.at(-1)
-    const verify = (secret: string) => verifyWebhook(secret, got?.text ?? '', got?.headers ?? {})
+    const delivery = receiver.received.at(-1)
+    const verify = (secret: string) => verifyWebhook(secret, delivery?.text ?? '', delivery?.headers ?? {})
     expect(() => verify(channel.secret ?? '')).not.toThrow()
     expect(() => verify(`whsec_${Buffer.alloc(32).toString('base64')}`)).toThrow()
   })

@@ -62,8 +62,8 @@ describe('service accounts and client ids', () => {
     expect((await getApplication(context, { clientId })).clientIds).toEqual([clientId])
     await endServiceAccounts(context, { clientId, account: 'all' })
     await addClientId(context, { clientId, added: accepts })
-    const taken = addServiceAccount(context, { clientId, username: first.username, password })
-    await expect(taken).rejects.toMatchObject({
+    const attempt = addServiceAccount(context, { clientId, username: first.username, password })
+    await expect(attempt).rejects.toMatchObject({
       code: 'username_taken',
       details: { clientId: accepts, username: first.username },
     })
@@ -90,7 +90,7 @@ describe('service accounts and client ids', () => {
 
   test('keep client ids as typed, allow them in another organization, and bind them to their application', async () => {
     const own = publicClientId()
-    const made = await Promise.all(
+    const applications = await Promise.all(
       [await access.organization(), await access.organization()].map(async (organizationId) => {
         const context = access.context(organizationId)
         return {
@@ -99,8 +99,8 @@ describe('service accounts and client ids', () => {
         }
       }),
     )
-    expect(made.map(({ clientId }) => clientId)).toEqual([own, own])
-    const [{ context } = { context: access.context() }] = made
+    expect(applications.map(({ clientId }) => clientId)).toEqual([own, own])
+    const [{ context } = { context: access.context() }] = applications
     const again = createApplication(context, { name: 'Y', scopes: ['fgts'], clientId: own })
     expect(await codeOf(again)).toBe('name_taken')
     expect(await codeOf(removeClientId(context, { clientId: own, removed: own }))).toBe('client_id_needed')

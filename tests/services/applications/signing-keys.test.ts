@@ -48,8 +48,8 @@ describe('keys of the token endpoint', () => {
     const organizationId = await access.organization()
     const { clientId, clientSecret } = await access.application(organizationId)
     const body = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
-    const { body: given } = await harness.api('/oauth/token', { token: null, body })
-    const header = { authorization: `Bearer ${given.access_token}` }
+    const { body: grant } = await harness.api('/oauth/token', { token: null, body })
+    const header = { authorization: `Bearer ${grant.access_token}` }
     expect((await access.call(header)).status).toBe(200)
     const context = access.context()
     const { kid } = await rotate(context, { exposed: true })

@@ -10,7 +10,12 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { documentFolder } from '#lib/storage/stored-documents.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
-import { keptAudit, numbersOf, pastTheTriggers, TAMPERINGS } from '#tests/support/fixtures/audit-tampering.ts'
+import {
+  seededInts,
+  snapshotAudit,
+  TAMPERINGS,
+  withoutTriggers,
+} from '#tests/support/fixtures/audit-tampering.ts'
 import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -39,15 +44,15 @@ const write = (who: Context, subjectId: string, name = 'Mário "Gestor" 🙂') =
 
 /** Organization whose audit was signed at each of these lengths. */
 const signedAudit = async (lengths: readonly number[]) => {
-  const opened = await office.open()
-  const manager = opened.manager()
-  const { positions: already } = await verifyAudit(opened.organizationId, now())
-  let written = already
+  const organization = await office.open()
+  const manager = organization.manager()
+  const { positions: already } = await verifyAudit(organization.organizationId, now())
+  let entryCount = already
   for (const length of lengths) {
-    for (; written < length; written += 1) await write(manager, `team ${written}`)
+    for (; entryCount < length; entryCount += 1) await write(manager, `team ${entryCount}`)
     await anchorAudits(now())
   }
-  return { ...opened, written }
+  return { ...organization, entryCount }
 }
 
 const asApplication = (organizationId: string, statement: string) =>
@@ -80,19 +85,19 @@ describe('the chain of the audit', () => {
   test('can be neither written, changed nor emptied by the application or the owner of the tables', async () => {
     const { organizationId, manager } = await office.open()
     await write(manager(), 'a')
-    const refused = [
+    const statements = [
       `insert into audit_links values ('${organizationId}', 99, gen_random_uuid(), '\\x00')`,
       `update audit_links set position = position + 1`,
       `delete from audit_links`,
       `truncate audit_entries`,
       `truncate audit_links`,
     ]
-    for (const statement of refused)
+    for (const statement of statements)
       await expect(asApplication(organizationId, statement), statement).rejects.toMatchObject({
         code: '42501',
       })
     for (const statement of [
-      ...refused.slice(1),
+      ...statements.slice(1),
       `update audit_entries set action = 'x'`,
       `delete from audit_entries`,
     ])
@@ -124,9 +129,9 @@ describe('the chain of the audit', () => {
 
   test(`detects each of ${RANDOM_TAMPERINGS} random tamperings and names the first broken link`, async () => {
     const { owner } = harness.database
-    const { organizationId, written: last } = await signedAudit([8, 16, 24])
-    const putBack = await keptAudit(owner, organizationId)
-    const pick = numbersOf(SEED)
+    const { organizationId, entryCount: last } = await signedAudit([8, 16, 24])
+    const putBack = await snapshotAudit(owner, organizationId)
+    const pick = seededInts(SEED)
     const kinds = Object.entries(TAMPERINGS)
     for (let round = 0; round < RANDOM_TAMPERINGS; round += 1) {
       const [kind, tampering] = kinds[round % kinds.length] ?? []
@@ -134,10 +139,10 @@ describe('the chain of the audit', () => {
       const at = 1 + pick(last)
       const target = { organizationId, at, other: at === last ? 1 : at + 1 + pick(last - at), pick }
       const signedBefore = Math.floor((at - 1) / 8) * 8
-      await pastTheTriggers(owner, (tx) => tampering.does(tx, target))
+      await withoutTriggers(owner, (tx) => tampering.does(tx, target))
       const { broken, positions } = await verifyAudit(organizationId, now())
       const where = `${kind} at ${at} (seed ${SEED}, round ${round})`
-      expect(broken, where).toEqual(tampering.isFound({ ...target, last, signedBefore }))
+      expect(broken, where).toEqual(tampering.expected({ ...target, last, signedBefore }))
       expect(positions, where).toBeLessThan(last + 1)
       await putBack()
     }
@@ -149,7 +154,7 @@ describe('the signed positions', () => {
   const anchorsOf = (organizationId: string) => join(documentFolder(), organizationId, 'audit', 'anchors')
 
   test('are added once for new entries, and only to a valid chain', async () => {
-    const { organizationId, manager, written } = await signedAudit([6])
+    const { organizationId, manager, entryCount } = await signedAudit([6])
     const file = anchorsOf(organizationId)
     const text = await readFile(file, 'utf8')
     await anchorAudits(now())
@@ -157,8 +162,8 @@ describe('the signed positions', () => {
     await write(manager(), 'one more')
     await anchorAudits(now())
     const lines = (await readFile(file, 'utf8')).trim().split('\n')
-    expect(lines.map((line) => JSON.parse(line).position)).toEqual([written, written + 1])
-    await pastTheTriggers(
+    expect(lines.map((line) => JSON.parse(line).position)).toEqual([entryCount, entryCount + 1])
+    await withoutTriggers(
       harness.database.owner,
       (tx) =>
         tx`update audit_entries set action = 'x' where organization_id = ${organizationId} and subject_id = 'one more'`,
@@ -167,9 +172,9 @@ describe('the signed positions', () => {
     await anchorAudits(now())
     expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(2)
     expect(await getAuditCheck(manager())).toMatchObject({
-      positions: written,
-      broken: { what: 'entry_changed', position: written + 1 },
-      anchored: { position: written + 1 },
+      positions: entryCount,
+      broken: { what: 'entry_changed', position: entryCount + 1 },
+      anchored: { position: entryCount + 1 },
     })
   })
 
@@ -178,22 +183,22 @@ describe('the signed positions', () => {
     const file = anchorsOf(one.organizationId)
     const text = await readFile(file, 'utf8')
     const [first = '', second = '', third = ''] = text.split('\n')
-    const found = async (content: string) => {
+    const verifyWith = async (content: string) => {
       await writeFile(file, content)
       return (await verifyAudit(one.organizationId, now())).broken
     }
     const hash = JSON.parse(second).hash
-    expect(await found(text.replace(hash, hash.replace(/^../, '00')))).toEqual({
+    expect(await verifyWith(text.replace(hash, hash.replace(/^../, '00')))).toEqual({
       position: 6,
       what: 'anchor_changed',
     })
-    expect(await found(`${first}\n${third}\n`)).toEqual({ position: 6, what: 'anchor_changed' })
-    expect(await found('no line of ours\n')).toEqual({ position: 1, what: 'anchor_changed' })
-    expect(await found(await readFile(anchorsOf(two.organizationId), 'utf8'))).toMatchObject({
+    expect(await verifyWith(`${first}\n${third}\n`)).toEqual({ position: 6, what: 'anchor_changed' })
+    expect(await verifyWith('no line of ours\n')).toEqual({ position: 1, what: 'anchor_changed' })
+    expect(await verifyWith(await readFile(anchorsOf(two.organizationId), 'utf8'))).toMatchObject({
       what: 'anchor_changed',
     })
-    expect(await found('')).toMatchObject({ what: 'anchors_missing' })
-    expect(await found(text)).toBeNull()
+    expect(await verifyWith('')).toMatchObject({ what: 'anchors_missing' })
+    expect(await verifyWith(text)).toBeNull()
   })
 
   test('are shown with the last verification to people who may read the audit, of their own organization', async () => {

@@ -9,7 +9,7 @@ import { listAudit } from '#lib/services/audit/list-audit.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
-import { pastTheTriggers } from '#tests/support/fixtures/audit-tampering.ts'
+import { withoutTriggers } from '#tests/support/fixtures/audit-tampering.ts'
 import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -32,7 +32,7 @@ const ids = async (who: Context, request: Parameters<typeof listAudit>[1]) =>
   (await listAudit(who, request)).rows
 
 /** Rows of an export without the header. */
-const exported = async (who: Context, request: Parameters<typeof exportAudit>[1]) => {
+const exportRows = async (who: Context, request: Parameters<typeof exportAudit>[1]) => {
   const lines: (readonly unknown[])[] = []
   for await (const batch of (await exportAudit(who, request)).batches) lines.push(...batch)
   return lines
@@ -88,18 +88,18 @@ describe('the audit', () => {
     const queryId = await balanceQuery(one.organizationId, documentNumber)
     await write({ ...one.manager(), requestId: 'asked-1' }, 'fgts_balance_query.start', queryId)
     await write({ ...one.manager(), client: { ip: '198.51.100.7', userAgent: '' } }, 'user_changed', 'c')
-    const found = async (who: Context, search: string) =>
+    const searchIds = async (who: Context, search: string) =>
       (await ids(who, { limit: 10, searchToken: encryptedSearch(who, search) })).map(
         ({ subjectId }) => subjectId,
       )
-    expect(await found(one.manager(), '198.51.100.7')).toEqual(['c'])
-    for (const id of [queryId, 'asked-1']) expect(await found(one.manager(), id), id).toEqual([queryId])
-    expect(await found(one.manager(), one.managerId)).toEqual(expect.arrayContaining(['c', queryId]))
-    expect(await found(one.manager(), '529.982.247-25')).toEqual([queryId])
-    expect(await found(other.manager(), '529.982.247-25')).toEqual([])
+    expect(await searchIds(one.manager(), '198.51.100.7')).toEqual(['c'])
+    for (const id of [queryId, 'asked-1']) expect(await searchIds(one.manager(), id), id).toEqual([queryId])
+    expect(await searchIds(one.manager(), one.managerId)).toEqual(expect.arrayContaining(['c', queryId]))
+    expect(await searchIds(one.manager(), '529.982.247-25')).toEqual([queryId])
+    expect(await searchIds(other.manager(), '529.982.247-25')).toEqual([])
     const searchToken = encryptedSearch(one.manager(), documentNumber)
     expect(await codeOf(listAudit(other.manager(), { limit: 10, searchToken }))).toBe('link_invalid')
-    expect((await exported(one.manager(), { searchToken })).map((line) => line[7])).toEqual([queryId])
+    expect((await exportRows(one.manager(), { searchToken })).map((line) => line[7])).toEqual([queryId])
   })
 
   test('counts days in São Paulo, both inclusive', async () => {
@@ -117,13 +117,13 @@ describe('the audit', () => {
     }
     for (const [subjectId, ms] of Object.entries(writtenAt)) {
       await write(manager(), 'user_changed', subjectId)
-      await pastTheTriggers(
+      await withoutTriggers(
         harness.database.owner,
         (tx) => tx`update audit_entries set at = ${afterMs(midnight, ms)} where subject_id = ${subjectId}`,
       )
     }
-    const found = await ids(manager(), { limit: 10, startDate: today, endDate: today })
-    const own = found.filter(({ action }) => action === 'user_changed').map(({ subjectId }) => subjectId)
+    const entries = await ids(manager(), { limit: 10, startDate: today, endDate: today })
+    const own = entries.filter(({ action }) => action === 'user_changed').map(({ subjectId }) => subjectId)
     expect(own.sort()).toEqual(['its first instant', 'its last instant'])
     const always = { startDate: '1900-01-01' as Day, endDate: '9999-12-31' as Day }
     expect((await ids(manager(), { limit: 10, subjectId: 'yesterday', ...always })).length).toBe(1)
@@ -132,17 +132,17 @@ describe('the audit', () => {
   test('is paged without gap or repeat while new entries arrive', async () => {
     const { manager } = await office.open()
     for (let index = 0; index < 25; index += 1) await write(manager(), 'user_changed', `n${index}`)
-    const seen: string[] = []
+    const subjectIds: string[] = []
     let cursor: string | undefined
     do {
       const page = await listAudit(manager(), { limit: 10, cursor, group: 'people', subjectId: undefined })
-      seen.push(
+      subjectIds.push(
         ...page.rows.filter(({ subjectId }) => subjectId.startsWith('n')).map(({ subjectId }) => subjectId),
       )
       await write(manager(), 'user_changed', 'later')
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => `n${24 - index}`))
+    expect(subjectIds).toEqual(Array.from({ length: 25 }, (_, index) => `n${24 - index}`))
   })
 
   test('keeps the order of writes within a millisecond, whatever the clocks of the writers', async () => {
@@ -155,22 +155,24 @@ describe('the audit', () => {
     await withTransaction(manager(), (tx) =>
       Promise.all(subjects.map(of).map(({ who, act }) => recordAudit(tx, who, act))),
     )
-    const found = await ids(manager(), { limit: 50, group: 'people', order: 'asc' })
-    expect(found.map(({ subjectId }) => subjectId).filter((id) => id.startsWith('n'))).toEqual(subjects)
+    const entries = await ids(manager(), { limit: 50, group: 'people', order: 'asc' })
+    expect(entries.map(({ subjectId }) => subjectId).filter((id) => id.startsWith('n'))).toEqual(subjects)
   })
 
   test('is paged from its oldest entry on, including what arrives meanwhile', async () => {
     const { manager } = await office.open()
     for (const subject of ['a', 'b', 'c']) await write(manager(), 'user_changed', subject)
-    const seen: string[] = []
+    const subjectIds: string[] = []
     let cursor: string | undefined
     do {
       const page = await listAudit(manager(), { limit: 2, cursor, group: 'people', order: 'asc' })
-      seen.push(...page.rows.map(({ subjectId }) => subjectId).filter((subject) => subject.length === 1))
-      if (seen.length < 4) await write(manager(), 'user_changed', 'd')
+      subjectIds.push(
+        ...page.rows.map(({ subjectId }) => subjectId).filter((subject) => subject.length === 1),
+      )
+      if (subjectIds.length < 4) await write(manager(), 'user_changed', 'd')
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(seen.slice(0, 4)).toEqual(['a', 'b', 'c', 'd'])
+    expect(subjectIds.slice(0, 4)).toEqual(['a', 'b', 'c', 'd'])
   })
 
   test('is exported exactly as filtered, in more than one batch, and the export is recorded', async () => {
@@ -180,17 +182,17 @@ describe('the audit', () => {
       select uuidv7(make_interval(secs => -60 - n)), ${organizationId}, now() - make_interval(secs => 60 + n), 'user', ${managerId},
         '=HYPERLINK("x")', 'user_changed', 'user', '00000000-0000-7000-8000-' || lpad(n::text, 12, '0'), 'r', '{}' from generate_series(1, 2500) as n`
     await write(manager(), 'team_created', 'not asked for')
-    const lines = await exported(manager(), { subjectId: undefined, group: 'people', endDate: undefined })
+    const lines = await exportRows(manager(), { subjectId: undefined, group: 'people', endDate: undefined })
     expect(lines.filter((line) => line[5] === 'user_changed')).toHaveLength(2500)
     const subjectId = '00000000-0000-7000-8000-000000000007'
-    expect((await exported(manager(), { subjectId })).map((line) => line[7])).toEqual([subjectId])
+    expect((await exportRows(manager(), { subjectId })).map((line) => line[7])).toEqual([subjectId])
     const [record] = await ids(manager(), { limit: 1 })
     expect(record).toMatchObject({ action: 'audit_exported', details: { subjectId } })
-    for (const typed of ['529.982.247-25', 'Joana']) {
-      expect(await exported(manager(), { subjectId: typed, actorId: typed, group: 'people' })).toEqual([])
+    for (const text of ['529.982.247-25', 'Joana']) {
+      expect(await exportRows(manager(), { subjectId: text, actorId: text, group: 'people' })).toEqual([])
       const [entry] = await ids(manager(), { limit: 1 })
       expect(entry).toMatchObject({ action: 'audit_exported', details: { group: 'people' } })
-      expect(JSON.stringify(entry)).not.toContain(typed)
+      expect(JSON.stringify(entry)).not.toContain(text)
     }
   })
 
@@ -200,6 +202,6 @@ describe('the audit', () => {
     expect(await codeOf(listAudit(one.agent.context(), { limit: 10 }))).toBe('permission_denied')
     expect(await codeOf(exportAudit(one.agent.context(), {}))).toBe('permission_denied')
     expect(await ids(other.manager(), { limit: 10, subjectId: 'secret' })).toEqual([])
-    expect(await exported(other.manager(), { subjectId: 'secret' })).toEqual([])
+    expect(await exportRows(other.manager(), { subjectId: 'secret' })).toEqual([])
   })
 })

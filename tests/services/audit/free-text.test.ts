@@ -27,7 +27,7 @@ const entriesOf = async (id: string) =>
 
 test('audits a decision without its text, which stays in the history of the proposal', async () => {
   for (const decision of ['approve', 'refuse'] as const) {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await reviewProposal(review.boss.context(), { id, decision, reason: WORDS })
     const history = await harness.database.owner`
       select 1 from proposal_history where proposal_id = ${id} and reason_details ->> 'written' = ${WORDS}`
@@ -40,23 +40,26 @@ test('audits a decision without its text, which stays in the history of the prop
 })
 
 test('audits a cancellation with a listed reason only; free text is merely marked as present', async () => {
-  const canceled = async (asked: { reason?: string; description?: string }) => {
+  const cancelReason = async (input: { reason?: string; description?: string }) => {
     const { id } = await review.create()
-    await cancelProposal(review.boss.context(), { id, ...asked })
+    await cancelProposal(review.boss.context(), { id, ...input })
     const entry = (await entriesOf(id)).at(-1)
     return [entry?.details.reason, entry?.details.reasonWritten]
   }
-  expect(await canceled({ reason: 'client:gave_up' })).toEqual(['client:gave_up', undefined])
-  expect(await canceled({ reason: 'client:gave_up', description: WORDS })).toEqual(['client:gave_up', true])
-  expect(await canceled({ reason: `client:${WORDS}` })).toEqual([undefined, true])
-  expect(await canceled({})).toEqual([undefined, undefined])
+  expect(await cancelReason({ reason: 'client:gave_up' })).toEqual(['client:gave_up', undefined])
+  expect(await cancelReason({ reason: 'client:gave_up', description: WORDS })).toEqual([
+    'client:gave_up',
+    true,
+  ])
+  expect(await cancelReason({ reason: `client:${WORDS}` })).toEqual([undefined, true])
+  expect(await cancelReason({})).toEqual([undefined, undefined])
 })
 
 test('contains no free text in any entry', async () => {
-  const held = await review.held()
+  const proposal = await review.createHeld()
   const author = (await review.manager()).context()
   await sendBackProposal(review.boss.context(), {
-    id: held.id,
+    id: proposal.id,
     documentTypes: ['selfie'],
     newPayment: false,
     words: WORDS,
@@ -68,7 +71,7 @@ test('contains no free text in any entry', async () => {
   await savePriceChange(author, { id, label, isDefault, terms, parameters, note: WORDS })
   await proposePriceChange(author, { id })
   await decidePriceChange(review.boss.context(), { id, decision: 'refuse', reason: WORDS })
-  expect((await entriesOf(held.id)).at(-1)?.action).toBe('proposal.send_back')
+  expect((await entriesOf(proposal.id)).at(-1)?.action).toBe('proposal.send_back')
   expect((await entriesOf(id)).at(-1)?.action).toBe('table_change_refused')
   const telling = await harness.database.owner`
     select action, details from audit_entries where details::text like '%Joana%' or details::text like '%982%247%'`

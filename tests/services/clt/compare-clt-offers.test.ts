@@ -19,13 +19,13 @@ afterAll(() => harness.stop())
 describe('the offers of a consult', () => {
   test('include every active configuration of its institution, for the numbers of instalments its limits allow', async () => {
     const consult = await clt.consult({ simulationLimit: { installmentsMin: 12, installmentsMax: 48 } })
-    const compared = await compareCltOffers(clt.context(), { consultId: consult.id })
-    expect(compared.map(({ config }) => [config.slug, config.insured, config.terms])).toEqual([
+    const comparison = await compareCltOffers(clt.context(), { consultId: consult.id })
+    expect(comparison.map(({ config }) => [config.slug, config.insured, config.terms])).toEqual([
       ['aurora-padrao', false, [12, 18, 24, 36, 48]],
       ['aurora-curto', false, [12, 18, 24]],
       ['aurora-protegido', true, [12, 18, 24, 36, 48]],
     ])
-    for (const { config, offers } of compared) {
+    for (const { config, offers } of comparison) {
       expect(offers.map((offer) => offer.numberOfInstallments)).toEqual(config.terms)
     }
   })
@@ -36,10 +36,10 @@ describe('the offers of a consult', () => {
       simulationLimit: { valueMaxCents: 5_000_00 },
     })
     const context = clt.context()
-    const compared = await compareCltOffers(context, { consultId: consult.id })
+    const comparison = await compareCltOffers(context, { consultId: consult.id })
     const { owner } = harness.database
     expect(await owner`select id from clt_simulations where consult_id = ${consult.id}`).toEqual([])
-    for (const { config, offers } of compared) {
+    for (const { config, offers } of comparison) {
       for (const { numberOfInstallments, loan } of [offers[0], offers.at(-1)].filter(
         (offer) => offer !== undefined,
       )) {
@@ -60,19 +60,19 @@ describe('the offers of a consult', () => {
     const context = clt.context()
     const most = await compareCltOffers(context, { consultId: consult.id })
     const netCents = cents((most[0]?.offers[1]?.loan?.netCents ?? 0) - 1)
-    const compared = await compareCltOffers(context, { consultId: consult.id, netCents })
-    const [own] = compared
+    const comparison = await compareCltOffers(context, { consultId: consult.id, netCents })
+    const [own] = comparison
     expect(own?.offers[0]?.refusal?.code).toBe('simulation_installment_value_above_margin')
-    for (const { config, offers } of compared)
+    for (const { config, offers } of comparison)
       for (const { numberOfInstallments, loan } of offers.filter((offer) => offer.loan).slice(0, 2)) {
-        const made = await createCltSimulation(context, {
+        const simulation = await createCltSimulation(context, {
           consultId: consult.id,
           configId: config.id,
           numberOfInstallments,
           installmentCents: null,
           netCents,
         })
-        const { installmentCents, totalCents, cetMonthly } = made
+        const { installmentCents, totalCents, cetMonthly } = simulation
         expect(loan).toMatchObject({ netCents, installmentCents, totalCents, cetMonthly })
       }
     const installmentCents = cents(200_00)

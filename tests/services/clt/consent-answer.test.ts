@@ -48,16 +48,16 @@ describe('accepting on the page', () => {
   })
 
   test('counts once and returns the same answer when repeated in parallel', async () => {
-    const made = await page.identified()
+    const link = await page.identified()
     const { acceptCltConsent } = await pageServices()
-    const acceptedTextSha256 = String((await fixture.row(made.id))?.term_sha256)
+    const acceptedTextSha256 = String((await fixture.row(link.id))?.term_sha256)
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () =>
-        acceptCltConsent(await customer(), { ...made, acceptedTextSha256 }),
+        acceptCltConsent(await customer(), { ...link, acceptedTextSha256 }),
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['CONSENT_APPROVED']))
-    expect((await fixture.consents(made.id)).length).toBe(1)
+    expect((await fixture.consents(link.id)).length).toBe(1)
   })
 
   test('requires the identified customer and the exact stored text', async () => {
@@ -104,9 +104,9 @@ describe('refusing on the page', () => {
       awaitsConsent: false,
       reason: { code: 'consent_refused' },
     })
-    const done = await page.accepted()
-    expect(await codeOf(declineCltConsent(await customer(), done))).toBe('consult_not_authorizable')
-    expect(await fixture.row(done.id)).toMatchObject({ status: 'CONSENT_APPROVED' })
+    const link = await page.accepted()
+    expect(await codeOf(declineCltConsent(await customer(), link))).toBe('consult_not_authorizable')
+    expect(await fixture.row(link.id)).toMatchObject({ status: 'CONSENT_APPROVED' })
   })
 })
 

@@ -22,18 +22,18 @@ export const consentPageSteps = (fixture: ConsultFixture, context: Context) => {
   }
 
   const identified = async () => {
-    const made = await waiting()
+    const link = await waiting()
     const { identifyCltSigner } = await pageServices()
-    const { proof } = await identifyCltSigner(await customer(), { ...made, birthDate: BIRTH })
-    return { ...made, proof }
+    const { proof } = await identifyCltSigner(await customer(), { ...link, birthDate: BIRTH })
+    return { ...link, proof }
   }
 
   const accepted = async () => {
-    const made = await identified()
+    const link = await identified()
     const { acceptCltConsent } = await pageServices()
-    const acceptedTextSha256 = String((await fixture.row(made.id))?.term_sha256)
-    await acceptCltConsent(await customer(), { ...made, acceptedTextSha256 })
-    return { ...made, acceptedTextSha256 }
+    const acceptedTextSha256 = String((await fixture.row(link.id))?.term_sha256)
+    await acceptCltConsent(await customer(), { ...link, acceptedTextSha256 })
+    return { ...link, acceptedTextSha256 }
   }
 
   return { waiting, identified, accepted }

@@ -57,7 +57,7 @@ describe('the consent link', () => {
   })
 
   test('shows the outcome and the margin to the identified customer only', async () => {
-    const { id, documentNumber, consentLink } = await fixture.succeeded(context)
+    const { id, documentNumber, consentLink } = await fixture.createSucceeded(context)
     const token = consentLink.split('/').at(-1) ?? ''
     const { getCltConsent, identifyCltSigner } = await pageServices()
     expect(await getCltConsent(await customer(), { token })).toMatchObject({ margin: null, reason: null })

@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.stop())
 
-const authorize = async (caller: Context, id: string, declared: Record<string, unknown> = {}) => {
+const authorize = async (caller: Context, id: string, declaration: Record<string, unknown> = {}) => {
   const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult.ts')
-  return authorizeCltConsult(caller, { id, ...declared })
+  return authorizeCltConsult(caller, { id, ...declaration })
 }
 
 const refuse = async (id: string) => {
@@ -29,8 +29,8 @@ describe('an acceptance declared by an application', () => {
   test('stores the evidence and sends the consult on its way, in one transaction', async () => {
     const { id } = await fixture.create(context)
     const acceptedAt = new Date(context.now.getTime() + 5_000)
-    const declared = { acceptedAt, channel: 'app', ip: '203.0.113.7', userAgent: 'Telefone' }
-    const detail = await authorize(at(context, 20_000), id, declared)
+    const declaration = { acceptedAt, channel: 'app', ip: '203.0.113.7', userAgent: 'Telefone' }
+    const detail = await authorize(at(context, 20_000), id, declaration)
     expect(detail).toMatchObject({ status: 'CONSENT_APPROVED', consent: { acceptedAt, channel: 'app' } })
     const term = await fixture.row(id)
     expect(await fixture.consents(id)).toMatchObject([
@@ -90,7 +90,7 @@ describe('an acceptance declared by an application', () => {
   })
 
   test('returns the margin when declared again after it arrived', async () => {
-    const { id } = await fixture.succeeded(context)
+    const { id } = await fixture.createSucceeded(context)
     await expect(authorize(context, id)).resolves.toMatchObject({ status: 'SUCCESS' })
     expect((await fixture.consents(id)).length).toBe(1)
   })
@@ -107,14 +107,16 @@ describe('an acceptance declared by an application', () => {
 
   test('cannot lie in the future or before the term, within the tolerance of clocks', async () => {
     const { id } = await fixture.create(context)
-    const said = (ms: number) => authorize(context, id, { acceptedAt: at(context, ms).now })
+    const authorizeAt = (ms: number) => authorize(context, id, { acceptedAt: at(context, ms).now })
     for (const ms of [31_000, DAY_MS, -31_000, -DAY_MS])
-      await expect(said(ms), String(ms)).rejects.toMatchObject({
+      await expect(authorizeAt(ms), String(ms)).rejects.toMatchObject({
         code: 'consult_acceptance_time_invalid',
         errors: [{ pointer: '/acceptedAt' }],
       })
     expect((await fixture.consents(id)).length).toBe(0)
-    await expect(said(-context.now.getMilliseconds())).resolves.toMatchObject({ status: 'CONSENT_APPROVED' })
+    await expect(authorizeAt(-context.now.getMilliseconds())).resolves.toMatchObject({
+      status: 'CONSENT_APPROVED',
+    })
   })
 
   test('cannot be declared by people: an agent cannot consent for the customer', async () => {
@@ -177,8 +179,8 @@ describe('a term that can no longer be accepted', () => {
       const { id } = await fixture.create(context)
       const outcomes = await Promise.allSettled([authorize(context, id), refuse(id)])
       expect(outcomes.filter((outcome) => outcome.status === 'fulfilled').length).toBe(1)
-      const accepted = (await fixture.row(id))?.status === 'CONSENT_APPROVED'
-      expect((await fixture.consents(id)).length).toBe(accepted ? 1 : 0)
+      const isAccepted = (await fixture.row(id))?.status === 'CONSENT_APPROVED'
+      expect((await fixture.consents(id)).length).toBe(isAccepted ? 1 : 0)
       expect((await fixture.events(id)).length).toBe(2)
     }
   })

@@ -94,7 +94,7 @@ describe('the creation of a consent term', () => {
   })
 
   test('allows a new term after an expired margin, which stays a success and is closed', async () => {
-    const { id, documentNumber } = await fixture.succeeded(context)
+    const { id, documentNumber } = await fixture.createSucceeded(context)
     await expect(fixture.create(at(context, 30 * DAY_MS - 1), { documentNumber })).rejects.toMatchObject({
       code: EXISTS,
       details: { consultId: id },
@@ -105,7 +105,7 @@ describe('the creation of a consent term', () => {
   })
 
   test('lets exactly one of ten parallel calls replace an expired margin', async () => {
-    const { documentNumber } = await fixture.succeeded(context)
+    const { documentNumber } = await fixture.createSucceeded(context)
     const later = at(context, 31 * DAY_MS)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => fixture.create(later, { documentNumber })),

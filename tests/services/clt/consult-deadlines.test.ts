@@ -28,7 +28,7 @@ const send = async (caller: Context, consultId: string) => {
   await sendCltConsult(caller, { consultId })
 }
 
-const approved = async () => {
+const createApproved = async () => {
   const { authorizeCltConsult } = await import('#lib/services/clt/authorize-clt-consult.ts')
   const { id } = await fixture.create(context)
   await authorizeCltConsult(context, { id })
@@ -42,7 +42,7 @@ const booksOf = async (id: string) => ({
 
 describe('sending a consult to its institution', () => {
   test('moves it on and stores the id under which the institution keeps it', async () => {
-    const id = await approved()
+    const id = await createApproved()
     await send(context, id)
     expect(await fixture.history(id)).toEqual(['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT'])
     const { cases, references } = await booksOf(id)
@@ -52,7 +52,7 @@ describe('sending a consult to its institution', () => {
   })
 
   test('can be repeated safely: one case, one move, one event', async () => {
-    const id = await approved()
+    const id = await createApproved()
     await Promise.all([send(context, id), send(context, id)])
     await send(context, id)
     const { cases, references } = await booksOf(id)
@@ -60,7 +60,7 @@ describe('sending a consult to its institution', () => {
   })
 
   test('throws while the institution is down, so that it is retried, and works once it is back', async () => {
-    const id = await approved()
+    const id = await createApproved()
     await setFault('down')
     await expect(send(context, id)).rejects.toMatchObject({ code: 'provider_unavailable' })
     expect(await fixture.row(id)).toMatchObject({ status: 'CONSENT_APPROVED' })
@@ -72,13 +72,13 @@ describe('sending a consult to its institution', () => {
   test('never asks about a worker without consent, or about a consult past its deadline', async () => {
     const { id } = await fixture.create(context)
     await send(context, id)
-    const late = await approved()
+    const late = await createApproved()
     await send(at(context, 300_000), late)
     expect((await booksOf(id)).cases.length + (await booksOf(late)).cases.length).toBe(0)
   })
 
   test('keeps the end of a consult that ends during the call, and the id for late reports', async () => {
-    const id = await approved()
+    const id = await createApproved()
     let sending: Promise<void> | undefined
     await fixture.owner.begin(async (tx) => {
       await tx`lock table institution_references in access exclusive mode`
@@ -95,7 +95,7 @@ describe('sending a consult to its institution', () => {
   })
 
   test("never sends another organization's consult", async () => {
-    const id = await approved()
+    const id = await createApproved()
     await send(await fixture.caller(), id)
     expect((await booksOf(id)).cases.length).toBe(0)
   })
@@ -123,7 +123,7 @@ describe('the deadline of a term', () => {
   test.each(['CONSENT_APPROVED', 'WAITING_CONSULT'])(
     'ends a silent institution as provider_timeout in %s',
     async (status) => {
-      const id = await approved()
+      const id = await createApproved()
       if (status === 'WAITING_CONSULT') await send(context, id)
       expect((await fixture.row(id))?.status).toBe(status)
       await expire(at(context, 299_999), id)
@@ -135,8 +135,8 @@ describe('the deadline of a term', () => {
   )
 
   test('closes an expired margin silently: it stays a success', async () => {
-    const { id } = await fixture.succeeded(context)
-    const reported = (await fixture.events(id)).length
+    const { id } = await fixture.createSucceeded(context)
+    const eventCount = (await fixture.events(id)).length
     await expire(at(context, 30 * DAY_MS - 1), id)
     expect((await fixture.row(id))?.closed_at).toBeNull()
     await expire(at(context, 30 * DAY_MS), id)
@@ -144,7 +144,7 @@ describe('the deadline of a term', () => {
       status: 'SUCCESS',
       closed_at: at(context, 30 * DAY_MS).now,
     })
-    expect((await fixture.events(id)).length).toBe(reported)
+    expect((await fixture.events(id)).length).toBe(eventCount)
   })
 
   test('of another organization changes nothing', async () => {
@@ -157,7 +157,7 @@ describe('the deadline of a term', () => {
 describe('a move of a consult', () => {
   test('outside the table is a fault of ours and changes nothing', async () => {
     const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
-    const { id: consultId } = await fixture.succeeded(context)
+    const { id: consultId } = await fixture.createSucceeded(context)
     for (const to of ['WAITING_CONSULT', 'REJECTED', 'FAILED'] as const)
       await expect(
         fixture.withTransaction(context, (tx) =>
@@ -169,7 +169,7 @@ describe('a move of a consult', () => {
 
   test('from a former status is rejected, so that only one of two counts', async () => {
     const { moveCltConsult } = await import('#lib/services/clt/parts/move-clt-consult.ts')
-    const { id: consultId } = await fixture.taken(context)
+    const { id: consultId } = await fixture.createAuthorized(context)
     const reject = () =>
       fixture.withTransaction(context, (tx) =>
         moveCltConsult(tx, context, {
@@ -180,8 +180,8 @@ describe('a move of a consult', () => {
         }),
       )
     const outcomes = await Promise.allSettled([reject(), reject(), reject()])
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(refused.map((outcome) => outcome.reason.code)).toEqual([
+    const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(rejected.map((outcome) => outcome.reason.code)).toEqual([
       'consult_status_changed',
       'consult_status_changed',
     ])

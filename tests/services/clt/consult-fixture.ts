@@ -75,7 +75,7 @@ export const startConsultFixture = async () => {
     createCltConsult(context, orderOf(changes))
 
   /** Consult accepted by the institution, whose reports the test then sends. */
-  const taken = async (context: Context, changes: Parameters<typeof orderOf>[0] = {}) => {
+  const createAuthorized = async (context: Context, changes: Parameters<typeof orderOf>[0] = {}) => {
     const consult = await create(context, changes)
     await authorizeCltConsult(context, { id: consult.id })
     await sendCltConsult(context, { consultId: consult.id })
@@ -83,8 +83,8 @@ export const startConsultFixture = async () => {
   }
 
   /** Consult with a margin of R$ 350.00. */
-  const succeeded = async (context: Context, changes: Parameters<typeof orderOf>[0] = {}) => {
-    const consult = await taken(context, changes)
+  const createSucceeded = async (context: Context, changes: Parameters<typeof orderOf>[0] = {}) => {
+    const consult = await createAuthorized(context, changes)
     await withTransaction(context, (tx) =>
       moveCltConsult(tx, context, {
         consultId: consult.id,
@@ -108,8 +108,8 @@ export const startConsultFixture = async () => {
     caller,
     orderOf,
     create,
-    taken,
-    succeeded,
+    createAuthorized,
+    createSucceeded,
     row: async (id: string) => (await owner`select * from clt_consults where id = ${id}`)[0],
     history: async (id: string) => {
       const rows = await owner`select * from clt_consult_history where consult_id = ${id} order by position`

@@ -58,8 +58,8 @@ describe('the follow-up of consults', () => {
 
   test('exports only selected and visible consults, masked', async () => {
     const margin = await clt.consult({ name: 'Rita Margem', marginCents: 123_45 })
-    const refused = await clt.consult({ name: 'Rita Recusada', status: 'REJECTED', code: 'no_margin' })
-    const ids = [margin.id, refused.id]
+    const rejected = await clt.consult({ name: 'Rita Recusada', status: 'REJECTED', code: 'no_margin' })
+    const ids = [margin.id, rejected.id]
     const lines = await csvLines(await exportCltConsults(manager(), { ids }))
     expect(lines.map(([name]) => name)).toEqual(['Rita Recusada', 'Rita Margem'])
     expect(lines[1]?.slice(1, 6)).toEqual([

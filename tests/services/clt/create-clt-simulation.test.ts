@@ -57,11 +57,11 @@ describe('a simulation', () => {
   test('is stored with everything it was made of', async () => {
     const consult = await clt.consult({ expiresAt: new Date('2026-12-20T12:00:00.000Z') })
     const context = clt.context(START)
-    const made = await createCltSimulation(
+    const simulation = await createCltSimulation(
       context,
       request({ consultId: consult.id, installmentCents: cents(300_00) }),
     )
-    expect(made).toMatchObject({
+    expect(simulation).toMatchObject({
       consultId: consult.id,
       configId,
       configSlug: 'aurora-padrao',
@@ -76,18 +76,20 @@ describe('a simulation', () => {
       insured: false,
       rulesVersion: 'clt-2025-07',
     })
-    expect(await rowOf(made.id)).toMatchObject({
+    expect(await rowOf(simulation.id)).toMatchObject({
       requestedBy: 'installment',
       requestedCents: 300_00,
       marginCents: 350_00,
       configVersion: 1,
-      installments: made.installments,
+      installments: simulation.installments,
       parameters: { monthlyRate: '0.0349' },
       iofRule: { version: 'iof-pf-2022-01' },
       simulationLimit: { installmentsMax: 96 },
       createdByKind: 'system',
     })
-    expect(await getCltSimulation(context, { id: made.id })).toMatchObject({ netCents: made.netCents })
+    expect(await getCltSimulation(context, { id: simulation.id })).toMatchObject({
+      netCents: simulation.netCents,
+    })
   })
 
   test('is recomputed from its own row to the same figures, for every configuration and amount', async () => {
@@ -108,8 +110,8 @@ describe('a simulation', () => {
         clt.context(),
         request({ ...on, installmentCents: cents(217_37) }),
       )
-      for (const made of [largest, byNet, lower]) {
-        const row = await rowOf(made.id)
+      for (const simulation of [largest, byNet, lower]) {
+        const row = await rowOf(simulation.id)
         const { iofRule, ...figures } = recomputeCltSimulation(row)
         expect({ ...row, ...figures }).toMatchObject(sameRates(row))
         expect(row.insured).toBe(row.insuranceCents > 0)
@@ -118,13 +120,13 @@ describe('a simulation', () => {
   })
 
   test('stays computable after its configuration changed', async () => {
-    const made = await clt.simulation({ configSlug: 'aurora-curto', numberOfInstallments: 12 })
+    const simulation = await clt.simulation({ configSlug: 'aurora-curto', numberOfInstallments: 12 })
     const name = { product: 'clt', institutionCode: 'aurora', key: 'aurora-curto' } as const
     await changePriceTable(clt.context(), { ...name, changes: { parameters: { monthlyRate: '0.0499' } } })
-    const row = await rowOf(made.id)
+    const row = await rowOf(simulation.id)
     expect(recomputeCltSimulation(row)).toMatchObject({
-      netCents: made.netCents,
-      cetMonthly: made.cetMonthly,
+      netCents: simulation.netCents,
+      cetMonthly: simulation.cetMonthly,
     })
   })
 
@@ -134,25 +136,28 @@ describe('a simulation', () => {
       expiresAt: new Date('2026-12-20T12:00:00.000Z'),
     })
     const amarelo = await clt.configId('ipe-amarelo', 'ipe')
-    const made = await createCltSimulation(clt.context(START), request({ consultId: id, configId: amarelo }))
+    const simulation = await createCltSimulation(
+      clt.context(START),
+      request({ consultId: id, configId: amarelo }),
+    )
     expect(nextBusinessDay('2026-11-20' as never)).toBe('2026-11-23')
-    expect(made).toMatchObject({ releaseDate: '2026-11-23', firstDueDate: '2027-02-20' })
+    expect(simulation).toMatchObject({ releaseDate: '2026-11-23', firstDueDate: '2027-02-20' })
   })
 
   test('belongs to the day in São Paulo, not in UTC', async () => {
     const { id } = await clt.consult({ expiresAt: new Date('2026-12-20T12:00:00.000Z') })
     const late = clt.context(new Date('2026-11-21T02:30:00.000Z'))
-    const made = await createCltSimulation(late, request({ consultId: id }))
-    expect(made).toMatchObject({ releaseDate: '2026-11-20', firstDueDate: '2027-01-20' })
-    expect(made.expiresAt).toEqual(endOfDayInSaoPaulo(addDays(made.releaseDate, 1)))
-    expect(made.firstDueDate).toBe(cltFirstDueDate(made.releaseDate))
+    const simulation = await createCltSimulation(late, request({ consultId: id }))
+    expect(simulation).toMatchObject({ releaseDate: '2026-11-20', firstDueDate: '2027-01-20' })
+    expect(simulation.expiresAt).toEqual(endOfDayInSaoPaulo(addDays(simulation.releaseDate, 1)))
+    expect(simulation.firstDueDate).toBe(cltFirstDueDate(simulation.releaseDate))
   })
 
   test('lives as long as the institution honours offers, at most as long as its consult', async () => {
     const soon = new Date(START.getTime() + 60_000)
     const { id } = await clt.consult({ expiresAt: soon })
-    const made = await createCltSimulation(clt.context(START), request({ consultId: id }))
-    expect(made.expiresAt).toEqual(soon)
+    const simulation = await createCltSimulation(clt.context(START), request({ consultId: id }))
+    expect(simulation.expiresAt).toEqual(soon)
     expect(await refusalOf({ consultId: id }, clt.context(soon))).toMatchObject({ code: 'consult_expired' })
   })
 })

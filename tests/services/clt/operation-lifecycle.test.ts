@@ -36,9 +36,9 @@ const payoutsOf = (id: string) => harness.database.owner`
   select amount_cents::int as cents, refunded_at from payouts where proposal_id = ${id}`
 
 const at = async (status: ProposalStatus) => {
-  const made = await operations.create()
-  await operations.bring(made.id, status)
-  return made
+  const operation = await operations.create()
+  await operations.bring(operation.id, status)
+  return operation
 }
 
 const isFree = async (consultId: string) => {
@@ -90,13 +90,16 @@ describe('an operation in progress', () => {
       status: 'pending',
       pendingItems: [{ type: 'pix_refusal', code: 'pix_refusal' }],
     })
-    const { id: refused } = await at('analysis')
-    await operations.report(refused, 'rejected', { reason: { code: 'credit_refused', text: 'score' } })
-    expect((await eventsOf(refused)).at(-1)).toMatchObject({
+    const { id: operationId } = await at('analysis')
+    await operations.report(operationId, 'rejected', { reason: { code: 'credit_refused', text: 'score' } })
+    expect((await eventsOf(operationId)).at(-1)).toMatchObject({
       status: 'rejected',
       reason: { code: 'credit_refused' },
     })
-    expect(await operationOf(refused)).toMatchObject({ status_reason: 'credit_refused', cancellable: false })
+    expect(await operationOf(operationId)).toMatchObject({
+      status_reason: 'credit_refused',
+      cancellable: false,
+    })
   })
 
   test('ignores late, repeated and out-of-order reports, without an event', async () => {
@@ -136,13 +139,13 @@ describe('a margin', () => {
 
   test('is used up by the payout: its term is closed, so that the worker can be asked again, also after a refund', async () => {
     const { id, consult } = await at('processing')
-    const closed = async () => {
+    const isClosed = async () => {
       const [row] = await harness.database.owner`select closed_at from clt_consults where id = ${consult.id}`
       return row?.closed_at !== null
     }
-    expect(await closed()).toBe(false)
+    expect(await isClosed()).toBe(false)
     await operations.report(id, 'paid')
-    expect(await closed()).toBe(true)
+    expect(await isClosed()).toBe(true)
     expect(await operations.report(id, 'refunded')).toBe('applied')
     expect(await operations.report(id, 'refunded')).toBe('ignored')
     expect(await payoutsOf(id)).toMatchObject([{ refunded_at: expect.anything() }])

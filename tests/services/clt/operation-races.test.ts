@@ -29,7 +29,7 @@ const rowsOf = (consultId: string) => harness.database.owner`
 
 describe('operations created at the same moment', () => {
   test('on one simulation become exactly one, whose id the others get', async () => {
-    const { simulation, consult, documentNumber } = await operations.simulated()
+    const { simulation, consult, documentNumber } = await operations.simulate()
     const body = operationBody(simulation.id, documentNumber)
     const answers = await Promise.all(Array.from({ length: CALLERS }, () => post(body)))
     const created = answers.filter(({ status }) => status === 201)
@@ -43,7 +43,7 @@ describe('operations created at the same moment', () => {
   })
 
   test('on different simulations of one margin become exactly one, whose id the others get', async () => {
-    const { simulation, consult, documentNumber } = await operations.simulated()
+    const { simulation, consult, documentNumber } = await operations.simulate()
     const others = []
     for (let count = 1; count < CALLERS; count += 1)
       others.push(await operations.simulation({ consultId: consult.id, installmentCents: 200_00 + count }))
@@ -64,7 +64,7 @@ describe('operations created at the same moment', () => {
   })
 
   test('are kept apart by the database itself, whatever a service does', async () => {
-    const { simulation, consult, documentNumber } = await operations.simulated()
+    const { simulation, consult, documentNumber } = await operations.simulate()
     const second = await operations.simulation({ consultId: consult.id })
     const { id } = (await post(operationBody(simulation.id, documentNumber))).body
     const { owner } = harness.database
@@ -82,18 +82,18 @@ describe('operations created at the same moment', () => {
 describe('a cancellation', () => {
   test('and a new operation on the same margin leave at most one open operation', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { simulation, consult, documentNumber } = await operations.simulated()
+      const { simulation, consult, documentNumber } = await operations.simulate()
       const second = await operations.simulation({ consultId: consult.id })
       const first = (await post(operationBody(simulation.id, documentNumber))).body
-      const [canceled, made] = await Promise.all([
+      const [canceled, created] = await Promise.all([
         cancel(first.id),
         post(operationBody(second.id, documentNumber)),
       ])
       expect(canceled.status).toBe(200)
-      expect([201, 409]).toContain(made.status)
+      expect([201, 409]).toContain(created.status)
       const open = (await rowsOf(consult.id)).filter(({ status }) => status !== 'canceled')
-      expect(open).toHaveLength(made.status === 201 ? 1 : 0)
-      if (made.status === 409) expect(made.body).toMatchObject({ operationId: first.id })
+      expect(open).toHaveLength(created.status === 201 ? 1 : 0)
+      if (created.status === 409) expect(created.body).toMatchObject({ operationId: first.id })
     }
   })
 

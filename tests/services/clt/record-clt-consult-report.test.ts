@@ -91,7 +91,7 @@ describe('a report on a consult', () => {
 
   test('is applied once when successes and refusals arrive at the same time', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CREDIT_ANALYSIS' })
-    const letGo = await lock(id)
+    const unlock = await lock(id)
     const racing = Promise.all([
       record(id, success()),
       record(id, reportOf('REJECTED', { code: 'consult_credit_refused' })),
@@ -103,7 +103,7 @@ describe('a report on a consult', () => {
         where datname = current_database() and wait_event_type = 'Lock'`
       return row?.waiting === 3
     })
-    await letGo()
+    await unlock()
     const outcomes = await racing
     expect(outcomes.toSorted()).toEqual(['applied', 'ignored', 'ignored'])
     expect(await historyOf(id)).toHaveLength(2)
@@ -128,12 +128,12 @@ describe('a report on a consult', () => {
     const { applyReport } = await import('#lib/services/institution-reports/parts/apply-report.ts')
     const { withTransaction } = await import('#db/transaction.ts')
     const context = fixture.context()
-    const named = { institutionCode: 'aurora', externalId: 'x', organizationId: fixture.organizationId }
+    const key = { institutionCode: 'aurora', externalId: 'x', organizationId: fixture.organizationId }
     const apply = (resourceType: 'proposal' | 'fgts_balance_query' | 'clt_consult') =>
       withTransaction(context, (tx) =>
         applyReport(tx, context, {
           report: success(),
-          reference: { ...named, resourceType, resourceId: id, createdAt: context.now },
+          reference: { ...key, resourceType, resourceId: id, createdAt: context.now },
         }),
       )
     expect(await apply('proposal')).toBe('ignored')

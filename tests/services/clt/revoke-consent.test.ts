@@ -20,21 +20,21 @@ const services = async () => ({
 
 describe('a customer who revokes the consent on the page', () => {
   test('ends the consult with evidence of who, how and from where, and the institution is notified', async () => {
-    const accepted = await page.accepted()
+    const link = await page.accepted()
     const { revokeCltConsent, getCltConsent } = await services()
-    expect((await getCltConsent(await customer(), accepted)).revocable).toBe(true)
-    expect(await revokeCltConsent(await customer(), accepted)).toEqual({ status: 'REJECTED' })
-    expect(await fixture.row(accepted.id)).toMatchObject({ status: 'REJECTED', code: 'consent_revoked' })
+    expect((await getCltConsent(await customer(), link)).revocable).toBe(true)
+    expect(await revokeCltConsent(await customer(), link)).toEqual({ status: 'REJECTED' })
+    expect(await fixture.row(link.id)).toMatchObject({ status: 'REJECTED', code: 'consent_revoked' })
     const [entry] = await fixture.owner`
-      select actor_kind, ip, details from audit_entries where subject_id = ${accepted.id} and action = 'consent.revoke'`
+      select actor_kind, ip, details from audit_entries where subject_id = ${link.id} and action = 'consent.revoke'`
     expect(entry).toMatchObject({
       actor_kind: 'customer',
       ip: '203.0.113.7',
       details: { channel: 'customer_page', identityCheck: 'cpf_and_birth_date' },
     })
-    const jobs = await fixture.jobs(accepted.id)
+    const jobs = await fixture.jobs(link.id)
     expect(jobs.map(({ identifier }) => identifier)).toContain('revoke_clt_consent')
-    const view = await getCltConsent(await customer(), { token: accepted.token })
+    const view = await getCltConsent(await customer(), { token: link.token })
     expect([view.revocable, view.reason?.code]).toEqual([false, 'consent_revoked'])
   })
 
@@ -49,11 +49,11 @@ describe('a customer who revokes the consent on the page', () => {
   test('stops a query that was about to be sent', async () => {
     const context = await fixture.caller()
     const own = consentPageSteps(fixture, context)
-    const accepted = await own.accepted()
+    const link = await own.accepted()
     const { revokeCltConsent, sendCltConsult } = await services()
-    await revokeCltConsent(await customer(), accepted)
-    await sendCltConsult(context, { consultId: accepted.id })
-    const cases = await fixture.owner`select 1 from sandbox_cases where reference = ${accepted.id}`
+    await revokeCltConsent(await customer(), link)
+    await sendCltConsult(context, { consultId: link.id })
+    const cases = await fixture.owner`select 1 from sandbox_cases where reference = ${link.id}`
     expect(cases).toHaveLength(0)
   })
 })

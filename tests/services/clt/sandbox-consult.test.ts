@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 let seed = 7_000
-const consented = async (digits79: string, provider = 'aurora'): Promise<string> => {
+const createConsentedConsult = async (digits79: string, provider = 'aurora'): Promise<string> => {
   seed += 1
-  const made = await harness.api('/private-consignment/consult', {
+  const response = await harness.api('/private-consignment/consult', {
     body: {
       borrowerDocumentNumber: makeCpf({ seed, digits79 }),
       gender: 'female',
@@ -28,15 +28,15 @@ const consented = async (digits79: string, provider = 'aurora'): Promise<string>
       provider,
     },
   })
-  expect(made.status).toBe(201)
-  const answer = await harness.api(`/private-consignment/consult/${made.body.id}/authorize`, { body: {} })
+  expect(response.status).toBe(201)
+  const answer = await harness.api(`/private-consignment/consult/${response.body.id}/authorize`, { body: {} })
   expect(answer.status).toBe(200)
-  return made.body.id
+  return response.body.id
 }
 
 const consultOf = async (id: string) => (await harness.api(`/private-consignment/consult/${id}`)).body
 
-const reaches = (id: string, statuses: string[], withinMs = 20_000) =>
+const untilStatus = (id: string, statuses: string[], withinMs = 20_000) =>
   eventually(
     `consult ${id} in ${statuses.join(' or ')}`,
     async () => {
@@ -45,7 +45,8 @@ const reaches = (id: string, statuses: string[], withinMs = 20_000) =>
     },
     withinMs,
   )
-const ended = (id: string, withinMs?: number) => reaches(id, ['SUCCESS', 'REJECTED', 'FAILED'], withinMs)
+const untilEnded = (id: string, withinMs?: number) =>
+  untilStatus(id, ['SUCCESS', 'REJECTED', 'FAILED'], withinMs)
 
 const historyOf = async (id: string) => {
   const rows = await harness.database.owner`
@@ -61,7 +62,7 @@ const expectWay = async (id: string, way: readonly string[]) => {
 }
 
 /** Reports posted by the institution about a consult, in order of arrival. */
-const posted = async (id: string) => {
+const postedEvents = async (id: string) => {
   const rows = await harness.database.owner`
     select e.*, r.external_id from institution_events e
     join institution_references r on r.institution_code = e.institution_code
@@ -71,9 +72,9 @@ const posted = async (id: string) => {
     .filter(({ of, body }) => body.consultId === of)
     .map(({ outcome, body }) => ({ outcome, body }))
 }
-const interpreted = (id: string, count: number) =>
+const untilInterpreted = (id: string, count: number) =>
   eventually(`${count} interpreted reports`, async () => {
-    const all = await posted(id)
+    const all = await postedEvents(id)
     return all.length === count && all.every((event) => event.outcome !== 'received') ? all : undefined
   })
 
@@ -82,8 +83,8 @@ const TO_ANALYSIS = [...TO_CONSULT, 'WAITING_CREDIT_ANALYSIS']
 
 describe('a margin consult at a sandbox institution', () => {
   test('has worker, margin and limits for any other CPF, each step reported once', async () => {
-    const id = await consented('100')
-    const consult = await ended(id)
+    const id = await createConsentedConsult('100')
+    const consult = await untilEnded(id)
     expect(consult).toMatchObject({
       status: 'SUCCESS',
       consultEligible: true,
@@ -100,8 +101,8 @@ describe('a margin consult at a sandbox institution', () => {
     expect(consult.partnerInternalId).toMatch(/^aurora-/)
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
     // The order of arrival depends on the network; the sequence numbers do not.
-    const reported = (await interpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
-    expect(reported.toSorted(([a], [b]) => a - b)).toEqual([
+    const reports = (await untilInterpreted(id, 2)).map(({ body }) => [body.sequence, body.status])
+    expect(reports.toSorted(([a], [b]) => a - b)).toEqual([
       [1, 'WAITING_CREDIT_ANALYSIS'],
       [2, 'SUCCESS'],
     ])
@@ -114,8 +115,8 @@ describe('a margin consult at a sandbox institution', () => {
     ['923', 'consult_credit_refused', [...TO_ANALYSIS, 'REJECTED']],
     ['924', 'employer_outside_policy', [...TO_ANALYSIS, 'REJECTED']],
   ])('%s ends as %s', async (digits79, code, way) => {
-    const id = await consented(digits79)
-    const consult = await ended(id)
+    const id = await createConsentedConsult(digits79)
+    const consult = await untilEnded(id)
     expect(consult.status).toBe(way.at(-1))
     expect(consult.description).toBeTruthy()
     await expectWay(id, way)
@@ -125,24 +126,27 @@ describe('a margin consult at a sandbox institution', () => {
   })
 
   test('reports the worker with a margin of zero, but not when the source is down', async () => {
-    const [none, down] = await Promise.all([consented('921').then(ended), consented('922').then(ended)])
+    const [none, down] = await Promise.all([
+      createConsentedConsult('921').then(untilEnded),
+      createConsentedConsult('922').then(untilEnded),
+    ])
     expect(none).toMatchObject({ availableMarginValue: '0.00', simulationLimit: null })
     expect(none.employerName).toBeTruthy()
     expect(down).toMatchObject({ availableMarginValue: null, employerName: null })
   })
 
   test('reports every step twice for 911, under the same and another webhook id, and counts once', async () => {
-    const id = await consented('911')
-    await ended(id)
-    const outcomes = (await interpreted(id, 4)).map(({ outcome }) => outcome)
+    const id = await createConsentedConsult('911')
+    await untilEnded(id)
+    const outcomes = (await untilInterpreted(id, 4)).map(({ outcome }) => outcome)
     expect(outcomes.toSorted()).toEqual(['applied', 'applied', 'ignored', 'ignored'])
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
   })
 
   test('reports the success before the analysis for 912: that step is walked and its late report ignored', async () => {
-    const id = await consented('912')
-    await ended(id)
-    const events = await interpreted(id, 2)
+    const id = await createConsentedConsult('912')
+    await untilEnded(id)
+    const events = await untilInterpreted(id, 2)
     expect(events.map(({ body, outcome }) => [body.sequence, body.status, outcome])).toEqual([
       [2, 'SUCCESS', 'applied'],
       [1, 'WAITING_CREDIT_ANALYSIS', 'ignored'],
@@ -152,11 +156,11 @@ describe('a margin consult at a sandbox institution', () => {
   })
 
   test('accepts the call and never answers for 908: the consult fails at its deadline', async () => {
-    const id = await consented('908')
-    await reaches(id, ['WAITING_CONSULT'])
+    const id = await createConsentedConsult('908')
+    await untilStatus(id, ['WAITING_CONSULT'])
     await harness.travel(301_000)
-    expect((await ended(id)).status).toBe('FAILED')
-    expect(await posted(id)).toEqual([])
+    expect((await untilEnded(id)).status).toBe('FAILED')
+    expect(await postedEvents(id)).toEqual([])
     expect(await codeOf(id)).toBe('provider_timeout')
   })
 })
@@ -179,7 +183,7 @@ describe('a misbehaving institution', () => {
   }
 
   /** A refused or hanging call stays in the queue. */
-  const called = (id: string) =>
+  const untilCalled = (id: string) =>
     eventually('a call to the institution', async () => {
       const [row] = await harness.database.owner`
         select count(*)::int as calls from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -193,10 +197,10 @@ describe('a misbehaving institution', () => {
     'that is %s is asked again until the deadline, when the consult ends anyway',
     (fault) =>
       withSettings({ fault, callTimeoutSeconds: 1 }, async () => {
-        const id = await consented('100', 'caravela')
-        await called(id)
+        const id = await createConsentedConsult('100', 'caravela')
+        await untilCalled(id)
         await harness.travel(301_000)
-        expect((await ended(id, 30_000)).status).toBe('FAILED')
+        expect((await untilEnded(id, 30_000)).status).toBe('FAILED')
         expect(await codeOf(id)).toBe('provider_timeout')
         expect(await historyOf(id)).toEqual(['WAITING_CONSENT', 'CONSENT_APPROVED', 'FAILED'])
         expect(await casesOf(id)).toBe(0)
@@ -205,10 +209,10 @@ describe('a misbehaving institution', () => {
 
   test('that is silent has accepted the consult, which ends at the deadline', () =>
     withSettings({ fault: 'silent' }, async () => {
-      const id = await consented('100', 'caravela')
-      await reaches(id, ['WAITING_CONSULT'])
+      const id = await createConsentedConsult('100', 'caravela')
+      await untilStatus(id, ['WAITING_CONSULT'])
       await harness.travel(301_000)
-      expect((await ended(id)).status).toBe('FAILED')
+      expect((await untilEnded(id)).status).toBe('FAILED')
       expect(await codeOf(id)).toBe('provider_timeout')
       expect(await casesOf(id)).toBe(1)
     }))
@@ -216,22 +220,22 @@ describe('a misbehaving institution', () => {
   test('that is briefly down answers later, and is asked for one consult', async () => {
     let id = ''
     await withSettings({ fault: 'down' }, async () => {
-      id = await consented('100', 'caravela')
-      await called(id)
+      id = await createConsentedConsult('100', 'caravela')
+      await untilCalled(id)
     })
-    expect((await ended(id, 30_000)).status).toBe('SUCCESS')
+    expect((await untilEnded(id, 30_000)).status).toBe('SUCCESS')
     expect(await casesOf(id)).toBe(1)
   })
 
   test('that falls silent in its credit analysis fails at the deadline, and its later report changes nothing', () =>
     withSettings({ delaysMs: { worker: 0, credit: AN_HOUR_OF_ITS_TIME_MS } }, async () => {
-      const id = await consented('100', 'caravela')
-      await reaches(id, ['WAITING_CREDIT_ANALYSIS'])
+      const id = await createConsentedConsult('100', 'caravela')
+      await untilStatus(id, ['WAITING_CREDIT_ANALYSIS'])
       await harness.travel(301_000)
-      expect((await ended(id)).status).toBe('FAILED')
+      expect((await untilEnded(id)).status).toBe('FAILED')
       expect(await codeOf(id)).toBe('provider_timeout')
       await harness.travel(3_600_000)
-      const events = await interpreted(id, 2)
+      const events = await untilInterpreted(id, 2)
       expect(events.map(({ body, outcome }) => [body.status, outcome])).toEqual([
         ['WAITING_CREDIT_ANALYSIS', 'applied'],
         ['SUCCESS', 'ignored'],
@@ -243,11 +247,11 @@ describe('a misbehaving institution', () => {
     withSettings(
       { consultDeadlineSeconds: 7_200, delaysMs: { worker: 0, credit: AN_HOUR_OF_ITS_TIME_MS } },
       async () => {
-        const id = await consented('100', 'caravela')
-        await reaches(id, ['WAITING_CREDIT_ANALYSIS'])
+        const id = await createConsentedConsult('100', 'caravela')
+        await untilStatus(id, ['WAITING_CREDIT_ANALYSIS'])
         await harness.travel(301_000)
         await harness.travel(3_600_000)
-        expect((await ended(id)).status).toBe('SUCCESS')
+        expect((await untilEnded(id)).status).toBe('SUCCESS')
       },
     ))
 })

@@ -4,7 +4,7 @@ import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
 import type { Actor, Context } from '#lib/services/context.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
 import { csvLines } from '#tests/support/checks/csv-lines.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
@@ -52,10 +52,10 @@ const list = async (
 
 test('lists customers with only a balance or a term next to those with a proposal, latest first', async () => {
   const { documentNumber: paid } = await proposals.create({ name: 'Rita Proposta' })
-  const { documentNumber: asked } = await clt.consult({})
+  const { documentNumber: consulted } = await clt.consult({})
   const { documentNumber: queried } = await proposals.simulation()
   const { rows } = await list(await agent())
-  expect(rows.slice(0, 3).map(({ documentNumber }) => documentNumber)).toEqual([queried, asked, paid])
+  expect(rows.slice(0, 3).map(({ documentNumber }) => documentNumber)).toEqual([queried, consulted, paid])
   expect(rows[0]).toMatchObject({ name: null, last: { kind: 'balance', status: 'success' } })
   expect(rows[2]).toMatchObject({ name: 'Rita Proposta', last: { kind: 'proposal' } })
 })
@@ -87,29 +87,29 @@ test('lists each customer once in reverse order too, by the newest trace, the lo
   const { documentNumber: again } = await proposals.create({ name: 'Volta Depois' })
   const { documentNumber: once } = await proposals.simulation()
   await clt.consult({ documentNumber: again })
-  const walk = async (order: 'asc' | 'desc') => {
-    const seen: string[] = []
+  const listAll = async (order: 'asc' | 'desc') => {
+    const documentNumbers: string[] = []
     let cursor: string | undefined
     do {
       const page = await list(context, { order, limit: 2, ...(cursor !== undefined && { cursor }) })
-      seen.push(...page.rows.map(({ documentNumber }) => documentNumber))
+      documentNumbers.push(...page.rows.map(({ documentNumber }) => documentNumber))
       cursor = page.nextCursor ?? undefined
     } while (cursor !== undefined)
-    return seen
+    return documentNumbers
   }
-  const oldestFirst = await walk('asc')
+  const oldestFirst = await listAll('asc')
   expect(oldestFirst.slice(-2)).toEqual([once, again])
   expect(new Set(oldestFirst).size).toBe(oldestFirst.length)
-  expect(oldestFirst).toEqual((await walk('desc')).reverse())
+  expect(oldestFirst).toEqual((await listAll('desc')).reverse())
 })
 
 test('finds a customer with only a balance by CPF, and a named one by the beginnings of the name', async () => {
   const context = await agent()
   const { documentNumber } = await proposals.simulation()
   expect((await list(context, { search: documentNumber })).rows).toMatchObject([{ documentNumber }])
-  const named = await proposals.create({ name: 'Zenaide Quixabeira' })
+  const proposal = await proposals.create({ name: 'Zenaide Quixabeira' })
   expect((await list(context, { search: 'zen quix' })).rows).toMatchObject([
-    { documentNumber: named.documentNumber, name: 'Zenaide Quixabeira' },
+    { documentNumber: proposal.documentNumber, name: 'Zenaide Quixabeira' },
   ])
   expect((await list(context, { search: 'ninguem assim' })).rows).toEqual([])
 })
@@ -143,8 +143,8 @@ test('reads no more rows than a page needs, among a hundred thousand balances', 
   const { organizationId } = proposals
   const [middle] = await owner`select id from fgts_balance_queries order by id offset 50000 limit 1`
   const since = String(middle?.id)
-  const touched = await withTransaction({ organizationId }, (tx) =>
-    rowsTouched(tx, async (explained) => {
+  const rowCount = await withTransaction({ organizationId }, (tx) =>
+    rowsScanned(tx, async (explained) => {
       const traces = await listCustomerTraces(explained, { organizationId, before: since, limit: 150 })
       const oldest = { organizationId, after: since, oldestFirst: true, limit: 150 }
       await listLastTraces(explained, {
@@ -156,7 +156,7 @@ test('reads no more rows than a page needs, among a hundred thousand balances', 
       return traces
     }),
   )
-  expect(touched).toBeLessThan(2_000)
+  expect(rowCount).toBeLessThan(2_000)
 })
 
 test('exports only selected and visible customers, masked, in the order of the selection', async () => {

@@ -20,14 +20,14 @@ describe('the search of the palette', () => {
   test('finds a proposal by its CPF in any form, its contract number, its id and the beginning of a name', async () => {
     const me = await fixture.person()
     const { id, documentNumber } = await fixture.proposalOf(me, 'formalization')
-    const written = formatCpf(documentNumber as Cpf)
-    for (const text of [documentNumber, written, ` ${written} `, await rowOf(id), id, id.toUpperCase()]) {
-      const found = await searchEverything(me, { text })
-      expect([text, found.records.map((record) => record.id)]).toEqual([text, [id]])
-      expect(found.customers).toMatchObject([{ documentNumber, name: 'Maria Aparecida da Silva' }])
+    const formatted = formatCpf(documentNumber as Cpf)
+    for (const text of [documentNumber, formatted, ` ${formatted} `, await rowOf(id), id, id.toUpperCase()]) {
+      const result = await searchEverything(me, { text })
+      expect([text, result.records.map((record) => record.id)]).toEqual([text, [id]])
+      expect(result.customers).toMatchObject([{ documentNumber, name: 'Maria Aparecida da Silva' }])
     }
-    const named = await searchEverything(me, { text: 'apar mar' })
-    expect(named.records.map((record) => record.id)).toContain(id)
+    const result = await searchEverything(me, { text: 'apar mar' })
+    expect(result.records.map((record) => record.id)).toContain(id)
   })
 
   test('finds terms beside proposals', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '#db/as-owner.ts'
 import { consentEvidenceText, eventBody, proposalBorrower } from '#db/encrypted-columns.ts'
-import { openedProposal } from '#db/encrypted-rows.ts'
+import { decryptProposal } from '#db/encrypted-rows.ts'
 import { listKeyUses, renewEncryption } from '#db/renew-encryption.ts'
 import { encryptText } from '#lib/config/encrypted-text.ts'
 import { getKeyRing, keyRingOf } from '#lib/config/key-ring.ts'
@@ -39,7 +39,7 @@ const consentRows = async () =>
 const proposalRows = async () => {
   const stored = await harness.database.owner`select * from proposals order by id`
   const plain = stored.map((row) => ({ ...row, organizationId: row.organization_id, id: row.id }))
-  return { stored, plain: plain.map(openedProposal) as Record<string, unknown>[] }
+  return { stored, plain: plain.map(decryptProposal) as Record<string, unknown>[] }
 }
 
 /** Half of the borrowers as plain text of an older release, half under the former key; all accounts plain. */
@@ -87,7 +87,7 @@ const renew = async () => {
   return asOwner(harness.database.url, (sql) => renewEncryption(sql, renewal, () => undefined))
 }
 
-const consented = async () => {
+const createConsentedConsult = async () => {
   const { body } = await harness.api('/private-consignment/consult', { body: consultBody() })
   await harness.api(`/private-consignment/consult/${body.id}/authorize`, { method: 'POST', body: {} })
 }
@@ -95,7 +95,7 @@ const consented = async () => {
 test('encrypts former-key and plain values with the newest key, under parallel writes', async () => {
   expect(getKeyRing().ids).toEqual(['k2026', 'k2025', 'app'])
   for (let count = 0; count < 3; count += 1) await proposals.create()
-  await consented()
+  await createConsentedConsult()
   await age()
   const [events, consents] = [await eventRows(), await consentRows()]
   expect((await keysOf('events')).sort()).toEqual(['k2025', null])
@@ -104,7 +104,7 @@ test('encrypts former-key and plain values with the newest key, under parallel w
   const [values] = await Promise.all([
     renew(),
     ...Array.from({ length: 6 }, () => proposals.create()),
-    consented(),
+    createConsentedConsult(),
   ])
   expect(values).toBeGreaterThanOrEqual(events.length + consents.length)
   expect(await keysOf('events')).toEqual(['k2026'])
@@ -123,8 +123,8 @@ test('encrypts borrower and account of a proposal with it, and keeps what the da
   await renew()
   const after = await proposalRows()
   expect(new Set(await keysOf('proposals'))).toEqual(new Set(['k2026']))
-  const given = ({ borrower, payment }: Record<string, unknown>) => ({ borrower, payment })
-  expect(after.plain.map(given)).toEqual(plain.map(given))
+  const pickPersonalData = ({ borrower, payment }: Record<string, unknown>) => ({ borrower, payment })
+  expect(after.plain.map(pickPersonalData)).toEqual(plain.map(pickPersonalData))
   expect(plain.length).toBeGreaterThanOrEqual(4)
   for (const [index, row] of after.stored.entries()) {
     const { payment, borrower } = plain[index] as { payment: Payment; borrower: { birthDate: string } }
@@ -132,13 +132,13 @@ test('encrypts borrower and account of a proposal with it, and keeps what the da
     expect(row.borrower).toEqual({ birthDate: borrower.birthDate, encrypted: expect.any(String) })
   }
   const [first, second] = after.stored
-  const moved = {
+  const movedRow = {
     ...first,
     organizationId: first?.organization_id,
     id: first?.id,
     borrower: second?.borrower,
   }
-  expect(() => openedProposal(moved)).toThrow()
+  expect(() => decryptProposal(movedRow)).toThrow()
 })
 
 test('lets only the owner of the tables encrypt immutable rows', async () => {
@@ -171,14 +171,14 @@ test('shows an operator the needed keys, renews rows and documents, and then let
   expect(before.err).toBe('')
   expect(before.out).toMatch(/^k2025 +\d+ +0 +still needed$/m)
   expect(before.out).toMatch(/^\(plain\) +\d+ +1 +still needed$/m)
-  const renewed = await admin(['data-keys', 'renew'])
-  expect(renewed).toMatchObject({ code: 0, err: '' })
-  expect(renewed.out).toMatch(/events\.body: \d+\n/)
-  expect(renewed.out).toMatch(/key k2026 encrypts everything now: \d+ values and 1 documents were renewed\n$/)
-  expect((await admin(['data-keys', 'status'])).out).toContain('The others may be taken away')
+  const result = await admin(['data-keys', 'renew'])
+  expect(result).toMatchObject({ code: 0, err: '' })
+  expect(result.out).toMatch(/events\.body: \d+\n/)
+  expect(result.out).toMatch(/re-encrypted \d+ values and 1 documents; everything now uses key k2026\n$/)
+  expect((await admin(['data-keys', 'status'])).out).toContain('You can remove the others')
   expect(await documentStorage().keyIdOf(key)).toBe('k2026')
   expect((await documentStorage().read(key)).equals(contract)).toBe(true)
-  const audited = await harness.database.owner`
+  const entries = await harness.database.owner`
     select distinct actor_id, subject_id from audit_entries where action = 'data_keys_renewed'`
-  expect(audited).toEqual([{ actor_id: 'admin', subject_id: 'k2026' }])
+  expect(entries).toEqual([{ actor_id: 'admin', subject_id: 'k2026' }])
 })

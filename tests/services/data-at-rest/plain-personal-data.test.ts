@@ -72,7 +72,7 @@ const leaveTraces = async () => {
 
 type Operations = Awaited<ReturnType<typeof operationFixture>>
 
-const reached = (path: string, status: string) =>
+const untilStatus = (path: string, status: string) =>
   eventually(`${status} of ${path}`, async () => (await harness.api(path)).body.status === status)
 
 const fgts = async (operations: Operations) => {
@@ -91,7 +91,7 @@ const fgts = async (operations: Operations) => {
   const answer = await harness.api('/fgts/proposal', { body, headers })
   expect(answer.status, answer.text).toBe(201)
   const id = String(answer.body.id)
-  await reached(`/fgts/proposal/${id}`, 'formalization')
+  await untilStatus(`/fgts/proposal/${id}`, 'formalization')
   const form = new FormData()
   form.set('type', 'selfie')
   const photo = Buffer.concat([
@@ -102,11 +102,11 @@ const fgts = async (operations: Operations) => {
   form.set('file', new Blob([photo]), `${FORMATS[1]} Quitéria.jpg`)
   expect((await harness.api(`/fgts/proposal/${id}/document`, { raw: form })).status).toBe(201)
   await operations.sign(id)
-  await reached(`/fgts/proposal/${id}`, 'paid')
+  await untilStatus(`/fgts/proposal/${id}`, 'paid')
 }
 
 const clt = async (operations: Operations) => {
-  const { body: made } = await harness.api('/private-consignment/consult', {
+  const { body: consult } = await harness.api('/private-consignment/consult', {
     headers: { 'idempotency-key': 'one-consult' },
     body: {
       ...consultBody(),
@@ -116,13 +116,13 @@ const clt = async (operations: Operations) => {
       signerPhone: { phoneNumber: '987650731', countryCode: '55', areaCode: '11' },
     },
   })
-  const authorized = await harness.api(`/private-consignment/consult/${made.id}/authorize`, {
+  const authorized = await harness.api(`/private-consignment/consult/${consult.id}/authorize`, {
     method: 'POST',
     body: { channel: 'app' },
   })
   expect(authorized.status, authorized.text).toBe(200)
-  await reached(`/private-consignment/consult/${made.id}`, 'SUCCESS')
-  const simulation = await operations.simulation({ consultId: String(made.id) })
+  await untilStatus(`/private-consignment/consult/${consult.id}`, 'SUCCESS')
+  const simulation = await operations.simulation({ consultId: String(consult.id) })
   const bank = {
     transfer_method: 'ted',
     bank_code: '001',
@@ -139,9 +139,9 @@ const clt = async (operations: Operations) => {
   const answer = await harness.api('/private-consignment/operation', { body })
   expect(answer.status, answer.text).toBe(201)
   const id = String(answer.body.id)
-  await reached(`/private-consignment/operation/${id}`, 'formalization')
+  await untilStatus(`/private-consignment/operation/${id}`, 'formalization')
   await operations.sign(id)
-  await reached(`/private-consignment/operation/${id}`, 'paid')
+  await untilStatus(`/private-consignment/operation/${id}`, 'paid')
 }
 
 test('finds a CPF in any notation', () => {

@@ -13,16 +13,16 @@ export const tracesIn = async (owner: Owner, sought: Readonly<Record<string, Reg
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema in ('public', 'graphile_worker') and t.table_type = 'BASE TABLE'
     order by 1, 2, 3`
-  const found: Record<string, string[]> = {}
+  const matches: Record<string, string[]> = {}
   for (const { schema, table, column, type } of columns) {
     const value = owner(column)
     const text = type === 'bytea' ? owner`encode(${value}, 'escape')` : owner`${value}::text`
     const rows = await owner<{ text: string }[]>`
       select ${text} as text from ${owner(schema)}.${owner(table)} where ${value} is not null`
-    const seen = Object.entries(sought).filter(([, pattern]) => rows.some((row) => pattern.test(row.text)))
-    if (seen.length > 0) found[`${table}.${column}`] = seen.map(([name]) => name)
+    const kinds = Object.entries(sought).filter(([, pattern]) => rows.some((row) => pattern.test(row.text)))
+    if (kinds.length > 0) matches[`${table}.${column}`] = kinds.map(([name]) => name)
   }
-  return found
+  return matches
 }
 
 /** The digits with anything in between: points, spaces, a dash, or their URL encoding. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -23,16 +23,16 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 /** Column list of a table: model values with these overrides. */
-const columnsOf = async (table: string, given: Record<string, string>) => {
+const columnsOf = async (table: string, overrides: Record<string, string>) => {
   const rows = await harness.database.owner`
     select column_name as name from information_schema.columns
     where table_name = ${table} and table_schema = 'public' order by ordinal_position`
   const names = rows.map((row) => String(row.name))
-  return [names.join(', '), names.map((name) => given[name] ?? `model.${name}`).join(', ')]
+  return [names.join(', '), names.map((name) => overrides[name] ?? `model.${name}`).join(', ')]
 }
 
-const copies = async (table: string, model: string, given: Record<string, string>) => {
-  const [names, values] = await columnsOf(table, given)
+const copies = async (table: string, model: string, overrides: Record<string, string>) => {
+  const [names, values] = await columnsOf(table, overrides)
   return `insert into ${table} (${names}) select ${values} from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
 
@@ -42,7 +42,7 @@ const fill = async () => {
   const { id } = await proposals.create()
   const rare = (count: number, value: string, otherwise: string) =>
     `case when n > ${ROWS - count} then ${value} else ${otherwise} end`
-  const made = { created_at: 'made', updated_at: 'made' }
+  const timestamps = { created_at: 'made', updated_at: 'made' }
   const institution_code = rare(50, "'ipe'", "'aurora'")
   const document_number = "lpad((n % 9000)::text, 11, '0')"
   const statements = [
@@ -52,7 +52,7 @@ const fill = async () => {
     'set local session_replication_role = replica',
     await copies('fgts_simulations', 'true', { id: 'other', created_at: 'made' }),
     await copies('proposals', `id = '${id}'`, {
-      ...made,
+      ...timestamps,
       id: 'proposal',
       fgts_simulation_id: 'other',
       contract_number: "'old-' || n",
@@ -64,7 +64,7 @@ const fill = async () => {
     `insert into proposal_name_words (organization_id, proposal_id, word)
       select '${proposals.organizationId}', proposal, ${rare(3, "'zoroastro'", "'maria'")} from seeds`,
     await copies('fgts_balance_queries', "status = 'success'", {
-      ...made,
+      ...timestamps,
       id: 'other',
       expires_at: "made + interval '1 day'",
       code: "'no_balance'",
@@ -84,9 +84,9 @@ const fill = async () => {
   oldDay = String(row?.day) as Day
 }
 
-const inOrganization = async (work: Parameters<typeof rowsTouched>[1]) => {
+const inOrganization = async (work: Parameters<typeof rowsScanned>[1]) => {
   const { withTransaction } = await import('#db/transaction.ts')
-  return withTransaction({ organizationId: proposals.organizationId }, (tx) => rowsTouched(tx, work))
+  return withTransaction({ organizationId: proposals.organizationId }, (tx) => rowsScanned(tx, work))
 }
 
 const oldHour = (day: Day) => ({
@@ -115,13 +115,13 @@ describe('a list of a large table', () => {
   ])('finds the proposals of %s without reading the rest, of one product and of both', async (_, filter) => {
     const { listProposals, countProposals } = await import('#db/queries/proposals/proposals.ts')
     for (const product of ['fgts', undefined] as const) {
-      const asked = { organizationId: proposals.organizationId, product, ...filter() }
-      const touched = await inOrganization(async (tx) => {
-        await listProposals(tx, asked, WINDOW)
-        await countProposals(tx, asked, 10_001)
+      const query = { organizationId: proposals.organizationId, product, ...filter() }
+      const rowCount = await inOrganization(async (tx) => {
+        await listProposals(tx, query, WINDOW)
+        await countProposals(tx, query, 10_001)
       })
-      expect(touched).toBeGreaterThan(0)
-      expect(touched).toBeLessThan(FEW)
+      expect(rowCount).toBeGreaterThan(0)
+      expect(rowCount).toBeLessThan(FEW)
     }
   })
 
@@ -137,13 +137,13 @@ describe('a list of a large table', () => {
       '#db/queries/fgts/fgts-balance-lists.ts'
     )
     const statuses = ['success', 'fail'] as const
-    const asked = { organizationId: proposals.organizationId, statuses, liveAt: null, ...filter() }
-    const touched = await inOrganization(async (tx) => {
-      await listFgtsBalanceQueries(tx, asked, WINDOW)
-      await countFgtsBalanceQueries(tx, asked, 10_001)
+    const query = { organizationId: proposals.organizationId, statuses, liveAt: null, ...filter() }
+    const rowCount = await inOrganization(async (tx) => {
+      await listFgtsBalanceQueries(tx, query, WINDOW)
+      await countFgtsBalanceQueries(tx, query, 10_001)
     })
-    expect(touched).toBeGreaterThan(0)
-    expect(touched).toBeLessThan(FEW)
+    expect(rowCount).toBeGreaterThan(0)
+    expect(rowCount).toBeLessThan(FEW)
   })
 
   test('shows the newest proposals and the live balances by reading little more than the page', async () => {
@@ -152,11 +152,11 @@ describe('a list of a large table', () => {
     const { organizationId } = proposals
     const statuses = ['success', 'fail'] as const
     const liveAt = proposals.context().now
-    const touched = await inOrganization(async (tx) => {
+    const rowCount = await inOrganization(async (tx) => {
       await listProposals(tx, { organizationId }, WINDOW)
       await listProposals(tx, { organizationId, product: 'fgts' }, WINDOW)
       await listFgtsBalanceQueries(tx, { organizationId, statuses, liveAt }, WINDOW)
     })
-    expect(touched).toBeLessThan(1_000)
+    expect(rowCount).toBeLessThan(1_000)
   })
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const columns = await owner`
     select column_name as name from information_schema.columns
     where table_name = 'proposals' and table_schema = 'public' order by ordinal_position`
-  const given: Record<string, string> = {
+  const overrides: Record<string, string> = {
     id: 'seed.id',
     contract_number: "'old-' || n",
     created_at: 'made',
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await tx.unsafe(`create table seeds as select n, now() - make_interval(secs => 60 + n) as made,
       uuidv7(make_interval(secs => -60 - n)) as id from generate_series(1, ${ROWS}) as n`)
     await tx.unsafe(`insert into proposals (${names.join(', ')})
-      select ${names.map((name) => given[name] ?? `model.${name}`).join(', ')}
+      select ${names.map((name) => overrides[name] ?? `model.${name}`).join(', ')}
       from seeds as seed, (select * from proposals where id = '${id}') as model`)
     await tx.unsafe(`insert into proposal_name_words (organization_id, proposal_id, word)
       select '${proposals.organizationId}', id, word from seeds, lateral unnest(array['jose',
@@ -62,7 +62,7 @@ const allOf = async (search: string) => {
   return ids
 }
 
-const numbered = async (condition: string) => {
+const idsWhere = async (condition: string) => {
   const rows = await harness.database.owner.unsafe(`select id from seeds where ${condition} order by id desc`)
   return rows.map(({ id }) => String(id))
 }
@@ -95,16 +95,16 @@ describe('a search by a common name', () => {
     ['three words', 'silva antonia mariana', `n > ${ROWS - 700} and n <= ${ROWS - 30} and n % 2 = 1`],
     ['nobody', 'maria xyzzy', 'false'],
   ])('returns %s completely, page by page, each once and newest first', async (_, search, condition) => {
-    expect(await allOf(search)).toEqual(await numbered(condition))
+    expect(await allOf(search)).toEqual(await idsWhere(condition))
   })
 
   test.each(['maria', 'maria jose', 'jose antonia', 'jose zoro'])(
     'reads only a part of the table for a page of %s',
     async (search) => {
       // Names have four words per row: the first part of the scan, and one lookup for each of its rows.
-      const read = await readBy(search)
-      expect(read).toBeGreaterThan(0)
-      expect(read).toBeLessThan(ROWS / 2)
+      const rowsRead = await readBy(search)
+      expect(rowsRead).toBeGreaterThan(0)
+      expect(rowsRead).toBeLessThan(ROWS / 2)
     },
   )
 
@@ -117,7 +117,7 @@ describe('a search by a common name', () => {
   })
 
   test('serves the pages of a common name by number, too', async () => {
-    const maria = await numbered('n % 2 = 0 or n % 2 = 1')
+    const maria = await idsWhere('n % 2 = 0 or n % 2 = 1')
     const third = await pageOf('mari', { page: 3 })
     expect(third.rows.map(({ id }) => id)).toEqual(maria.slice(200, 300))
   })
@@ -151,7 +151,7 @@ describe('a numbered page', () => {
     expect((await list(500, 20)).rows).toEqual([])
     await expect(list(501, 20)).rejects.toMatchObject({ code: 'page_too_deep', details: { maximum: 500 } })
     await expect(list(101, 100)).rejects.toMatchObject({ code: 'page_too_deep', details: { maximum: 100 } })
-    const [place] = await numbered(`n = ${COMMON}`)
+    const [place] = await idsWhere(`n = ${COMMON}`)
     expect((await list(99_999, 20, place)).rows).toHaveLength(20)
   })
 })

@@ -7,19 +7,19 @@ import connectTo, { type TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseProblem } from '#db/database-problem.ts'
 import { migrate } from '#db/migrate.ts'
-import { ask, startPostgresApart } from '#tests/support/servers/started-postgres.ts'
+import { queryOnce, spawnPostgres } from '#tests/support/servers/spawn-postgres.ts'
 
 const APP_SECRET = 'kept-apart-from-everything-it-encrypts'
 const { servingDatabase } = await import('#scripts/lib/serving-database.mjs')
 const PASSWORD = randomBytes(8).toString('hex')
-let postgres: Awaited<ReturnType<typeof startPostgresApart>>
+let postgres: Awaited<ReturnType<typeof spawnPostgres>>
 beforeAll(async () => {
   // Roles belong to a whole server, so this test needs its own.
-  postgres = await startPostgresApart({ ephemeral: true })
+  postgres = await spawnPostgres({ ephemeral: true })
   for (const name of ['plain', 'maker', 'guest']) {
     const may = name === 'maker' ? 'createrole' : ''
-    await ask(postgres.url, `create role ${name} login ${may} password '${PASSWORD}'`)
-    await ask(postgres.url, `create database ${name}_db owner ${name}`)
+    await queryOnce(postgres.url, `create role ${name} login ${may} password '${PASSWORD}'`)
+    await queryOnce(postgres.url, `create database ${name}_db owner ${name}`)
   }
 })
 afterAll(() => postgres.end('SIGTERM'))
@@ -32,7 +32,7 @@ const address = (user: string, database = `${user}_db`, changes: Partial<URL> = 
   ).href
 
 /** Migrates a database as a start does; returns what an operator reads when that fails. */
-const reported = async (databaseUrl: string, servedBy?: string) => {
+const problemOf = async (databaseUrl: string, servedBy?: string) => {
   const { url, isManaged } = servingDatabase({
     DATABASE_URL: databaseUrl,
     APP_SECRET,
@@ -45,24 +45,24 @@ const reported = async (databaseUrl: string, servedBy?: string) => {
     return databaseProblem(error, databaseUrl) ?? { message: String(error), mayPass: 'a fault of ours' }
   }
 }
-const asAdministrator = (statement: string) => ask(postgres.url, statement)
+const asAdministrator = (statement: string) => queryOnce(postgres.url, statement)
 
 describe('a database of the operator’s own', () => {
   test('needs at most one thing from an administrator, reported as the statement that provides it', async () => {
     const [, statements = '', rest] =
-      /run once: (.*;) (.*)$/.exec((await reported(address('plain')))?.message ?? '') ?? []
+      /run once: (.*;) (.*)$/.exec((await problemOf(address('plain')))?.message ?? '') ?? []
     expect(statements).toBe(
       `create role origination_app nologin; grant origination_app to "plain"; create role "plain_db_service" login password '…'; grant origination_app to "plain_db_service";`,
     )
     expect(rest).toBe('and put the address of the second one into SERVING_DATABASE_URL')
     await asAdministrator(statements.replace('…', PASSWORD))
-    expect(await reported(address('plain'), address('plain_db_service', 'plain_db'))).toBeUndefined()
+    expect(await problemOf(address('plain'), address('plain_db_service', 'plain_db'))).toBeUndefined()
   })
 
   test('lets the serving login do nothing of the owner, whatever its SQL says', async () => {
     const serving = connectTo(address('plain_db_service', 'plain_db'), { max: 1 })
     await serving`set role origination_app`
-    const tried = [
+    const attempts = [
       'set role none; set role plain',
       'set role none; alter table organizations disable row level security',
       'set role none; alter table audit_entries no force row level security',
@@ -71,7 +71,7 @@ describe('a database of the operator’s own', () => {
       'set role none; set session authorization plain',
       'set role none; grant plain to plain_db_service',
     ]
-    for (const statements of tried)
+    for (const statements of attempts)
       await expect(serving.unsafe(statements)).rejects.toMatchObject({ code: '42501' })
     await serving.unsafe('set role none')
     expect([...(await serving`select name from teams`)]).toEqual([])
@@ -85,15 +85,15 @@ describe('a database of the operator’s own', () => {
       ['maker', 'it may make roles'],
       [new URL(postgres.url).username, 'it steps around row-level security'],
     ] as const) {
-      const message = (await reported(address('plain'), address(login, 'plain_db')))?.message
+      const message = (await problemOf(address('plain'), address(login, 'plain_db')))?.message
       expect(message).toContain(`must not sign in as "${login}": ${reason}.`)
     }
     await asAdministrator('grant plain to plain_db_service')
-    const member = await reported(address('plain'), address('plain_db_service', 'plain_db'))
+    const member = await problemOf(address('plain'), address('plain_db_service', 'plain_db'))
     expect(member?.message).toContain('may become, the owner')
     await asAdministrator('revoke plain from plain_db_service')
-    const mistyped = address('plain_db_service', 'plain_db', { password: 'wrong' })
-    expect((await reported(address('plain'), mistyped))?.message).toMatch(
+    const wrongPassword = address('plain_db_service', 'plain_db', { password: 'wrong' })
+    expect((await problemOf(address('plain'), wrongPassword))?.message).toMatch(
       /knows no user "plain_db_service" with this password. Mend user and password in SERVING_DATABASE_URL/,
     )
   })
@@ -132,12 +132,12 @@ describe('a database of the operator’s own', () => {
       await tx`insert into organizations (id, name, created_at) values (${second}, 'Casa Dois', now())`
       await tx`insert into teams (id, organization_id, name, created_at) values (${second}, ${second}, 'Norte', now())`
     })
-    const seenBy = (role: string, organization: string) =>
+    const teamsVisibleTo = (role: string, organization: string) =>
       as(role, organization, async (tx) => [...(await tx`select name from teams`)])
     for (const role of ['origination_app', 'plain']) {
-      expect(await seenBy(role, '')).toEqual([])
-      expect(await seenBy(role, first)).toEqual([])
-      expect(await seenBy(role, second)).toEqual([{ name: 'Norte' }])
+      expect(await teamsVisibleTo(role, '')).toEqual([])
+      expect(await teamsVisibleTo(role, first)).toEqual([])
+      expect(await teamsVisibleTo(role, second)).toEqual([{ name: 'Norte' }])
     }
     const foreign = as('plain', first, (tx) =>
       tx`update teams set organization_id = ${first}`.then(({ count }) => count),
@@ -150,12 +150,12 @@ describe('a database of the operator’s own', () => {
         tx`insert into audit_entries (id, organization_id, at, actor_kind, actor_id, actor_name, action, subject_type, subject_id, request_id, details)
         values (gen_random_uuid(), ${second}, now(), 'user', 'x', 'x', 'team_created', 'team', ${second}, 'r', '{}')`,
     )
-    const chained = (organization: string) =>
+    const auditPositions = (organization: string) =>
       as('origination_app', organization, async (tx) => [
         ...(await tx`select position::int from audit_links`),
       ])
-    expect(await chained(second)).toEqual([{ position: 1 }])
-    expect(await chained(first)).toEqual([])
+    expect(await auditPositions(second)).toEqual([{ position: 1 }])
+    expect(await auditPositions(first)).toEqual([])
     const evidence = as('origination_app', second, (tx) => tx`update audit_entries set action = 'x'`)
     await expect(evidence).rejects.toMatchObject({ code: '42501' })
     await owner.end()
@@ -163,11 +163,11 @@ describe('a database of the operator’s own', () => {
 
   test('rejects an application role that can bypass row-level security', async () => {
     await asAdministrator('alter role origination_app bypassrls')
-    expect((await reported(address('plain')))?.message).toContain(
+    expect((await problemOf(address('plain')))?.message).toContain(
       'alter role origination_app nosuperuser nobypassrls;',
     )
     await asAdministrator(`alter role origination_app nobypassrls login password '${PASSWORD}'`)
-    const message = (await reported(address('origination_app', 'plain_db')))?.message
+    const message = (await problemOf(address('origination_app', 'plain_db')))?.message
     expect(message).toMatch(/Sign in as another role/)
     await asAdministrator('alter role origination_app nologin')
   })
@@ -201,7 +201,7 @@ describe('a database of the operator’s own', () => {
         /No answer from/,
       ],
     ]
-    const answers = await Promise.all(wrong.map(([url]) => reported(url)))
+    const answers = await Promise.all(wrong.map(([url]) => problemOf(url)))
     mute.close()
     for (const [at, [, mayPass, message]] of wrong.entries()) {
       expect(answers[at]).toEqual({ message: expect.stringMatching(message), mayPass })
@@ -218,8 +218,8 @@ describe('a database of the operator’s own', () => {
     }
     const { PATH } = process.env
     const options = { env: { PATH, NODE_ENV: 'production' as const, ...settings } }
-    const ended = promisify(execFile)(process.execPath, ['db/migrate.ts'], options)
-    await expect(ended).rejects.toMatchObject({
+    const migration = promisify(execFile)(process.execPath, ['db/migrate.ts'], options)
+    await expect(migration).rejects.toMatchObject({
       code: 78,
       stderr: expect.stringMatching(/^There is no database "none".*\n$/),
     })
@@ -228,15 +228,17 @@ describe('a database of the operator’s own', () => {
   test('needs no administrator if its owner may create roles; the next owner only needs to be let in', async () => {
     await asAdministrator('drop database plain_db (force)')
     await asAdministrator('drop role origination_app, plain_db_service')
-    expect(await reported(address('maker'))).toBeUndefined()
+    expect(await problemOf(address('maker'))).toBeUndefined()
     const { url } = servingDatabase({ DATABASE_URL: address('maker'), APP_SECRET })
-    expect(await ask(url, 'select session_user::text as login')).toEqual([{ login: 'maker_db_service' }])
+    expect(await queryOnce(url, 'select session_user::text as login')).toEqual([
+      { login: 'maker_db_service' },
+    ])
     // After a change of the secret, the generated login gets the password derived from the new one.
     await asAdministrator(`alter role maker_db_service password 'of another secret'`)
-    expect(await reported(address('maker'))).toBeUndefined()
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await problemOf(address('maker'))).toBeUndefined()
+    expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }])
     await asAdministrator('create database plain_db owner plain')
-    expect((await reported(address('plain')))?.message).toContain(
+    expect((await problemOf(address('plain')))?.message).toContain(
       'run once: grant origination_app to "plain";',
     )
   })

@@ -73,7 +73,7 @@ describe('a snapshot', () => {
 describe('a last write sent with the commit', () => {
   const insertCounter = (tx: Connection, id: string) =>
     tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`
-  const stored = (ids: string[]) =>
+  const storedCounters = (ids: string[]) =>
     harness.database.owner`select 1 from attempt_counters where subject_hash = any(${ids})`
   const scope = { organizationId: newId() }
 
@@ -84,7 +84,7 @@ describe('a last write sent with the commit', () => {
       return { result: 'made', write: (last) => insertCounter(last, ids[1] ?? '') }
     })
     expect(result).toBe('made')
-    expect(await stored(ids)).toHaveLength(2)
+    expect(await storedCounters(ids)).toHaveLength(2)
   })
 
   test('rolls everything back when it fails, and throws its error', async () => {
@@ -95,7 +95,7 @@ describe('a last write sent with the commit', () => {
       return { result: 'made', write: (last) => insertCounter(last, twice) }
     })
     await expect(failing).rejects.toThrow(/duplicate key/)
-    expect(await stored([before])).toHaveLength(0)
+    expect(await storedCounters([before])).toHaveLength(0)
   })
 
   test('fails with its connection, many at once, and the pool keeps working', async () => {
@@ -110,7 +110,7 @@ describe('a last write sent with the commit', () => {
       ),
     )
     expect(outcomes.map(({ status }) => status)).toEqual(ids.map(() => 'rejected'))
-    expect(await stored(ids)).toHaveLength(0)
+    expect(await storedCounters(ids)).toHaveLength(0)
     expect(await withLookup({}, (tx) => tx`select 1 as one`)).toMatchObject([{ one: 1 }])
   })
 })
@@ -123,13 +123,13 @@ const cutOff = async (pid: number) => {
 describe('a transaction whose connection is lost', () => {
   test('fails between two statements, writes nothing, and leaves the process whole', async () => {
     const id = newId()
-    const lost = withLookup({}, async (tx) => {
+    const transaction = withLookup({}, async (tx) => {
       const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
       await tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`
       await cutOff(row?.pid ?? 0)
       await tx`select 1`
     })
-    await expect(lost).rejects.toThrow()
+    await expect(transaction).rejects.toThrow()
     expect(
       await harness.database.owner`select 1 from attempt_counters where subject_hash = ${id}`,
     ).toHaveLength(0)

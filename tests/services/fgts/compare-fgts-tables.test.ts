@@ -27,32 +27,33 @@ const request = (changes: Partial<FgtsComparisonInput> = {}): FgtsComparisonInpu
   ...changes,
 })
 
-const kept = () => fixture.owner<{ count: number }[]>`select count(*)::int as count from fgts_simulations`
+const countSimulations = () =>
+  fixture.owner<{ count: number }[]>`select count(*)::int as count from fgts_simulations`
 
 describe('the comparison of fee tables', () => {
   test('returns for every active table the figures of its simulation, and stores none', async () => {
-    const before = await kept()
-    const compared = await compareFgtsTables(context, request())
-    expect(await kept()).toEqual(before)
+    const before = await countSimulations()
+    const comparison = await compareFgtsTables(context, request())
+    expect(await countSimulations()).toEqual(before)
     const active = await listFgtsFeeTables(context, { provider: 'aurora', active: true })
-    expect(compared.map(({ feeTableId }) => feeTableId)).toEqual(active.map(({ id }) => id))
-    for (const { feeTableId, simulation } of compared) {
-      const made = await createFgtsSimulation(context, { ...request(), simulationFeesId: feeTableId })
+    expect(comparison.map(({ feeTableId }) => feeTableId)).toEqual(active.map(({ id }) => id))
+    for (const { feeTableId, simulation } of comparison) {
+      const created = await createFgtsSimulation(context, { ...request(), simulationFeesId: feeTableId })
       expect(simulation).toMatchObject({
-        availableBalanceCents: made.availableBalanceCents,
-        cetMonthly: made.cetMonthly,
-        installments: made.installments,
+        availableBalanceCents: created.availableBalanceCents,
+        cetMonthly: created.cetMonthly,
+        installments: created.installments,
       })
     }
   })
 
   test('reports for each table why it rejects the request', async () => {
-    const compared = await compareFgtsTables(context, request({ targetAmount: cents(10_000_00) }))
-    expect(compared.map(({ refusal }) => refusal?.code)).toEqual(
-      compared.map(() => 'target_amount_unreachable'),
+    const comparison = await compareFgtsTables(context, request({ targetAmount: cents(10_000_00) }))
+    expect(comparison.map(({ refusal }) => refusal?.code)).toEqual(
+      comparison.map(() => 'target_amount_unreachable'),
     )
-    const highest = compared.map(({ refusal }) => refusal?.details.maximumCents)
-    expect(new Set(highest).size).toBe(compared.length)
+    const highest = comparison.map(({ refusal }) => refusal?.details.maximumCents)
+    expect(new Set(highest).size).toBe(comparison.length)
     const english = await compareFgtsTables(
       { ...context, language: 'en' },
       request({ targetAmount: cents(10_000_00) }),

@@ -47,16 +47,16 @@ const refusalOf = (changes: Partial<FgtsSimulationInput>, caller = context) =>
 
 describe('a simulation', () => {
   test('adds up to the cent and is stored with everything it was made of', async () => {
-    const made = await createFgtsSimulation(context, request())
-    expect(made.totalBalanceCents).toBe(125_050)
-    expect(made.availableBalanceCents + made.iofCents + made.tcCents + made.insuranceCents).toBe(
-      made.emissionCents,
-    )
-    expect(made).toMatchObject({ releaseDate: '2026-11-21', rulesVersion: 'fgts-2026-11' })
-    const kept = await getFgtsSimulation(context, { id: made.id })
-    expect(kept).toMatchObject({
-      availableBalanceCents: made.availableBalanceCents,
-      installments: made.installments,
+    const simulation = await createFgtsSimulation(context, request())
+    expect(simulation.totalBalanceCents).toBe(125_050)
+    expect(
+      simulation.availableBalanceCents + simulation.iofCents + simulation.tcCents + simulation.insuranceCents,
+    ).toBe(simulation.emissionCents)
+    expect(simulation).toMatchObject({ releaseDate: '2026-11-21', rulesVersion: 'fgts-2026-11' })
+    const stored = await getFgtsSimulation(context, { id: simulation.id })
+    expect(stored).toMatchObject({
+      availableBalanceCents: simulation.availableBalanceCents,
+      installments: simulation.installments,
     })
   })
 
@@ -88,11 +88,11 @@ describe('a simulation', () => {
 
   test('reaches a target to the cent with the fewest instalments', async () => {
     const target = cents(600_00)
-    const made = await createFgtsSimulation(context, request({ targetAmount: target }))
-    expect(made.availableBalanceCents).toBeGreaterThanOrEqual(target)
-    expect(made.availableBalanceCents - target).toBeLessThanOrEqual(1)
-    expect(made.installments.map((item) => item.dueDate)).toEqual(['2027-03-01', '2028-03-01'])
-    expect(made.targetCents).toBe(target)
+    const simulation = await createFgtsSimulation(context, request({ targetAmount: target }))
+    expect(simulation.availableBalanceCents).toBeGreaterThanOrEqual(target)
+    expect(simulation.availableBalanceCents - target).toBeLessThanOrEqual(1)
+    expect(simulation.installments.map((item) => item.dueDate)).toEqual(['2027-03-01', '2028-03-01'])
+    expect(simulation.targetCents).toBe(target)
   })
 
   test('rejects an unreachable target with the maximum', async () => {
@@ -110,8 +110,8 @@ describe('a simulation', () => {
   })
 
   test('lives as long as the institution honours offers, longer than its balance', async () => {
-    const made = await createFgtsSimulation(context, request())
-    expect(made.expiresAt).toEqual(new Date('2026-11-23T02:59:59.999Z'))
+    const simulation = await createFgtsSimulation(context, request())
+    expect(simulation.expiresAt).toEqual(new Date('2026-11-23T02:59:59.999Z'))
     const nextMorning = at(context, 22 * HOUR_MS)
     const later = await createFgtsSimulation(nextMorning, request())
     expect(later.expiresAt).toEqual(new Date('2026-11-24T02:59:59.999Z'))
@@ -158,26 +158,26 @@ describe('an invalid simulation', () => {
     const caller = await fixture.caller()
     const own = await tablesOf(caller)
     const simulationFeesId = own['Aurora Padrão'] ?? ''
-    const refused = (balanceId: string, changes: Partial<FgtsSimulationInput> = {}, later = 0) =>
+    const refusalFor = (balanceId: string, changes: Partial<FgtsSimulationInput> = {}, later = 0) =>
       refusalOf({ simulationFeesId, balanceId, ...changes }, at(caller, later))
     const foreign = await fixture.balance(await fixture.caller(), cpf)
-    expect(await refused('0199a3b2-7c00-7000-8000-000000000000')).toBe('balance_not_found')
-    expect(await refused(foreign)).toBe('balance_not_found')
+    expect(await refusalFor('0199a3b2-7c00-7000-8000-000000000000')).toBe('balance_not_found')
+    expect(await refusalFor(foreign)).toBe('balance_not_found')
 
     const { queryId } = await startFgtsBalanceQuery(caller, { documentNumber: cpf, provider: 'aurora' })
-    expect(await refused(queryId)).toBe('balance_query_in_progress')
+    expect(await refusalFor(queryId)).toBe('balance_query_in_progress')
     await fixture.fail(caller, queryId, 'no_balance')
-    expect(await refused(queryId)).toBe('balance_failed')
+    expect(await refusalFor(queryId)).toBe('balance_failed')
 
     const live = await fixture.balance(caller, cpf, PERIODS)
-    expect(await refused(live, { documentNumber: makeCpf({ seed: 511 }) })).toBe('balance_mismatch')
-    expect(await refused(live, { provider: 'ipe', simulationFeesId: own['Ipê Amarelo'] ?? '' })).toBe(
+    expect(await refusalFor(live, { documentNumber: makeCpf({ seed: 511 }) })).toBe('balance_mismatch')
+    expect(await refusalFor(live, { provider: 'ipe', simulationFeesId: own['Ipê Amarelo'] ?? '' })).toBe(
       'balance_mismatch',
     )
-    expect(await refused(live)).toBe('accepted')
-    expect(await refused(live, {}, 24 * HOUR_MS)).toBe('balance_expired')
+    expect(await refusalFor(live)).toBe('accepted')
+    expect(await refusalFor(live, {}, 24 * HOUR_MS)).toBe('balance_expired')
     await clearFgtsBalanceCache(caller, { documentNumber: cpf })
-    expect(await refused(live)).toBe('balance_expired')
+    expect(await refusalFor(live)).toBe('balance_expired')
   })
 
   test('is rejected when its instalments break a rule', async () => {

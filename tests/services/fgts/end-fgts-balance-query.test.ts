@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-const started = async (seed: number) => {
+const startQuery = async (seed: number) => {
   context = await fixture.caller()
   const documentNumber = makeCpf({ seed })
   return { documentNumber, ...(await startFgtsBalanceQuery(context, { documentNumber, provider: 'aurora' })) }
@@ -23,7 +23,7 @@ const started = async (seed: number) => {
 
 describe('a query that ends', () => {
   test('stores the withdrawals by date with their sum, and lives exactly 24 hours from its end', async () => {
-    const { queryId } = await started(100)
+    const { queryId } = await startQuery(100)
     const later = at(context, 2000)
     expect(await fixture.succeed(later, queryId, yearly(500, 430.5).reverse())).toBe('applied')
     const view = await getFgtsBalanceQuery(later, { id: queryId })
@@ -33,7 +33,7 @@ describe('a query that ends', () => {
   })
 
   test('changes nothing when a report is repeated, late or otherwise', async () => {
-    const { queryId } = await started(101)
+    const { queryId } = await startQuery(101)
     await fixture.succeed(context, queryId)
     expect(await fixture.succeed(at(context, 50), queryId, yearly(100, 100))).toBe('ignored')
     expect(await fixture.fail(at(context, 60), queryId, 'no_balance')).toBe('ignored')
@@ -46,7 +46,7 @@ describe('a query that ends', () => {
   })
 
   test('is reported once when two reports arrive at the same moment', async () => {
-    const { queryId } = await started(102)
+    const { queryId } = await startQuery(102)
     const outcomes = await Promise.all([
       fixture.succeed(context, queryId),
       fixture.fail(context, queryId, 'no_balance'),
@@ -56,7 +56,7 @@ describe('a query that ends', () => {
   })
 
   test('explains a missing balance, with the responsible party and the next action', async () => {
-    const { queryId } = await started(103)
+    const { queryId } = await startQuery(103)
     await fixture.fail(context, queryId, 'unauthorized_institution')
     const [event] = await fixture.events(context)
     expect(event).toMatchObject({
@@ -75,26 +75,26 @@ describe('a query that ends', () => {
   })
 
   test('fails when every withdrawal is below the current minimum, and when there is none', async () => {
-    const small = await started(104)
+    const small = await startQuery(104)
     await fixture.succeed(context, small.queryId, yearly(99.99, 50))
     expect(await fixture.query(small.queryId)).toMatchObject({
       status: 'fail',
       code: 'installments_below_minimum',
       reason_details: { minimumCents: 10_000 },
     })
-    const none = await started(105)
+    const none = await startQuery(105)
     await fixture.succeed(context, none.queryId, yearly(0, 0))
     expect(await fixture.query(none.queryId)).toMatchObject({ status: 'fail', code: 'no_balance' })
   })
 
   test('reports with the balance what would stop a simulation', async () => {
-    const single = await started(106)
+    const single = await startQuery(106)
     await fixture.succeed(context, single.queryId, yearly(400))
     expect((await getFgtsBalanceQuery(context, { id: single.queryId })).eligibility).toMatchObject({
       eligible: false,
       reasons: [{ code: 'single_installment_only' }],
     })
-    const waiting = await started(107)
+    const waiting = await startQuery(107)
     await fixture.report(context, waiting.queryId, {
       kind: 'fgts_balance_succeeded',
       externalId: 'x',
@@ -113,7 +113,7 @@ describe('a query that ends', () => {
 
 describe('an unanswered query', () => {
   test('ends at its deadline as provider_timeout, and a later report changes nothing', async () => {
-    const { queryId } = await started(110)
+    const { queryId } = await startQuery(110)
     await expireFgtsBalanceQuery(at(context, HOUR_MS), { queryId })
     expect(await fixture.query(queryId)).toMatchObject({ status: 'fail', code: 'provider_timeout' })
     expect(await fixture.succeed(at(context, HOUR_MS), queryId)).toBe('ignored')
@@ -123,21 +123,21 @@ describe('an unanswered query', () => {
 
 describe('clearing while a query runs', () => {
   test('wins: the late result is reported but not kept', async () => {
-    const { queryId, documentNumber } = await started(120)
+    const { queryId, documentNumber } = await startQuery(120)
     await clearFgtsBalanceCache(context, { documentNumber })
     expect(await fixture.succeed(at(context, 10), queryId)).toBe('applied')
     expect((await fixture.events(context)).map((event) => event.type)).toEqual([
       'balance.status.received.success',
     ])
-    const kept = await listFgtsBalances(at(context, 20), { page: 1, limit: 20, search: documentNumber })
-    expect(kept.rows).toEqual([])
+    const balances = await listFgtsBalances(at(context, 20), { page: 1, limit: 20, search: documentNumber })
+    expect(balances.rows).toEqual([])
     const next = await startFgtsBalanceQuery(at(context, 30), { documentNumber, provider: 'aurora' })
     expect(next.cached).toBe(false)
   })
 
   test('wins in either order of the two commits', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { queryId, documentNumber } = await started(130 + round)
+      const { queryId, documentNumber } = await startQuery(130 + round)
       await Promise.all([
         clearFgtsBalanceCache(context, { documentNumber }),
         fixture.succeed(context, queryId),

@@ -58,8 +58,8 @@ export const startFgtsFixture = async () => {
     return { organizationId, actor, now: START, requestId: 'test', language: 'pt-BR', client }
   }
 
-  const report = (context: Context, queryId: string, reported: Report) =>
-    withTransaction(context, (tx) => completeFgtsBalanceQuery(tx, context, { queryId, report: reported }))
+  const report = (context: Context, queryId: string, input: Report) =>
+    withTransaction(context, (tx) => completeFgtsBalanceQuery(tx, context, { queryId, report: input }))
 
   const succeed = (context: Context, queryId: string, periods = yearly(500, 430.5, 320)) =>
     report(context, queryId, {

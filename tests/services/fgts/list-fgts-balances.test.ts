@@ -116,15 +116,15 @@ describe('the list of balances', () => {
     for (let seed = 300; seed < 307; seed += 1) {
       ids.unshift(await fixture.balance(caller, makeCpf({ seed }), yearly(300, 300)))
     }
-    const seen: string[] = []
+    const listedIds: string[] = []
     let cursor: string | undefined
     do {
       const page = await list(caller, { limit: 3, cursor })
       expect(page).toMatchObject({ total: 7, totalIsExact: true })
-      seen.push(...idsOf(page))
+      listedIds.push(...idsOf(page))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(seen).toEqual(ids)
+    expect(listedIds).toEqual(ids)
     expect(idsOf(await list(caller, { limit: 3, page: 3 }))).toEqual(ids.slice(6))
   })
 
@@ -147,15 +147,15 @@ describe('the list of balances', () => {
       documentNumber: cpf,
       provider: 'aurora',
     })
-    const asked = (ms: number) => at(lateEvening, ms).now
-    expect(asked(0).toISOString().slice(0, 10)).toBe('2026-11-22')
+    const instantAt = (ms: number) => at(lateEvening, ms).now
+    expect(instantAt(0).toISOString().slice(0, 10)).toBe('2026-11-22')
     for (const more of [{ status: ['pending'] as const }, { status: ['pending'] as const, search: cpf }]) {
-      const found = async (days: Partial<FgtsBalanceListRequest>) =>
+      const search = async (days: Partial<FgtsBalanceListRequest>) =>
         idsOf(await list(lateEvening, { ...more, ...days }))
-      expect(await found({ startDate: asked(-60_000), endDate: asked(60_000) })).toEqual([id])
-      expect(await found({ startDate: asked(0), endDate: asked(0) })).toEqual([id])
-      expect(await found({ startDate: asked(1) })).toEqual([])
-      expect(await found({ endDate: asked(-1) })).toEqual([])
+      expect(await search({ startDate: instantAt(-60_000), endDate: instantAt(60_000) })).toEqual([id])
+      expect(await search({ startDate: instantAt(0), endDate: instantAt(0) })).toEqual([id])
+      expect(await search({ startDate: instantAt(1) })).toEqual([])
+      expect(await search({ endDate: instantAt(-1) })).toEqual([])
     }
   })
 })

@@ -12,8 +12,8 @@ afterAll(() => fixture.stop())
 describe('fee tables', () => {
   test('are listed in their current version, of the organization only, the default first and inactive ones on request', async () => {
     const caller = await fixture.caller()
-    const listed = () => listFgtsFeeTables(caller, { provider: 'aurora' })
-    const before = await listed()
+    const listTables = () => listFgtsFeeTables(caller, { provider: 'aurora' })
+    const before = await listTables()
     expect(before.map((table) => [table.name, table.active, table.isDefault])).toEqual([
       ['Aurora Padrão', true, true],
       ['Aurora Leve', true, false],
@@ -21,7 +21,7 @@ describe('fee tables', () => {
     ])
     const name = { product: 'fgts', institutionCode: 'aurora', key: 'Aurora Leve' } as const
     await changePriceTable(caller, { ...name, changes: { label: 'Nova', parameters: {} } })
-    const after = await listed()
+    const after = await listTables()
     expect(after.map((table) => table.label)).toEqual(['Padrão', 'Nova', 'Com seguro prestamista'])
     expect(after.map((table) => table.id)).toEqual(before.map((table) => table.id))
     expect(await listFgtsFeeTables(caller, { active: false })).toHaveLength(3)

@@ -29,13 +29,13 @@ describe('the offers on several balances', () => {
     const [offers] = await listFgtsOffers(context, { balanceIds: [id] })
     const desiredInstallments = largestFgtsRequest(periods, ON)
     expect(desiredInstallments.map(({ amountCents }) => amountCents)).toEqual([500_00, 430_50])
-    const compared = await compareFgtsTables(context, {
+    const comparison = await compareFgtsTables(context, {
       documentNumber,
       provider: 'aurora',
       targetAmount: cents(0),
       desiredInstallments,
     })
-    const nets = compared.map(({ simulation }) => simulation?.availableBalanceCents ?? 0)
+    const nets = comparison.map(({ simulation }) => simulation?.availableBalanceCents ?? 0)
     expect(offers?.tables.map(({ simulation }) => simulation?.availableBalanceCents)).toEqual(
       nets.toSorted((a, b) => b - a),
     )
@@ -53,10 +53,10 @@ describe('the offers on several balances', () => {
     const other = await fixture.caller()
     const foreign = await fixture.balance(other, makeCpf({ seed: 832 }))
     const balanceIds = [single, foreign, '019a0000-0000-7000-8000-000000000000']
-    const found = await listFgtsOffers(context, { balanceIds })
-    expect(found.map(({ balanceId }) => balanceId)).toEqual([single])
-    expect(found[0]?.tables.map(({ refusal }) => refusal?.code)).toEqual(
-      found[0]?.tables.map(() => 'too_few_installments'),
+    const offers = await listFgtsOffers(context, { balanceIds })
+    expect(offers.map(({ balanceId }) => balanceId)).toEqual([single])
+    expect(offers[0]?.tables.map(({ refusal }) => refusal?.code)).toEqual(
+      offers[0]?.tables.map(() => 'too_few_installments'),
     )
     expect(await listFgtsOffers(at(context, 25 * HOUR_MS), { balanceIds })).toEqual([])
   })

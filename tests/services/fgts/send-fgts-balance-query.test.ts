@@ -24,7 +24,7 @@ const setFault = (fault: string | null) => fixture.owner`
   update institutions set settings = case when ${fault}::text is null then settings - 'fault'
     else settings || jsonb_build_object('fault', ${fault}::text) end where code = 'aurora'`
 
-const started = async () => {
+const startQuery = async () => {
   seed += 1
   const input = { documentNumber: makeCpf({ seed }), provider: 'aurora' }
   return (await startFgtsBalanceQuery(context, input)).queryId
@@ -37,7 +37,7 @@ const booksOf = async (queryId: string) => ({
 
 describe('sending a query to its institution', () => {
   test('marks it running and stores the id under which the institution keeps it', async () => {
-    const queryId = await started()
+    const queryId = await startQuery()
     await sendFgtsBalanceQuery(context, { queryId })
     expect(await fixture.query(queryId)).toMatchObject({ status: 'running' })
     const { cases, references } = await booksOf(queryId)
@@ -47,7 +47,7 @@ describe('sending a query to its institution', () => {
   })
 
   test('can be repeated safely after a kill between the call and its record', async () => {
-    const queryId = await started()
+    const queryId = await startQuery()
     const row = await fixture.withTransaction(context, (tx) => findInstitution(tx, 'aurora'))
     if (!row) throw new Error('no aurora')
     const documentNumber = (await fixture.query(queryId))?.document_number
@@ -62,7 +62,7 @@ describe('sending a query to its institution', () => {
   })
 
   test('throws while the institution is down, so that it is retried, and works once it is back', async () => {
-    const queryId = await started()
+    const queryId = await startQuery()
     await setFault('down')
     await expect(sendFgtsBalanceQuery(context, { queryId })).rejects.toMatchObject({
       code: 'provider_unavailable',
@@ -74,16 +74,16 @@ describe('sending a query to its institution', () => {
   })
 
   test('does nothing for a query that has ended or is past its deadline', async () => {
-    const ended = await started()
-    await expireFgtsBalanceQuery(context, { queryId: ended })
-    await sendFgtsBalanceQuery(context, { queryId: ended })
-    const late = await started()
+    const expiredId = await startQuery()
+    await expireFgtsBalanceQuery(context, { queryId: expiredId })
+    await sendFgtsBalanceQuery(context, { queryId: expiredId })
+    const late = await startQuery()
     await sendFgtsBalanceQuery(at(context, HOUR_MS), { queryId: late })
-    expect((await booksOf(ended)).cases.length + (await booksOf(late)).cases.length).toBe(0)
+    expect((await booksOf(expiredId)).cases.length + (await booksOf(late)).cases.length).toBe(0)
   })
 
   test("never sends another organization's query", async () => {
-    const queryId = await started()
+    const queryId = await startQuery()
     await sendFgtsBalanceQuery(await fixture.caller(), { queryId })
     expect(await fixture.query(queryId)).toMatchObject({ status: 'queued' })
   })

@@ -139,10 +139,10 @@ describe('a known result', () => {
     const later = at(caller, HOUR_MS)
     await start(later, cpf)
     expect(await fixture.query(queryId)).toEqual({ ...before, updated_at: later.now })
-    const listed = async (startDate: Date) =>
+    const idsFrom = async (startDate: Date) =>
       (await listFgtsBalances(later, { page: 1, limit: 20, startDate })).rows.map(({ id }) => id)
-    expect(await listed(later.now)).toEqual([queryId])
-    expect(await listed(at(later, 1).now)).toEqual([])
+    expect(await idsFrom(later.now)).toEqual([queryId])
+    expect(await idsFrom(at(later, 1).now)).toEqual([])
   })
 
   test('is requested anew from the 24th hour on', async () => {
@@ -167,12 +167,12 @@ describe('a known result', () => {
     const stranger = await fixture.caller()
     const [cpf, other] = [makeCpf({ seed: 13 }), makeCpf({ seed: 14 })]
     const queryId = await fixture.balance(caller, cpf)
-    const kept = await fixture.balance(caller, other)
+    const cachedId = await fixture.balance(caller, other)
     const theirs = await fixture.balance(stranger, cpf)
     const cleared = await clearFgtsBalanceCache(caller, { documentNumber: cpf })
     expect(cleared).toMatchObject({ documentNumber: cpf, clearedIds: [queryId] })
     await expect(start(caller, cpf)).resolves.toMatchObject({ cached: false })
-    await expect(start(caller, other)).resolves.toEqual({ queryId: kept, cached: true })
+    await expect(start(caller, other)).resolves.toEqual({ queryId: cachedId, cached: true })
     await expect(start(stranger, cpf)).resolves.toEqual({ queryId: theirs, cached: true })
   })
 })

@@ -22,22 +22,22 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 /** Creates an operation with its contract and returns the text of the contract. */
-const contracted = async (institutionCode: string, configSlug: string) => {
-  const made = await operations.simulated({ institutionCode }, { configSlug, numberOfInstallments: 24 })
-  const body = operationBody(made.simulation.id, made.documentNumber)
+const createContract = async (institutionCode: string, configSlug: string) => {
+  const offer = await operations.simulate({ institutionCode }, { configSlug, numberOfInstallments: 24 })
+  const body = operationBody(offer.simulation.id, offer.documentNumber)
   const answer = await harness.api('/private-consignment/operation', { body })
   expect(answer.status, answer.text).toBe(201)
   await operations.report(answer.body.id, 'formalization')
-  const text = await contractText(String(answer.body.id), made.documentNumber)
-  return { id: String(answer.body.id), simulation: made.simulation, text }
+  const text = await contractText(String(answer.body.id), offer.documentNumber)
+  return { id: String(answer.body.id), simulation: offer.simulation, text }
 }
 
 const contractText = async (id: string, documentNumber: string) => {
   const { identifyCustomer } = await import('#lib/services/formalization/identify-customer.ts')
   const { getContractPdf } = await import('#lib/services/formalization/get-contract-pdf.ts')
   const token = await operations.tokenOf(id)
-  const claimed = { token, documentNumber, birthDate: '1990-03-15' as Day }
-  const { proof } = await identifyCustomer(await customer(), claimed)
+  const signer = { token, documentNumber, birthDate: '1990-03-15' as Day }
+  const { proof } = await identifyCustomer(await customer(), signer)
   return pdfPages((await getContractPdf(await customer(), { token, proof })).content).join('\n')
 }
 
@@ -46,7 +46,7 @@ const printedAfter = (text: string, label: string) => {
   return lines[lines.findIndex((line) => line.toUpperCase() === label.toUpperCase()) + 1]
 }
 
-const written = (day: Day) => day.split('-').reverse().join('/')
+const formatDay = (day: Day) => day.split('-').reverse().join('/')
 
 describe('the contract of payroll credit', () => {
   test('has the figures of its simulation, on every configuration of every institution', async () => {
@@ -56,7 +56,7 @@ describe('the contract of payroll credit', () => {
       order by institution_code, key`
     expect(configs.length).toBeGreaterThanOrEqual(9)
     for (const { institutionCode, slug } of configs) {
-      const { id, simulation: row, text } = await contracted(institutionCode, slug)
+      const { id, simulation: row, text } = await createContract(institutionCode, slug)
       const printed = (label: string) => printedAfter(text, label)
       expect({
         slug,
@@ -78,7 +78,7 @@ describe('the contract of payroll credit', () => {
         issue: formatBrl(row.issueCents),
         total: formatBrl(row.totalCents),
         installment: formatBrl(row.installmentCents),
-        first: written(row.firstDueDate),
+        first: formatDay(row.firstDueDate),
         monthly: formatPercent(row.monthlyRate),
         annual: formatPercent(row.annualRate),
         cet: formatPercent(row.cetMonthly),
@@ -89,13 +89,13 @@ describe('the contract of payroll credit', () => {
       })
       for (const { dueDate, principalCents, interestCents, totalCents } of row.installments)
         expect(text).toContain(
-          [written(dueDate), ...[principalCents, interestCents, totalCents].map(brl)].join('\n'),
+          [formatDay(dueDate), ...[principalCents, interestCents, totalCents].map(brl)].join('\n'),
         )
-      const reported = (await harness.api(`/private-consignment/operation/${id}`)).body.operation_data
+      const operation = (await harness.api(`/private-consignment/operation/${id}`)).body.operation_data
       expect([
-        reported.issue_amount,
-        reported.disbursed_issue_amount,
-        reported.installment_face_value,
+        operation.issue_amount,
+        operation.disbursed_issue_amount,
+        operation.installment_face_value,
       ]).toEqual([row.issueCents, row.netCents, row.installmentCents].map((amount) => amount / 100))
     }
   })

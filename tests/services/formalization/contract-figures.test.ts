@@ -22,7 +22,7 @@ afterAll(() => harness?.stop())
 const ODD = [333_33, 100_01, 459_97]
 
 /** Creates a proposal with its contract and returns the text of the contract. */
-const contracted = async (seed: number, table: { institutionCode: string; id: string }) => {
+const createContract = async (seed: number, table: { institutionCode: string; id: string }) => {
   const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation.ts')
   const documentNumber = makeCpf({ seed })
   const context = proposals.context()
@@ -70,9 +70,9 @@ describe('the figures of a contract', () => {
       where organization_id = ${proposals.organizationId} and product = 'fgts' and active order by institution_code, key`
     expect(tables.length).toBeGreaterThanOrEqual(9)
     for (const [index, table] of tables.entries()) {
-      const made = await contracted(920_000 + index, table as never)
-      const row = made.simulation
-      const text = await contractText(made.id, made.documentNumber)
+      const contract = await createContract(920_000 + index, table as never)
+      const row = contract.simulation
+      const text = await contractText(contract.id, contract.documentNumber)
       expect({
         net: printedAfter(text, 'Valor líquido liberado ao EMITENTE'),
         emission: printedAfter(text, 'Valor da operação'),
@@ -110,7 +110,7 @@ describe('the figures of a contract', () => {
     const [table] = await harness.database.owner`
       select id, institution_code as "institutionCode" from price_tables
       where organization_id = ${proposals.organizationId} and product = 'fgts' and active limit 1`
-    const { id, simulation } = await contracted(930_000, table as never)
+    const { id, simulation } = await createContract(930_000, table as never)
     const texts = [
       (await harness.api(`/fgts/proposal/${id}`)).text,
       (await harness.api('/fgts/proposal')).text,

@@ -18,24 +18,24 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
 
   /** A waiting proposal whose customer is identified. */
   const identified = async () => {
-    const made = await waiting()
-    const { proof } = await identifyCustomer(await customer(), { ...made, birthDate: BIRTH })
-    return { ...made, proof }
+    const proposal = await waiting()
+    const { proof } = await identifyCustomer(await customer(), { ...proposal, birthDate: BIRTH })
+    return { ...proposal, proof }
   }
 
   /** `signProposal` lacks only the code. */
   const read = async () => {
-    const made = await identified()
-    const { token } = made
-    const { proof } = await getContractPdf(await customer(), made)
+    const proposal = await identified()
+    const { token } = proposal
+    const { proof } = await getContractPdf(await customer(), proposal)
     const { contract } = await getFormalization(await customer(), { token, proof })
-    return { ...made, proof, acceptedTextSha256: contract?.acceptance.sha256 ?? '' }
+    return { ...proposal, proof, acceptedTextSha256: contract?.acceptance.sha256 ?? '' }
   }
 
   /** A demonstration shows the code that it sends. */
   const codeFor = async ({ token, proof }: { token: string; proof: string }) => {
-    const sent = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
-    return sent.shownCode ?? ''
+    const delivery = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
+    return delivery.shownCode ?? ''
   }
 
   return { waiting, identified, read, codeFor }

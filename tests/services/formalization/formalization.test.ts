@@ -67,8 +67,8 @@ describe('the link', () => {
     await proposals.sign(id)
     await proposals.report(id, 'processing')
     await proposals.report(id, 'paid')
-    for (const shown of [view, await getFormalization(await customer(), { token })]) {
-      const text = JSON.stringify(shown)
+    for (const response of [view, await getFormalization(await customer(), { token })]) {
+      const text = JSON.stringify(response)
       for (const hidden of [documentNumber, contract.number, 'Silva', String(figures.availableBalanceCents)])
         expect(text).not.toContain(hidden)
     }
@@ -91,18 +91,18 @@ describe('notes of people and institutions on a proposal', () => {
 describe('signature', () => {
   test('stores the whole evidence, moves to analysis and queues the message to the institution', async () => {
     const { id, token, proof } = await identified()
-    const read = await getContractPdf(await customer(), { token, proof })
-    expect(read.content.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(createHash('sha256').update(read.content).digest('hex')).toBe(read.sha256)
+    const contractPdf = await getContractPdf(await customer(), { token, proof })
+    expect(contractPdf.content.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(createHash('sha256').update(contractPdf.content).digest('hex')).toBe(contractPdf.sha256)
     const acceptedTextSha256 = await textHashOf(token, proof)
-    const code = await codeFor({ token, proof: read.proof })
-    const acceptance = { token, proof: read.proof, acceptedTextSha256, code }
+    const code = await codeFor({ token, proof: contractPdf.proof })
+    const acceptance = { token, proof: contractPdf.proof, acceptedTextSha256, code }
     const signed = await signProposal(await customer(), acceptance)
     expect(signed.status).toBe('analysis')
     const [evidence] = await harness.database
       .owner`select * from proposal_signatures where proposal_id = ${id}`
     expect(evidence).toMatchObject({
-      document_sha256: read.sha256,
+      document_sha256: contractPdf.sha256,
       accepted_text_sha256: acceptedTextSha256,
       identity_check: 'cpf_and_birth_date',
       factors: [
@@ -123,9 +123,9 @@ describe('signature', () => {
   })
 
   test('counts once and returns the same answer when repeated in parallel', async () => {
-    const made = await readContract()
-    const { id } = made
-    const acceptance = { ...made, code: await codeFor(made) }
+    const signer = await readContract()
+    const { id } = signer
+    const acceptance = { ...signer, code: await codeFor(signer) }
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => signProposal(await customer(), acceptance)),
     )
@@ -144,8 +144,8 @@ describe('signature', () => {
     expect(await codeOf(signProposal(await customer(), { token, proof, acceptedTextSha256 }))).toBe(
       'contract_not_read',
     )
-    const read = await getContractPdf(await customer(), { token, proof })
-    const stale = { token, proof: read.proof, acceptedTextSha256: 'f'.repeat(64) }
+    const contractPdf = await getContractPdf(await customer(), { token, proof })
+    const stale = { token, proof: contractPdf.proof, acceptedTextSha256: 'f'.repeat(64) }
     expect(await codeOf(signProposal(await customer(), stale))).toBe('acceptance_changed')
   })
 

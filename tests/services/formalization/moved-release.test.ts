@@ -40,27 +40,32 @@ const at = (instant: string) => harness.travel(new Date(instant).getTime() - now
 
 const NOON = 'T12:00:00-03:00'
 
-type Made = { id: string; documentNumber: string }
+type ProposalKey = { id: string; documentNumber: string }
 
-const identified = async ({ id, documentNumber }: Made) => {
+const identify = async ({ id, documentNumber }: ProposalKey) => {
   const token = proposals.tokenOf(id)
   const { proof } = await identifyCustomer(await customer(), { token, documentNumber, birthDate: BIRTH })
   return { token, proof }
 }
 
-const opened = async (made: Made) => {
-  const { token, proof } = await identified(made)
+const openContract = async (proposal: ProposalKey) => {
+  const { token, proof } = await identify(proposal)
   const { contract } = await getFormalization(await customer(), { token, proof })
   if (!contract) throw new Error('no contract for its owner')
-  const read = await getContractPdf(await customer(), { token, proof })
-  const text = (await pdfPages(read.content)).join('\n')
-  return { token, contract, text, read, acceptedTextSha256: contract.acceptance.sha256 }
+  const pdf = await getContractPdf(await customer(), { token, proof })
+  const text = (await pdfPages(pdf.content)).join('\n')
+  return { token, contract, text, pdf, acceptedTextSha256: contract.acceptance.sha256 }
 }
 
-const signed = async ({ token, read, contract, acceptedTextSha256 }: Awaited<ReturnType<typeof opened>>) => {
-  const { proof } = read
-  const sent = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
-  const code = sent.shownCode ?? ''
+const sign = async ({
+  token,
+  pdf,
+  contract,
+  acceptedTextSha256,
+}: Awaited<ReturnType<typeof openContract>>) => {
+  const { proof } = pdf
+  const delivery = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
+  const code = delivery.shownCode ?? ''
   const acceptedInsuranceSha256 = contract.insurance?.sha256
   return signProposal(await customer(), { token, proof, acceptedTextSha256, acceptedInsuranceSha256, code })
 }
@@ -78,28 +83,28 @@ const historyOf = async (id: string) =>
       select reason_code from proposal_history where proposal_id = ${id} order by position`
   ).map((row) => row.reason_code)
 
-const written = (value: Day) => value.split('-').reverse().join('/')
+const formatDay = (value: Day) => value.split('-').reverse().join('/')
 
 describe('CLT: simulated on the 20th, signed on the 25th', () => {
   const operation = async () => {
     await at(`2027-01-20${NOON}`)
-    const made = await operations.simulated({}, { netCents: 5_000_00, numberOfInstallments: 24 })
-    const body = operationBody(made.simulation.id, made.documentNumber)
+    const offer = await operations.simulate({}, { netCents: 5_000_00, numberOfInstallments: 24 })
+    const body = operationBody(offer.simulation.id, offer.documentNumber)
     const answer = await harness.api('/private-consignment/operation', { body })
     await operations.report(String(answer.body.id), 'formalization')
-    return { ...made, id: String(answer.body.id) }
+    return { ...offer, id: String(answer.body.id) }
   }
 
   // Portaria MTE 435/2025 art. 24: contracts registered until 20 January are first remitted on 20 March; from
   // the 21st on, on 20 April.
   test('moves to the next payroll, with the figures of its release', async () => {
-    const made = await operation()
-    const before = await opened(made)
+    const created = await operation()
+    const before = await openContract(created)
     expect(before.contract.figures.releaseDate).toBe('2027-01-20')
     expect(before.contract.figures.installments[0]?.dueDate).toBe('2027-03-20')
     expect(before.contract.moved).toEqual({ change: null, refusal: null })
     await at(`2027-01-25${NOON}`)
-    const after = await opened(made)
+    const after = await openContract(created)
     const expected = simulateCltLoan({
       amount: { by: 'net', cents: cents(5_000_00) },
       marginCents: cents(350_00),
@@ -114,7 +119,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
       numberOfInstallments: 24,
       releaseDate: day('2027-01-25'),
       firstDueDate: day('2027-04-20'),
-      parameters: await parametersOf(made.simulation.id),
+      parameters: await parametersOf(created.simulation.id),
     })
     expect(after.contract.figures).toMatchObject({
       releaseDate: '2027-01-25',
@@ -137,52 +142,52 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
       expect(after.text).toContain(printed)
     expect(after.text).not.toContain('20/03/2027')
     expect(after.contract.acceptance.text).toContain('20/04/2027')
-    expect(await signed(after)).toMatchObject({ status: 'analysis' })
-    const { body } = await harness.api(`/private-consignment/operation/${made.id}`)
+    expect(await sign(after)).toMatchObject({ status: 'analysis' })
+    const { body } = await harness.api(`/private-consignment/operation/${created.id}`)
     expect(JSON.stringify(body)).toContain('2027-04-20')
-    expect(await historyOf(made.id)).toContain('figures_renewed')
+    expect(await historyOf(created.id)).toContain('figures_renewed')
   })
 
   test('rejects what was read before midnight, and accepts what is read after it', async () => {
-    const made = await operation()
+    const created = await operation()
     await at('2027-01-20T23:55:00-03:00')
-    const before = await opened(made)
+    const before = await openContract(created)
     await at('2027-01-21T00:05:00-03:00')
     const stale = {
       token: before.token,
-      proof: before.read.proof,
+      proof: before.pdf.proof,
       acceptedTextSha256: before.acceptedTextSha256,
     }
     expect(await codeOf(signProposal(await customer(), stale))).toBe('figures_renewed')
     // The new contract exists, but nobody has read it yet.
     expect(await codeOf(signProposal(await customer(), stale))).toBe('contract_not_read')
-    const after = await opened(made)
+    const after = await openContract(created)
     expect(after.contract.figures.installments[0]?.dueDate).toBe('2027-04-20')
-    expect(await historyOf(made.id)).toEqual([null, null, 'figures_renewed'])
-    await signed(after)
+    expect(await historyOf(created.id)).toEqual([null, null, 'figures_renewed'])
+    await sign(after)
     const [signature] = await harness.database.owner`
-      select document_sha256 from proposal_signatures where proposal_id = ${made.id}`
-    expect(signature?.document_sha256).toBe(after.read.sha256)
+      select document_sha256 from proposal_signatures where proposal_id = ${created.id}`
+    expect(signature?.document_sha256).toBe(after.pdf.sha256)
   })
 
   test('is rejected where the later instalment exceeds the margin, and the agent is notified once', async () => {
     await at(`2027-01-20${NOON}`)
-    const { consult, simulation } = await operations.simulated({}, { installmentCents: 350_00 })
-    const asked = { consultId: consult.id, netCents: simulation.netCents, numberOfInstallments: 24 }
-    const tight = await operations.simulation(asked)
+    const { consult, simulation } = await operations.simulate({}, { installmentCents: 350_00 })
+    const input = { consultId: consult.id, netCents: simulation.netCents, numberOfInstallments: 24 }
+    const tight = await operations.simulation(input)
     const answer = await harness.api('/private-consignment/operation', {
       body: operationBody(tight.id, consult.documentNumber),
     })
-    const made = { id: String(answer.body.id), documentNumber: consult.documentNumber }
-    await operations.report(made.id, 'formalization')
+    const created = { id: String(answer.body.id), documentNumber: consult.documentNumber }
+    await operations.report(created.id, 'formalization')
     await at(`2027-01-25${NOON}`)
-    const after = await opened(made)
+    const after = await openContract(created)
     expect(after.contract.moved.refusal).toContain('20/01/2027')
     expect(after.contract.figures.releaseDate).toBe('2027-01-20')
-    const acceptance = { ...after, proof: after.read.proof }
+    const acceptance = { ...after, proof: after.pdf.proof }
     expect(await codeOf(signProposal(await customer(), acceptance))).toBe('figures_not_renewable')
-    expect(await historyOf(made.id)).toEqual([null, null, 'figures_not_renewable'])
-    const { body } = await harness.api(`/private-consignment/operation/${made.id}`)
+    expect(await historyOf(created.id)).toEqual([null, null, 'figures_not_renewable'])
+    const { body } = await harness.api(`/private-consignment/operation/${created.id}`)
     expect(JSON.stringify(body)).toContain('margem')
   })
 })
@@ -190,36 +195,36 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
 describe('FGTS', () => {
   const proposal = async (simulatedAt: string, provider = 'aurora') => {
     await at(simulatedAt)
-    const made = await proposals.create({ provider }, { provider })
-    await proposals.report(made.id, 'formalization')
-    return made
+    const created = await proposals.create({ provider }, { provider })
+    await proposals.report(created.id, 'formalization')
+    return created
   }
 
-  const expectedOn = async (made: Awaited<ReturnType<typeof proposal>>, releaseDate: Day) =>
+  const expectedOn = async (created: Awaited<ReturnType<typeof proposal>>, releaseDate: Day) =>
     simulateFgtsAdvance({
-      installments: made.simulation.installments,
-      parameters: await parametersOf(made.simulation.id),
+      installments: created.simulation.installments,
+      parameters: await parametersOf(created.simulation.id),
       releaseDate,
     })
 
   test('signed two days later has the tax and the CET of the later release', async () => {
-    const made = await proposal(`2027-02-16${NOON}`)
+    const created = await proposal(`2027-02-16${NOON}`)
     await at(`2027-02-18${NOON}`)
-    const { contract, text } = await opened(made)
-    const expected = await expectedOn(made, day('2027-02-18'))
-    expect(expected.iofCents).not.toBe(made.simulation.iofCents)
+    const { contract, text } = await openContract(created)
+    const expected = await expectedOn(created, day('2027-02-18'))
+    expect(expected.iofCents).not.toBe(created.simulation.iofCents)
     expect(contract.figures).toMatchObject({
       releaseDate: '2027-02-18',
       iofCents: expected.iofCents,
       emissionCents: expected.emissionAmountCents,
       availableBalanceCents: expected.availableBalanceCents,
       cetAnnual: expected.cetAnnual,
-      totalBalanceCents: made.simulation.totalBalanceCents,
+      totalBalanceCents: created.simulation.totalBalanceCents,
     })
-    expect(text).toContain(written(day('2027-02-18')))
-    const { body } = await harness.api(`/fgts/proposal/${made.id}`)
+    expect(text).toContain(formatDay(day('2027-02-18')))
+    const { body } = await harness.api(`/fgts/proposal/${created.id}`)
     expect(body.simulation).toMatchObject({
-      id: made.simulation.id,
+      id: created.simulation.id,
       releaseDate: '2027-02-18',
       availableBalance: expected.availableBalanceCents / 100,
     })
@@ -227,29 +232,29 @@ describe('FGTS', () => {
   })
 
   test('keeps the figures of its own day, however often the link is opened', async () => {
-    const made = await proposal(`2027-02-22${NOON}`)
+    const created = await proposal(`2027-02-22${NOON}`)
     await at('2027-02-22T20:00:00-03:00')
-    const { contract } = await opened(made)
-    expect(contract.figures.availableBalanceCents).toBe(made.simulation.availableBalanceCents)
-    expect(await historyOf(made.id)).toEqual([null, null])
+    const { contract } = await openContract(created)
+    expect(contract.figures.availableBalanceCents).toBe(created.simulation.availableBalanceCents)
+    expect(await historyOf(created.id)).toEqual([null, null])
   })
 
   // Carnival of 2027 is on 8 and 9 February, days without banks (Resolução CMN 4.880/2020); the table of Ipê
   // releases on business days.
   test('keeps a release after a weekend and holidays until that day is over', async () => {
-    const made = await proposal(`2027-02-06${NOON}`, 'ipe')
-    expect(made.simulation.releaseDate).toBe('2027-02-10')
+    const created = await proposal(`2027-02-06${NOON}`, 'ipe')
+    expect(created.simulation.releaseDate).toBe('2027-02-10')
     for (const signed of ['2027-02-07', '2027-02-09', '2027-02-10']) {
       await at(`${signed}${NOON}`)
-      expect((await opened(made)).contract.figures.releaseDate).toBe('2027-02-10')
+      expect((await openContract(created)).contract.figures.releaseDate).toBe('2027-02-10')
     }
-    expect(await historyOf(made.id)).toEqual([null, null])
+    expect(await historyOf(created.id)).toEqual([null, null])
     await at('2027-02-12T23:30:00-03:00')
-    const friday = await opened(made)
+    const friday = await openContract(created)
     expect(friday.contract.figures.releaseDate).toBe('2027-02-12')
     await at('2027-02-13T09:00:00-03:00')
-    const saturday = await opened(made)
-    const expected = await expectedOn(made, day('2027-02-15'))
+    const saturday = await openContract(created)
+    const expected = await expectedOn(created, day('2027-02-15'))
     expect(saturday.contract.figures).toMatchObject({
       releaseDate: '2027-02-15',
       iofCents: expected.iofCents,
@@ -262,10 +267,11 @@ describe('FGTS', () => {
   })
 
   test('notifies whoever follows the proposal, with its unchanged status', async () => {
-    const made = await proposal(`2027-02-23${NOON}`)
+    const created = await proposal(`2027-02-23${NOON}`)
     await at(`2027-02-24${NOON}`)
-    await identified(made)
-    const rows = await harness.database.owner`select * from events where resource_id = ${made.id} order by id`
+    await identify(created)
+    const rows = await harness.database
+      .owner`select * from events where resource_id = ${created.id} order by id`
     const event = plainRows(eventBody, rows).at(-1)
     expect(JSON.parse(event?.body ?? '{}')).toMatchObject({
       status: 'formalization',

@@ -51,7 +51,7 @@ type Signer = { token: string; proof: string }
 const ask = async (signer: Signer, channel: 'sms' | 'email' | 'whatsapp' | 'demonstration' = 'sms') =>
   sendSignatureCode(await customer(), { token: signer.token, proof: signer.proof, channel })
 
-const lastCode = () => /^\d{6}/.exec(provider.taken.at(-1)?.fields.Body ?? '')?.[0] ?? ''
+const lastCode = () => /^\d{6}/.exec(provider.messages.at(-1)?.fields.Body ?? '')?.[0] ?? ''
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -61,9 +61,9 @@ const sign = async (signer: Signer & { acceptedTextSha256: string }, code?: stri
 describe('a signature code', () => {
   test('goes to the phone of the contract, names what it signs, and fits one message', async () => {
     const signer = await read()
-    const sent = await ask(signer)
-    expect(sent).toMatchObject({ channel: 'sms', destination: '(11) *****-4321', shownCode: null })
-    const message = provider.taken.at(-1)
+    const delivery = await ask(signer)
+    expect(delivery).toMatchObject({ channel: 'sms', destination: '(11) *****-4321', shownCode: null })
+    const message = provider.messages.at(-1)
     expect(message?.path).toBe(`/2010-04-01/Accounts/${ACCOUNT}/Messages.json`)
     expect(message?.authorization).toBe(
       `Basic ${Buffer.from(`${ACCOUNT}:not-a-real-token`).toString('base64')}`,
@@ -84,7 +84,7 @@ describe('a signature code', () => {
       kind: 'one_time_code',
       channel: 'sms',
       destination: '(11) *****-4321',
-      messageId: `SM${provider.taken.length}`,
+      messageId: `SM${provider.messages.length}`,
     })
     const { content } = await getSignatureProof(await customer(), signer)
     expect(content.subarray(0, 5).toString()).toBe('%PDF-')
@@ -92,11 +92,11 @@ describe('a signature code', () => {
 
   test('also goes by e-mail', async () => {
     const signer = await read()
-    const sent = await ask(signer, 'email')
-    const mail = mails.taken.at(-1)
+    const delivery = await ask(signer, 'email')
+    const mail = mails.messages.at(-1)
     const code = /^Seu código é (\d{6})\./.exec(mail?.text ?? '')?.[1]
     expect(mail?.to).toEqual(['maria@example.com'])
-    expect(sent.destination).toBe('m***@example.com')
+    expect(delivery.destination).toBe('m***@example.com')
     expect((await sign(signer, code)).status).toBe('analysis')
   })
 
@@ -143,7 +143,7 @@ describe('a signature code', () => {
 
   test('is sent at most six times a day', async () => {
     const signer = await read()
-    for (let sent = 0; sent < 6; sent += 1) {
+    for (let count = 0; count < 6; count += 1) {
       await ask(signer)
       await harness.travel(MINUTE)
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import { now as testNow } from '#lib/config/clock.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type HomeFixture, startHomeFixture } from './home-fixture.ts'
 
 const ROWS = 100_000
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => fixture?.harness.stop())
 
 /** Column list of a table: model values with these overrides. */
-const copies = async (table: string, model: string, given: Record<string, string>) => {
+const copies = async (table: string, model: string, overrides: Record<string, string>) => {
   const rows = await fixture.owner`
     select column_name as name from information_schema.columns
     where table_name = ${table} and table_schema = 'public' order by ordinal_position`
   const names = rows.map((row) => String(row.name))
-  const values = names.map((name) => given[name] ?? `model.${name}`)
+  const values = names.map((name) => overrides[name] ?? `model.${name}`)
   return `insert into ${table} (${names.join(', ')}) select ${values.join(', ')}
     from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
@@ -38,7 +38,7 @@ const AGENT = '00000000-0000-7000-8000-000000000010'
 const fill = async (proposalId: string) => {
   const { owner } = fixture
   const document_number = "lpad((n % 40000)::text, 11, '0')"
-  const made = { created_at: 'made', updated_at: 'made', document_number }
+  const common = { created_at: 'made', updated_at: 'made', document_number }
   const author = { created_by_id: AUTHOR }
   const statements = [
     `create table seeds as select n, now() - make_interval(secs => 60 + n * ${SECONDS_APART}) as made,
@@ -52,7 +52,7 @@ const fill = async (proposalId: string) => {
       expires_at: "made + interval '12 hours'",
     }),
     await copies('proposals', `id = '${proposalId}'`, {
-      ...made,
+      ...common,
       ...author,
       id: 'seeds.id',
       fgts_simulation_id: 'seeds.id',
@@ -61,7 +61,7 @@ const fill = async (proposalId: string) => {
         "case when n % 50 = 0 then (array['pending','formalization','analysis','manual_analysis'])[1 + n / 50 % 4] else 'paid' end",
     }),
     await copies('fgts_balance_queries', "status = 'success'", {
-      ...made,
+      ...common,
       id: 'seeds.id',
       expires_at: "made + interval '1 day'",
       requested_by_id: AUTHOR,
@@ -71,7 +71,7 @@ const fill = async (proposalId: string) => {
       select organization_id, id, requested_by_id::uuid from fgts_balance_queries where requested_by_kind = 'user'
       on conflict do nothing`,
     await copies('clt_consults', 'true', {
-      ...made,
+      ...common,
       ...author,
       id: 'seeds.id',
       closed_at: 'made',
@@ -86,12 +86,12 @@ const fill = async (proposalId: string) => {
   await owner`analyze`
 }
 
-const touching = async (work: (tx: Connection) => Promise<unknown>) => {
+const rowsScannedBy = async (work: (tx: Connection) => Promise<unknown>) => {
   const { withTransaction } = await import('#db/transaction.ts')
   return withTransaction({ organizationId: fixture.proposals.organizationId }, async (tx) => {
     // `explain` sends the statement at once, so the organization must be set before.
     await tx`select 1`
-    return rowsTouched(tx, work)
+    return rowsScanned(tx, work)
   })
 }
 
@@ -122,8 +122,8 @@ test.each([
       home.listStuckProposals(tx, reach, { status: 'analysis', before: new Date(now.getTime() - 3_600_000) }),
   }
   for (const [name, work] of Object.entries(groups)) {
-    const touched = await touching(work)
-    expect([name, touched < FEW, touched]).toEqual([name, true, touched])
+    const rowCount = await rowsScannedBy(work)
+    expect([name, rowCount < FEW, rowCount]).toEqual([name, true, rowCount])
   }
 })
 
@@ -131,12 +131,12 @@ test('counts for the menu and the day without reading the rest', async () => {
   const { countProposalsIn } = await import('#db/queries/home/waiting-counts.ts')
   const { getDayFigures } = await import('#db/queries/home/home-figures.ts')
   const { organizationId, authors, newerThan } = await reachOf(90, [AGENT])
-  const counted = await touching((tx) =>
+  const rowCount = await rowsScannedBy((tx) =>
     countProposalsIn(tx, { organizationId, authors, newerThan, ceiling: 100 }, ['pending']),
   )
-  expect(counted).toBeLessThan(FEW)
+  expect(rowCount).toBeLessThan(FEW)
   const from = new Date(now.getTime() - DAY_MS)
-  const day = await touching((tx) => getDayFigures(tx, { organizationId, from, to: now }))
+  const day = await rowsScannedBy((tx) => getDayFigures(tx, { organizationId, from, to: now }))
   expect(day).toBeGreaterThan(1_000)
   expect(day).toBeLessThan(FEW)
 })

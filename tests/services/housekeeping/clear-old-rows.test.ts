@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 const inDays = (days: number, from = testNow()) => new Date(from.getTime() + days * DAY_MS)
 
 /** Application with a receiver and two published events of one query, delivered by default. */
-const published = async ({ delivered = true } = {}) => {
+const publishEvent = async ({ delivered = true } = {}) => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   await registerWebhook(context, { kind: 'balance', url: receiver.url })
@@ -39,7 +39,7 @@ const counts = async (organizationId: string) => {
 }
 
 test('deletes events, deliveries and attempts after 30 days, in every organization', async () => {
-  const [one, other] = [await published(), await published()]
+  const [one, other] = [await publishEvent(), await publishEvent()]
   await clearOldRows(inDays(30, one.context.now))
   expect(await counts(one.context.organizationId)).toEqual([2, 2, 2])
   await clearOldRows(inDays(32))
@@ -47,7 +47,7 @@ test('deletes events, deliveries and attempts after 30 days, in every organizati
 })
 
 test('keeps the last event of a resource, so that the next one continues its sequence', async () => {
-  const { context, balanceId } = await published()
+  const { context, balanceId } = await publishEvent()
   await clearOldRows(inDays(32))
   await fixture.publish(context, balanceArrived(balanceId))
   const { events } = await fixture.rowsOf(context.organizationId)
@@ -55,7 +55,7 @@ test('keeps the last event of a resource, so that the next one continues its seq
 })
 
 test('keeps what is still to be sent', async () => {
-  const { context } = await published({ delivered: false })
+  const { context } = await publishEvent({ delivered: false })
   await clearOldRows(inDays(400))
   expect(await counts(context.organizationId)).toEqual([2, 2, 0])
 })

@@ -17,20 +17,20 @@ let organizationId: string
 let manager: Context
 let agent: Context
 beforeEach(async () => {
-  const opened = await office.open()
-  organizationId = opened.organizationId
-  manager = opened.manager()
-  agent = opened.agent.context()
+  const organization = await office.open()
+  organizationId = organization.organizationId
+  manager = organization.manager()
+  agent = organization.agent.context()
 })
 
 const healthOfAurora = async (context = manager, range: '24h' | '7d' = '24h') => {
   const { listInstitutionHealth } = await import('#lib/services/institutions/list-institution-health.ts')
   const { now } = await import('#lib/config/clock.ts')
-  const found = (await listInstitutionHealth({ ...context, now: now() }, { range })).find(
+  const health = (await listInstitutionHealth({ ...context, now: now() }, { range })).find(
     ({ code }) => code === 'aurora',
   )
-  if (!found) throw new Error('no aurora')
-  return found
+  if (!health) throw new Error('no aurora')
+  return health
 }
 
 const aurora = async (fault?: 'down', whose = organizationId) => {
@@ -48,7 +48,7 @@ const ask = async (fault?: 'down', whose = organizationId) => {
   return institution.requestFgtsBalance({ reference: newId(), documentNumber: '52998224725' })
 }
 
-const noted = (count: number) =>
+const untilNoted = (count: number) =>
   eventually('the calls to be noted', async () => {
     const [row] = await harness.database.owner`
       select count(*)::int as calls from institution_calls where organization_id = ${organizationId}`
@@ -59,7 +59,7 @@ describe('calls to institutions', () => {
   test('are each recorded for their organization, with duration and outcome', async () => {
     await ask()
     await expect(codeOf(ask('down'))).resolves.toBe('provider_unavailable')
-    await noted(2)
+    await untilNoted(2)
     const { total, operations, failures, buckets, state } = await healthOfAurora()
     expect(total).toMatchObject({ calls: 2, failed: 1 })
     expect(total.p50Ms).toBeGreaterThanOrEqual(0)
@@ -74,7 +74,7 @@ describe('calls to institutions', () => {
     const other = await office.open()
     await ask('down', other.organizationId).catch(() => undefined)
     await ask()
-    await noted(1)
+    await untilNoted(1)
     expect(await healthOfAurora()).toMatchObject({ total: { calls: 1, failed: 0 }, state: 'working' })
   })
 
@@ -85,7 +85,7 @@ describe('calls to institutions', () => {
 
   test('mark an institution as down after three failures, and as quiet a quarter of an hour later', async () => {
     for (const _ of [1, 2, 3]) await ask('down').catch(() => undefined)
-    await noted(3)
+    await untilNoted(3)
     expect((await healthOfAurora()).state).toBe('down')
     await harness.travel(16 * 60_000)
     const later = await healthOfAurora()
@@ -97,7 +97,7 @@ describe('calls to institutions', () => {
 
   test('are deleted after thirty days', async () => {
     await ask()
-    await noted(1)
+    await untilNoted(1)
     const first = await harness.database.owner`
       select id from institution_calls where organization_id = ${organizationId}`
     await harness.travel(30 * 24 * 3_600_000 + 60_000)

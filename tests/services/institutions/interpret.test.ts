@@ -77,13 +77,13 @@ describe('interpreting an event', () => {
     await refer(queryId, externalId)
     const event = await store(refusal(externalId))
     await interpret(event)
-    const seenBy = (id: string) =>
+    const rowsVisibleTo = (id: string) =>
       withTransaction(
         { organizationId: id },
         (tx) => tx`select id from institution_events where id = ${event}`,
       )
-    expect(await seenBy(organizationId)).toHaveLength(1)
-    for (const other of [newId(), '']) expect(await seenBy(other), other).toHaveLength(0)
+    expect(await rowsVisibleTo(organizationId)).toHaveLength(1)
+    for (const other of [newId(), '']) expect(await rowsVisibleTo(other), other).toHaveLength(0)
     const claim = withTransaction(
       { organizationId: newId() },
       (tx) =>

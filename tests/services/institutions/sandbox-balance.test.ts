@@ -24,7 +24,7 @@ const ask = async (documentNumber: string, provider = 'aurora'): Promise<string>
   return answer.headers.get('x-balance-query-id') ?? ''
 }
 
-const ended = (id: string, withinMs = 20_000) =>
+const untilEnded = (id: string, withinMs = 20_000) =>
   eventually(
     `the end of query ${id}`,
     async () => {
@@ -35,7 +35,7 @@ const ended = (id: string, withinMs = 20_000) =>
   )
 
 /** Reports posted by the institution about a query, in order of arrival. */
-const posted = async (queryId: string) => {
+const postedEvents = async (queryId: string) => {
   const rows = await harness.database.owner`
     select e.*, r.external_id from institution_events e
     join institution_references r on r.institution_code = e.institution_code
@@ -54,7 +54,7 @@ const posted = async (queryId: string) => {
 describe('the FGTS balance at a sandbox institution', () => {
   test('reports only withdrawals without a contract, and an operation in progress when there is none', async () => {
     const cpf = cpfOf('100')
-    const { periods } = await ended(await ask(cpf))
+    const { periods } = await untilEnded(await ask(cpf))
     const pledge = async (dueDate: string) => {
       const { institutionOf } = await import('#lib/institutions/registry.ts')
       const { withLookup } = await import('#db/transaction.ts')
@@ -72,10 +72,10 @@ describe('the FGTS balance at a sandbox institution', () => {
     }
     const [first, ...others] = periods as { dueDate: string }[]
     await pledge(first?.dueDate ?? '')
-    const partly = await ended(await ask(cpf, 'ipe'))
+    const partly = await untilEnded(await ask(cpf, 'ipe'))
     expect(partly.periods).toEqual(others)
     for (const { dueDate } of others) await pledge(dueDate)
-    const { id } = await ended(await ask(cpf, 'caravela'))
+    const { id } = await untilEnded(await ask(cpf, 'caravela'))
     expect((await harness.api(`/fgts/balance/queries/${id}`)).body).toMatchObject({
       status: 'fail',
       code: 'ongoing_operation',
@@ -83,7 +83,7 @@ describe('the FGTS balance at a sandbox institution', () => {
   })
 
   test('has ten withdrawals for 913, more than the rules let be assigned', async () => {
-    const { periods, eligibility } = await ended(await ask(cpfOf('913')))
+    const { periods, eligibility } = await untilEnded(await ask(cpfOf('913')))
     expect(periods).toHaveLength(10)
     expect(eligibility.eligible).toBe(true)
   })
@@ -91,8 +91,8 @@ describe('the FGTS balance at a sandbox institution', () => {
   test('has three assignable withdrawals for any other CPF, the same at every institution', async () => {
     const cpf = cpfOf('100')
     const [first, second] = await Promise.all([
-      ask(cpf, 'aurora').then((id) => ended(id)),
-      ask(cpf, 'IPE').then((id) => ended(id)),
+      ask(cpf, 'aurora').then((id) => untilEnded(id)),
+      ask(cpf, 'IPE').then((id) => untilEnded(id)),
     ])
     expect(first).toMatchObject({ status: 'success', documentNumber: cpf, provider: 'aurora' })
     expect(first.periods).toHaveLength(3)
@@ -113,7 +113,7 @@ describe('the FGTS balance at a sandbox institution', () => {
     ['906', 'on_locked_date_range', true],
     ['907', 'provider_unavailable', true],
   ])('%s ends as %s', async (digits79, code, retryable) => {
-    const result = await ended(await ask(cpfOf(digits79)))
+    const result = await untilEnded(await ask(cpfOf(digits79)))
     expect(result).toMatchObject({ status: 'fail', code, retryable })
     expect(result.statusInfo).not.toContain('—')
   })
@@ -125,21 +125,21 @@ describe('the FGTS balance at a sandbox institution', () => {
       return body.status === 'running'
     })
     await harness.travel(121_000)
-    expect(await ended(id)).toMatchObject({ status: 'fail', code: 'provider_timeout' })
-    expect(await posted(id)).toEqual([])
+    expect(await untilEnded(id)).toMatchObject({ status: 'fail', code: 'provider_timeout' })
+    expect(await postedEvents(id)).toEqual([])
   })
 
   test('answers after a minute for 909, at the scale of the tests', async () => {
     const slow = await ask(cpfOf('909'))
-    expect(await ended(slow)).toMatchObject({ status: 'success' })
-    const [asked] = await harness.database.owner`
+    expect(await untilEnded(slow)).toMatchObject({ status: 'success' })
+    const [sandboxCase] = await harness.database.owner`
       select created_at from sandbox_cases where reference = ${slow}`
-    const [report] = await posted(slow)
-    expect(report?.receivedAt - asked?.created_at).toBeGreaterThanOrEqual(600)
+    const [report] = await postedEvents(slow)
+    expect(report?.receivedAt - sandboxCase?.created_at).toBeGreaterThanOrEqual(600)
   })
 
   test('has only one withdrawal for 910, and the eligibility says so', async () => {
-    const result = await ended(await ask(cpfOf('910')))
+    const result = await untilEnded(await ask(cpfOf('910')))
     expect(result.periods).toHaveLength(1)
     expect(result.eligibility).toMatchObject({
       eligible: false,
@@ -149,29 +149,29 @@ describe('the FGTS balance at a sandbox institution', () => {
 
   test('reports twice for 911, under the same and another webhook id, and counts once', async () => {
     const id = await ask(cpfOf('911'))
-    expect(await ended(id)).toMatchObject({ status: 'success' })
+    expect(await untilEnded(id)).toMatchObject({ status: 'success' })
     const events = await eventually('both stored reports to be interpreted', async () => {
-      const all = await posted(id)
+      const all = await postedEvents(id)
       return all.length === 2 && all.every((event) => event.outcome !== 'received') ? all : undefined
     })
     expect(events.map((event) => event.outcome)).toEqual(['applied', 'ignored'])
-    const [reported] = await harness.database.owner`
+    const [row] = await harness.database.owner`
       select count(*)::int as count from events where resource_id = ${id}`
-    expect(reported?.count).toBe(1)
+    expect(row?.count).toBe(1)
   })
 
   test('sends an older failure after the success for 912, and the success stays', async () => {
     const id = await ask(cpfOf('912'))
-    await ended(id)
+    await untilEnded(id)
     const events = await eventually('the late report', async () => {
-      const all = await posted(id)
+      const all = await postedEvents(id)
       return all.length === 2 && all.every((event) => event.outcome !== 'received') ? all : undefined
     })
     expect(events.map(({ body, outcome }) => [body.sequence, body.type, outcome])).toEqual([
       [2, 'balance.status.received.success', 'applied'],
       [1, 'balance.status.received.fail', 'ignored'],
     ])
-    expect(await ended(id)).toMatchObject({ status: 'success' })
+    expect(await untilEnded(id)).toMatchObject({ status: 'success' })
   })
 })
 
@@ -194,7 +194,7 @@ describe('a misbehaving institution', () => {
       withFault(fault, async () => {
         const id = await ask(cpfOf('100'), 'caravela')
         await harness.travel(121_000)
-        expect(await ended(id, 30_000)).toMatchObject({ status: 'fail', retryable: true })
+        expect(await untilEnded(id, 30_000)).toMatchObject({ status: 'fail', retryable: true })
       }),
   )
 
@@ -208,6 +208,6 @@ describe('a misbehaving institution', () => {
         return job
       })
     })
-    expect(await ended(id, 30_000)).toMatchObject({ status: 'success' })
+    expect(await untilEnded(id, 30_000)).toMatchObject({ status: 'success' })
   })
 })

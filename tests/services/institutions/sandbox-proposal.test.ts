@@ -56,20 +56,20 @@ const reportsOn = async (externalId: string) => {
     .sort((a, b) => a.sequence - b.sequence)
 }
 
-const reported = (externalId: string, statuses: string[]) =>
+const untilReported = (externalId: string, statuses: string[]) =>
   eventually(`${statuses.join(' → ')} (${externalId})`, async () => {
     const reports = await reportsOn(externalId)
     return reports.map((report) => report.status).join() === statuses.join() ? reports : undefined
   })
 
-const submitted = async (digits79: string, payment?: Payment) => {
+const submit = async (digits79: string, payment?: Payment) => {
   const { externalId } = await institution.submitProposal(submission(digits79, payment))
-  await reported(externalId, ['formalization'])
+  await untilReported(externalId, ['formalization'])
   return externalId
 }
 
-const signed = async (digits79: string, payment?: Payment) => {
-  const externalId = await submitted(digits79, payment)
+const createSigned = async (digits79: string, payment?: Payment) => {
+  const externalId = await submit(digits79, payment)
   await sign(externalId)
   return externalId
 }
@@ -85,14 +85,14 @@ describe('an operation of CLT credit at a sandbox institution', () => {
   const signedOperation = async (digits79: string) => {
     const operation = { ...submission(digits79), product: 'clt', consultExternalId: 'their-consult' } as const
     const { externalId } = await institution.submitProposal(operation)
-    await reported(externalId, ['formalization'])
+    await untilReported(externalId, ['formalization'])
     await sign(externalId)
     return externalId
   }
 
   test('is reported as an operation of its consult, and otherwise like a proposal', async () => {
     const operationId = await signedOperation('100')
-    const reports = await reported(operationId, ['formalization', 'processing', 'paid'])
+    const reports = await untilReported(operationId, ['formalization', 'processing', 'paid'])
     expect(reports.map((report) => report.previousStatus)).toEqual([null, 'formalization', 'processing'])
     const type = 'private.consignment.operation.updated'
     for (const report of reports) {
@@ -111,13 +111,13 @@ describe('an operation of CLT credit at a sandbox institution', () => {
     ['935', ['processing', 'processing', 'paid']],
     ['936', ['processing', 'paid', 'refunded']],
   ])('%s goes through %o', async (digits79, statuses) => {
-    await reported(await signedOperation(digits79), ['formalization', ...statuses])
+    await untilReported(await signedOperation(digits79), ['formalization', ...statuses])
   })
 })
 
 describe('a proposal at a sandbox institution', () => {
   test('is formalized, and after the signature processed and paid, each report one number higher', async () => {
-    const reports = await reported(await signed('100'), ['formalization', 'processing', 'paid'])
+    const reports = await untilReported(await createSigned('100'), ['formalization', 'processing', 'paid'])
     expect(reports.map((report) => report.sequence)).toEqual([1, 2, 3])
     expect(reports.map((report) => report.previousStatus)).toEqual([null, 'formalization', 'processing'])
     expect(reports[0]).toMatchObject({ type: 'proposal.status.update', contractNumber: '2026-00000001-61' })
@@ -130,7 +130,7 @@ describe('a proposal at a sandbox institution', () => {
       institution.submitProposal(twice),
     ])
     expect(second).toEqual(first)
-    await reported(first.externalId, ['formalization'])
+    await untilReported(first.externalId, ['formalization'])
   })
 
   test('is another case under the same reference at another institution', async () => {
@@ -140,9 +140,9 @@ describe('a proposal at a sandbox institution', () => {
   })
 
   test('allows every call to be repeated without another report', async () => {
-    const externalId = await submitted('100')
+    const externalId = await submit('100')
     await Promise.all([sign(externalId), sign(externalId), sign(externalId)])
-    await reported(externalId, ['formalization', 'processing', 'paid'])
+    await untilReported(externalId, ['formalization', 'processing', 'paid'])
     await sign(externalId)
     await institution.decideReview(externalId, 'approve')
     expect(await reportsOn(externalId)).toHaveLength(3)
@@ -156,60 +156,70 @@ describe('a proposal at a sandbox institution', () => {
   ] as const)(
     '%s with the payment %o is pending with %s, and paid after another one',
     async (digits, payment, type) => {
-      const externalId = await signed(digits, payment)
-      const reports = await reported(externalId, ['formalization', 'processing', 'pending'])
+      const externalId = await createSigned(digits, payment)
+      const reports = await untilReported(externalId, ['formalization', 'processing', 'pending'])
       expect(reports[2]).toMatchObject({ reason: { code: type }, pendingItems: [{ type, code: type }] })
       await institution.solvePendingItem(externalId, { type, payment })
-      await reported(externalId, ['formalization', 'processing', 'pending', 'processing', 'paid'])
+      await untilReported(externalId, ['formalization', 'processing', 'pending', 'processing', 'paid'])
     },
   )
 
   test('waits for a readable document for 932, and continues with it', async () => {
-    const externalId = await signed('932')
-    const [, pending] = await reported(externalId, ['formalization', 'pending'])
+    const externalId = await createSigned('932')
+    const [, pending] = await untilReported(externalId, ['formalization', 'pending'])
     expect(pending.pendingItems).toMatchObject([
       { type: 'invalid_document', code: 'unreadable_document', documentTypes: ['identification_front'] },
     ])
     const documents = [{ type: 'identification_front', sha256: 'aa' }]
     await institution.solvePendingItem(externalId, { type: 'pix_refusal', payment: PIX })
     await institution.solvePendingItem(externalId, { type: 'invalid_document', documents })
-    await reported(externalId, ['formalization', 'pending', 'processing', 'paid'])
+    await untilReported(externalId, ['formalization', 'pending', 'processing', 'paid'])
   })
 
   test('waits for a manager for 933: approved it is paid, rejected nothing more is reported', async () => {
-    const [approved, refused] = [await signed('933'), await signed('933')]
+    const [approved, refused] = [await createSigned('933'), await createSigned('933')]
     for (const externalId of [approved, refused])
-      await reported(externalId, ['formalization', 'manual_analysis'])
+      await untilReported(externalId, ['formalization', 'manual_analysis'])
     await institution.decideReview(refused, 'refuse')
     await institution.decideReview(approved, 'approve')
-    await reported(approved, ['formalization', 'manual_analysis', 'processing', 'paid'])
+    await untilReported(approved, ['formalization', 'manual_analysis', 'processing', 'paid'])
     expect(await reportsOn(refused)).toHaveLength(2)
   })
 
   test('is rejected in analysis for 934', async () => {
-    const reports = await reported(await signed('934'), ['formalization', 'rejected'])
+    const reports = await untilReported(await createSigned('934'), ['formalization', 'rejected'])
     expect(reports[1].reason.code).toBe('credit_refused')
   })
 
   test('fails to pay once for 935, reports it, and then pays', async () => {
-    const reports = await reported(await signed('935'), ['formalization', 'processing', 'processing', 'paid'])
+    const reports = await untilReported(await createSigned('935'), [
+      'formalization',
+      'processing',
+      'processing',
+      'paid',
+    ])
     expect(reports[2].reason.code).toBe('payout_failed')
   })
 
   test('is refunded after the payment for 936', async () => {
-    const reports = await reported(await signed('936'), ['formalization', 'processing', 'paid', 'refunded'])
+    const reports = await untilReported(await createSigned('936'), [
+      'formalization',
+      'processing',
+      'paid',
+      'refunded',
+    ])
     expect(reports[3].reason.code).toBe('refunded_by_customer')
   })
 
   test('is ended by a cancellation before the payment, and answers a later one with paid', async () => {
-    const early = await submitted('100')
+    const early = await submit('100')
     await institution.requestCancellation(early)
     await institution.requestCancellation(early)
-    await reported(early, ['formalization', 'canceled'])
-    const late = await signed('100')
-    await reported(late, ['formalization', 'processing', 'paid'])
+    await untilReported(early, ['formalization', 'canceled'])
+    const late = await createSigned('100')
+    await untilReported(late, ['formalization', 'processing', 'paid'])
     await institution.requestCancellation(late)
-    await reported(late, ['formalization', 'processing', 'paid', 'paid'])
+    await untilReported(late, ['formalization', 'processing', 'paid', 'paid'])
   })
 
   test('rejects an unknown id', async () => {
@@ -226,23 +236,23 @@ describe('withdrawals that guarantee a contract at one sandbox institution', () 
       other.submitProposal({ ...order, reference: newId() }),
     ])
     const reports = await eventually('both reports', async () => {
-      const found = (await Promise.all(cases.map((each) => reportsOn(each.externalId)))).flat()
-      return found.length === 2 ? found : undefined
+      const all = (await Promise.all(cases.map((each) => reportsOn(each.externalId)))).flat()
+      return all.length === 2 ? all : undefined
     })
     expect(reports.map(({ status }) => status).sort()).toEqual(['formalization', 'rejected'])
-    const refused = reports.find(({ status }) => status === 'rejected')
-    expect(refused.reason.code).toBe('ongoing_operation')
+    const rejection = reports.find(({ status }) => status === 'rejected')
+    expect(rejection.reason.code).toBe('ongoing_operation')
   })
 
   test('are free again after a cancellation', async () => {
     const order = submission('100')
     const { externalId } = await institution.submitProposal(order)
-    await reported(externalId, ['formalization'])
+    await untilReported(externalId, ['formalization'])
     await institution.requestCancellation(externalId)
-    await reported(externalId, ['formalization', 'canceled'])
+    await untilReported(externalId, ['formalization', 'canceled'])
     const other = await institutionNamed('caravela')
     const again = await other.submitProposal({ ...order, reference: newId() })
-    await reported(again.externalId, ['formalization'])
+    await untilReported(again.externalId, ['formalization'])
   })
 })
 
@@ -258,16 +268,16 @@ describe('a margin that an operation uses at one sandbox institution', () => {
     const documentNumber = makeCpf({ seed: 9_000, digits79: '100' })
     const { availableMarginCents } = workerOf(documentNumber, dayInSaoPaulo(now()))
     const first = await institution.submitProposal(operation(documentNumber, availableMarginCents - 100_00))
-    await reported(first.externalId, ['formalization'])
+    await untilReported(first.externalId, ['formalization'])
     const other = await institutionNamed('caravela')
     const fits = await other.submitProposal(operation(documentNumber, 100_00))
-    await reported(fits.externalId, ['formalization'])
+    await untilReported(fits.externalId, ['formalization'])
     const tooMuch = await institution.submitProposal(operation(documentNumber, 1))
-    const [refused] = await reported(tooMuch.externalId, ['rejected'])
-    expect(refused.reason.code).toBe('no_margin')
+    const [report] = await untilReported(tooMuch.externalId, ['rejected'])
+    expect(report.reason.code).toBe('no_margin')
     await institution.requestCancellation(first.externalId)
-    await reported(first.externalId, ['formalization', 'canceled'])
+    await untilReported(first.externalId, ['formalization', 'canceled'])
     const again = await other.submitProposal(operation(documentNumber, 1))
-    await reported(again.externalId, ['formalization'])
+    await untilReported(again.externalId, ['formalization'])
   })
 })

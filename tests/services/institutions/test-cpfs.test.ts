@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const listTestCpfs = async (
-  ...asked: Parameters<typeof import('#lib/services/institutions/list-test-cpfs.ts').listTestCpfs>
-) => (await import('#lib/services/institutions/list-test-cpfs.ts')).listTestCpfs(...asked)
+  ...args: Parameters<typeof import('#lib/services/institutions/list-test-cpfs.ts').listTestCpfs>
+) => (await import('#lib/services/institutions/list-test-cpfs.ts')).listTestCpfs(...args)
 
 describe('test CPFs', () => {
   test('belong to the product, in the reader’s language', async () => {

@@ -39,20 +39,20 @@ export const fixFixture = async (proposals: ProposalFixture, agent: () => Contex
     const { id, documentNumber } = await proposals.create()
     await proposals.bring(id, 'processing')
     await proposals.report(id, 'pending', { pendingItems: [item] })
-    const [opened] = await openItems(id)
-    return { id, documentNumber, itemId: String(opened?.id) }
+    const [row] = await openItems(id)
+    return { id, documentNumber, itemId: String(row?.id) }
   }
 
   const linked = async (item?: Item) => {
-    const made = await pending(item)
-    const { link, expiresAt } = await createFixLink(agent(), made)
-    return { ...made, token: link.split('/').at(-1) ?? '', link, expiresAt }
+    const pendingItem = await pending(item)
+    const { link, expiresAt } = await createFixLink(agent(), pendingItem)
+    return { ...pendingItem, token: link.split('/').at(-1) ?? '', link, expiresAt }
   }
 
   const identified = async (item?: Item) => {
-    const made = await linked(item)
-    const { proof } = await identifyFixer(await customer(), { ...made, birthDate: BIRTH })
-    return { ...made, proof }
+    const created = await linked(item)
+    const { proof } = await identifyFixer(await customer(), { ...created, birthDate: BIRTH })
+    return { ...created, proof }
   }
 
   const photo =
@@ -62,7 +62,7 @@ export const fixFixture = async (proposals: ProposalFixture, agent: () => Contex
       file: {
         filename: 'foto.jpg',
         truncated: false,
-        kept: await store(
+        stored: await store(
           (async function* () {
             yield new Uint8Array(content)
           })(),

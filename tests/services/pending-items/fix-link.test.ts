@@ -63,26 +63,26 @@ describe('the link to an open item', () => {
     expect(history.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['fix_link_issued', 'fix_link_opened', 'fix_solved_by_customer']),
     )
-    const reported = history.filter(({ code }) => code?.startsWith('fix_'))
-    expect(reported.map(({ actor }) => actor)).toEqual(['Rui', reported[1]?.actor, reported[1]?.actor])
-    expect(reported[1]?.actor).not.toBe('Rui')
+    const entries = history.filter(({ code }) => code?.startsWith('fix_'))
+    expect(entries.map(({ actor }) => actor)).toEqual(['Rui', entries[1]?.actor, entries[1]?.actor])
+    expect(entries[1]?.actor).not.toBe('Rui')
     const [entry] = await harness.database.owner`
       select actor_kind, details from audit_entries where subject_id = ${id} and action = 'proposal.solve'`
     expect(entry).toMatchObject({ actor_kind: 'customer', details: { to: { key: 'n***@example.com' } } })
   })
 
   test('notifies back-office screens of the visit at once, but not programs', async () => {
-    const made = await fixes.linked()
+    const fix = await fixes.linked()
     const { owner } = harness.database
-    const reported = async () => {
+    const countChanges = async () => {
       const [row] = await owner<{ screens: number; programs: number }[]>`
-        select (select count(*)::int from panel_changes where subject_id = ${made.id} and kind = 'proposal') as screens,
-          (select count(*)::int from events where resource_id = ${made.id}) as programs`
+        select (select count(*)::int from panel_changes where subject_id = ${fix.id} and kind = 'proposal') as screens,
+          (select count(*)::int from events where resource_id = ${fix.id}) as programs`
       return { screens: row?.screens ?? 0, programs: row?.programs ?? 0 }
     }
-    const before = await reported()
-    await identifyFixer(await customer(), { ...made, birthDate: BIRTH })
-    const after = await reported()
+    const before = await countChanges()
+    await identifyFixer(await customer(), { ...fix, birthDate: BIRTH })
+    const after = await countChanges()
     expect(after.screens).toBeGreaterThan(before.screens)
     expect(after.programs).toBe(before.programs)
   })
@@ -119,8 +119,8 @@ describe('the link to an open item', () => {
     expect(stranger).toMatchObject({ state: 'open', identified: false, payment: null, text: null })
     expect(stranger.contractNumber).toBeNull()
     expect(JSON.stringify(stranger)).not.toContain(documentNumber)
-    const shown = await getFix(await customer(), { token, proof })
-    expect(shown).toMatchObject({ identified: true, text: 'Chave recusada.' })
+    const view = await getFix(await customer(), { token, proof })
+    expect(view).toMatchObject({ identified: true, text: 'Chave recusada.' })
   })
 
   test("hides a manager's note to the agent, and blames no bank when none has tried", async () => {
@@ -136,8 +136,8 @@ describe('the link to an open item', () => {
     const { link } = await createFixLink(manager(), { id, itemId: String(item?.id) })
     const token = link.split('/').at(-1) ?? ''
     const { proof } = await identifyFixer(await customer(), { token, documentNumber, birthDate: BIRTH })
-    const shown = { type: 'pix_refusal', identified: true, text: null, payment: null }
-    expect(await getFix(await customer(), { token, proof })).toMatchObject(shown)
+    const expected = { type: 'pix_refusal', identified: true, text: null, payment: null }
+    expect(await getFix(await customer(), { token, proof })).toMatchObject(expected)
   })
 
   test('changes nothing without proof of identity, and accepts only keys of the borrower', async () => {
@@ -167,8 +167,8 @@ describe('the link to an open item', () => {
   test('records its opening once, however often the customer returns', async () => {
     const { id, token, documentNumber } = await fixes.identified()
     await identifyFixer(await customer(), { token, documentNumber, birthDate: BIRTH })
-    const opened = (await historyOf(id)).filter(({ code }) => code === 'fix_link_opened')
-    expect(opened).toHaveLength(1)
+    const entries = (await historyOf(id)).filter(({ code }) => code === 'fix_link_opened')
+    expect(entries).toHaveLength(1)
   })
 
   test('serves one item once: a second use and a later item find nothing to fix', async () => {
@@ -183,9 +183,9 @@ describe('the link to an open item', () => {
   })
 
   test('expires after 48 hours, and with the proposal', async () => {
-    const ended = await fixes.linked()
-    await proposals.report(ended.id, 'rejected')
-    expect((await getFix(await customer(), ended)).state).toBe('ended')
+    const endedFix = await fixes.linked()
+    await proposals.report(endedFix.id, 'rejected')
+    expect((await getFix(await customer(), endedFix)).state).toBe('ended')
     const { token, documentNumber } = await fixes.linked()
     const who = { token, documentNumber, birthDate: BIRTH }
     await harness.travel(47 * HOUR)
@@ -233,11 +233,11 @@ describe('the link to an open item', () => {
         codeOf(solveFixPayment(await customer(), { token, proof, payment: NEW_KEY })),
       ])
       expect(outcomes.filter((code) => code === DONE)).toHaveLength(1)
-      const solved = await harness.database.owner`
+      const entries = await harness.database.owner`
         select 1 from audit_entries where subject_id = ${id} and action = 'proposal.solve'`
-      expect(solved).toHaveLength(1)
-      const noted = (await historyOf(id)).filter(({ code }) => code === 'fix_solved_by_customer')
-      expect(noted.length).toBe(outcomes[1] === DONE ? 0 : 1)
+      expect(entries).toHaveLength(1)
+      const historyEntries = (await historyOf(id)).filter(({ code }) => code === 'fix_solved_by_customer')
+      expect(historyEntries.length).toBe(outcomes[1] === DONE ? 0 : 1)
     }
   })
 })

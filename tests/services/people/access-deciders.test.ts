@@ -35,7 +35,7 @@ const days = (context: Context, count: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + count * DAY_MS),
 })
-const three = async () => {
+const createPeople = async () => {
   const organizationId = await access.organization()
   const person = (role: 'manager' | 'agent') => people.person({ role, organizationId, visibility: 'all' })
   const [maker, second, third] = [await person('manager'), await person('manager'), await person('manager')]
@@ -49,7 +49,7 @@ const approve = (context: Context, { id }: { id: string }) =>
   decideAccessRequest(context, { id, decision: 'approve' })
 
 /** The ceiling that the first proposes is withdrawn or refused afterwards. */
-const decided = async (author: Context, decider: Context) => {
+const decideChange = async (author: Context, decider: Context) => {
   const request = {
     product: 'clt',
     institutionCode: 'aurora',
@@ -64,48 +64,48 @@ const decided = async (author: Context, decider: Context) => {
 
 describe('within 7 days', () => {
   test('counts requester and approver of access as the same person as the account, both ways', async () => {
-    const { maker, second, third } = await three()
-    expect(await decided(maker.context(), third.context())).toBe(DONE)
+    const { maker, second, third } = await createPeople()
+    expect(await decideChange(maker.context(), third.context())).toBe(DONE)
     await approve(second.context(), await linkFor(maker.context(), third.id))
     for (const one of [maker, second]) {
-      expect(await decided(one.context(), third.context())).toBe('access_touched')
-      expect(await decided(third.context(), one.context())).toBe('access_touched')
+      expect(await decideChange(one.context(), third.context())).toBe('access_touched')
+      expect(await decideChange(third.context(), one.context())).toBe('access_touched')
     }
-    const asked = await linkFor(third.context(), maker.id)
-    expect(await codeOf(approve(second.context(), asked))).toBe('access_touched')
-    expect(await decided(maker.context(), second.context())).toBe(DONE)
-    expect(await decided(days(maker.context(), 7.1), days(third.context(), 7.1))).toBe(DONE)
+    const accessRequest = await linkFor(third.context(), maker.id)
+    expect(await codeOf(approve(second.context(), accessRequest))).toBe('access_touched')
+    expect(await decideChange(maker.context(), second.context())).toBe(DONE)
+    expect(await decideChange(days(maker.context(), 7.1), days(third.context(), 7.1))).toBe(DONE)
   })
 
   test('does not link people by a mere or a rejected request', async () => {
-    const { maker, second, third } = await three()
-    const asked = await linkFor(maker.context(), third.id)
-    expect(await decided(maker.context(), third.context())).toBe(DONE)
-    await decideAccessRequest(second.context(), { ...asked, decision: 'refuse', reason: 'Não' })
-    expect(await decided(maker.context(), third.context())).toBe(DONE)
+    const { maker, second, third } = await createPeople()
+    const accessRequest = await linkFor(maker.context(), third.id)
+    expect(await decideChange(maker.context(), third.context())).toBe(DONE)
+    await decideAccessRequest(second.context(), { ...accessRequest, decision: 'refuse', reason: 'Não' })
+    expect(await decideChange(maker.context(), third.context())).toBe(DONE)
   })
 
   test('keeps a request waiting, then closes it with an audit entry and allows another', async () => {
-    const { maker, second, third, organizationId } = await three()
-    const asked = await linkFor(maker.context(), third.id)
+    const { maker, second, third, organizationId } = await createPeople()
+    const accessRequest = await linkFor(maker.context(), third.id)
     const { owner } = harness.database
     const [job] = await owner`
       select run_at from graphile_worker.jobs where task_identifier = 'expire_access_request' order by id desc limit 1`
     expect(
       Math.abs(dueByTestClock(job?.run_at).getTime() - days(maker.context(), 7).now.getTime()),
     ).toBeLessThan(DAY_MS / 24)
-    const end = { requestId: asked.id }
+    const end = { requestId: accessRequest.id }
     await expireAccessRequest(days(access.context(organizationId), 6.9), end)
     expect(await listAccessRequests(days(second.context(), 6.9))).toMatchObject([{ mayDecide: true }])
     expect((await countHome(days(second.context(), 6.9))).accessRequests).toBe(1)
     const late = days(second.context(), 7.1)
-    expect(await codeOf(approve(late, asked))).toBe('access_request_closed')
+    expect(await codeOf(approve(late, accessRequest))).toBe('access_request_closed')
     expect([await listAccessRequests(late), (await countHome(late)).accessRequests]).toEqual([[], 0])
     await expireAccessRequest(days(access.context(organizationId), 7.1), end)
     await expireAccessRequest(days(access.context(organizationId), 7.1), end)
-    const ended =
-      await owner`select 1 from audit_entries where action = 'access_request_expired' and subject_id = ${asked.id}`
-    expect(ended).toHaveLength(1)
+    const entries =
+      await owner`select 1 from audit_entries where action = 'access_request_expired' and subject_id = ${accessRequest.id}`
+    expect(entries).toHaveLength(1)
     const again = await linkFor(days(maker.context(), 7.2), third.id)
     expect(await codeOf(linkFor(days(maker.context(), 14.3), third.id))).toBe(DONE)
     expect(await codeOf(approve(days(second.context(), 14.4), again))).toBe('access_request_closed')
@@ -114,7 +114,7 @@ describe('within 7 days', () => {
 
 describe('a decision', () => {
   test('is counted for people who may take it, not for requester or subject', async () => {
-    const { maker, second, third, agent } = await three()
+    const { maker, second, third, agent } = await createPeople()
     await linkFor(maker.context(), third.id)
     const counts = await Promise.all(
       [maker, second, third, agent].map(async ({ context }) => (await countHome(context())).accessRequests),
@@ -131,14 +131,20 @@ describe('a decision', () => {
       teamId: null,
       visibility: 'all',
     } as const
-    const asked = await requestAccess(manager(), { ...role, kind: 'role', id: agent.id })
+    const accessRequest = await requestAccess(manager(), { ...role, kind: 'role', id: agent.id })
     expect(await listAccessRequests(manager())).toMatchObject([{ isMine: true, deciders: [] }])
-    const program = { kind: 'application', id: asked.id, name: 'P', clientId: 'p', scopes: [] } as const
-    expect(await codeOf(approve({ ...manager(), actor: program }, asked))).toBe('permission_denied')
+    const program = {
+      kind: 'application',
+      id: accessRequest.id,
+      name: 'P',
+      clientId: 'p',
+      scopes: [],
+    } as const
+    expect(await codeOf(approve({ ...manager(), actor: program }, accessRequest))).toBe('permission_denied')
     const second = await office.manager(organizationId)
-    expect(await codeOf(approve(operator, asked))).toBe('other_manager_decides')
+    expect(await codeOf(approve(operator, accessRequest))).toBe('other_manager_decides')
     await harness.database.owner`update users set deactivated_at = now() where id = ${second.id}`
-    expect((await approve(operator, asked)).link?.purpose).toBe('reset')
+    expect((await approve(operator, accessRequest)).link?.purpose).toBe('reset')
   })
 
   test('on prices also excludes the operator where a second manager may decide', async () => {
@@ -159,10 +165,10 @@ describe('a decision', () => {
   })
 
   test('is closed to another organization and to agents, who do not even find the request', async () => {
-    const { maker, third, agent } = await three()
-    const other = await three()
-    const asked = await linkFor(maker.context(), third.id)
-    expect(await codeOf(approve(other.second.context(), asked))).toBe('not_found')
+    const { maker, third, agent } = await createPeople()
+    const other = await createPeople()
+    const accessRequest = await linkFor(maker.context(), third.id)
+    expect(await codeOf(approve(other.second.context(), accessRequest))).toBe('not_found')
     expect(await codeOf(linkFor(other.maker.context(), third.id))).toBe('not_found')
     expect(await listAccessRequests(other.second.context())).toEqual([])
     expect(await codeOf(listAccessRequests(agent.context()))).toBe('permission_denied')
@@ -170,7 +176,7 @@ describe('a decision', () => {
   })
 
   test('is closed to requester and subject, even past the service', async () => {
-    const { maker, third } = await three()
+    const { maker, third } = await createPeople()
     const { id } = await linkFor(maker.context(), third.id)
     for (const decider of [maker.id, third.id])
       await expect(
@@ -181,7 +187,7 @@ describe('a decision', () => {
 })
 
 test('shows the person who changed their access and who requested it, until read in this session', async () => {
-  const { organizationId, maker, second } = await three()
+  const { organizationId, maker, second } = await createPeople()
   const third = await office.manager(organizationId)
   await approve(second.context(), await linkFor(maker.context(), third.id))
   const session = async () => third.context((await signIn(access.stranger(), third)).sessionId)

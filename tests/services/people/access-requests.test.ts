@@ -38,7 +38,7 @@ const asManager = {
 } as const
 const email = () => `${crypto.randomUUID()}@example.com`
 
-const three = async () => {
+const createPeople = async () => {
   const { organizationId, manager, managerId, agent } = await office.open()
   const maker = { id: managerId, context: manager }
   const [second, third] = [await office.manager(organizationId), await office.manager(organizationId)]
@@ -46,11 +46,11 @@ const three = async () => {
 }
 const approve = (context: Context, { id }: { id: string }) =>
   decideAccessRequest(context, { id, decision: 'approve' })
-const enters = (who: { email: string; password: string }) => codeOf(signIn(access.stranger(), who))
+const trySignIn = (who: { email: string; password: string }) => codeOf(signIn(access.stranger(), who))
 
 describe('access to the account of a manager', () => {
   test('cannot be given by one manager alone, in none of the four ways', async () => {
-    const { maker, second, agent } = await three()
+    const { maker, second, agent } = await createPeople()
     const alone: (() => Promise<unknown>)[] = [
       () => invitePerson(maker.context(), { ...asManager, email: email() }),
       () => issueAccessLink(maker.context(), { id: second.id }),
@@ -65,16 +65,20 @@ describe('access to the account of a manager', () => {
   })
 
   test('by invitation creates nobody before the approval, and gives only the approver the link', async () => {
-    const { maker, second, third, agent } = await three()
+    const { maker, second, third, agent } = await createPeople()
     const to = email()
-    const asked = await requestAccess(maker.context(), { ...asManager, kind: 'invitation', email: to })
+    const accessRequest = await requestAccess(maker.context(), {
+      ...asManager,
+      kind: 'invitation',
+      email: to,
+    })
     expect(await listPeople(maker.context(), { state: 'invited' })).toEqual([])
-    expect(await codeOf(approve(maker.context(), asked))).toBe('own_change')
-    expect(await codeOf(approve(agent.context(), asked))).toBe('permission_denied')
-    const [listed] = await listAccessRequests(maker.context())
-    expect(listed).toMatchObject({ isMine: true, mayDecide: false, email: to, deciders: ['Ana', 'Ana'] })
-    const { link } = await approve(second.context(), asked)
-    expect(await codeOf(approve(third.context(), asked))).toBe('access_request_closed')
+    expect(await codeOf(approve(maker.context(), accessRequest))).toBe('own_change')
+    expect(await codeOf(approve(agent.context(), accessRequest))).toBe('permission_denied')
+    const [row] = await listAccessRequests(maker.context())
+    expect(row).toMatchObject({ isMine: true, mayDecide: false, email: to, deciders: ['Ana', 'Ana'] })
+    const { link } = await approve(second.context(), accessRequest)
+    expect(await codeOf(approve(third.context(), accessRequest))).toBe('access_request_closed')
     const token = link?.token ?? ''
     for (const { context } of [maker, second, third])
       expect(JSON.stringify(await listAccessRequests(context()))).not.toContain(token)
@@ -83,64 +87,64 @@ describe('access to the account of a manager', () => {
     expect(detail.openLink).toMatchObject({ purpose: 'invitation', createdByName: 'Ana' })
     expect(JSON.stringify(detail)).not.toContain(token)
     await choosePassword(access.stranger(), { token, password: PASSWORD })
-    expect(await enters({ email: to, password: PASSWORD })).toBe(DONE)
+    expect(await trySignIn({ email: to, password: PASSWORD })).toBe(DONE)
   })
 
   test('by link is decided neither by the person concerned nor by the requester', async () => {
-    const { maker, second, third } = await three()
-    const asked = await requestAccess(maker.context(), { kind: 'link', id: third.id })
-    expect(await codeOf(approve(third.context(), asked))).toBe('own_access')
+    const { maker, second, third } = await createPeople()
+    const accessRequest = await requestAccess(maker.context(), { kind: 'link', id: third.id })
+    expect(await codeOf(approve(third.context(), accessRequest))).toBe('own_access')
     expect((await getPerson(maker.context(), { id: third.id })).openLink).toBeNull()
-    const { link, to } = await approve(second.context(), asked)
+    const { link, to } = await approve(second.context(), accessRequest)
     expect([link?.purpose, to.email]).toEqual(['reset', third.email])
     await choosePassword(access.stranger(), { token: link?.token ?? '', password: PASSWORD })
-    expect(await enters(third)).toBe('sign_in_failed')
+    expect(await trySignIn(third)).toBe('sign_in_failed')
   })
 
   test('by a change of role makes worthless what the requester may know of the account', async () => {
-    const { maker, second, agent } = await three()
-    const kept = await issueAccessLink(maker.context(), { id: agent.id })
+    const { maker, second, agent } = await createPeople()
+    const earlierLink = await issueAccessLink(maker.context(), { id: agent.id })
     await signIn(access.stranger(), agent)
-    const asked = await requestAccess(maker.context(), { ...asManager, kind: 'role', id: agent.id })
+    const accessRequest = await requestAccess(maker.context(), { ...asManager, kind: 'role', id: agent.id })
     expect((await getPerson(maker.context(), { id: agent.id })).role).toBe('agent')
-    expect(await enters(agent)).toBe(DONE)
-    const { link } = await approve(second.context(), asked)
+    expect(await trySignIn(agent)).toBe(DONE)
+    const { link } = await approve(second.context(), accessRequest)
     const changed = await getPerson(maker.context(), { id: agent.id })
     expect(changed).toMatchObject({ role: 'manager', name: 'Nova', sessions: [] })
-    expect(await enters(agent)).toBe('sign_in_failed')
-    expect(await codeOf(getAccessLink(access.stranger(), kept))).toBe('access_link_invalid')
+    expect(await trySignIn(agent)).toBe('sign_in_failed')
+    expect(await codeOf(getAccessLink(access.stranger(), earlierLink))).toBe('access_link_invalid')
     await choosePassword(access.stranger(), { token: link?.token ?? '', password: PASSWORD })
-    expect(await enters({ email: agent.email, password: PASSWORD })).toBe(DONE)
+    expect(await trySignIn({ email: agent.email, password: PASSWORD })).toBe(DONE)
   })
 
   test('by reactivation restores the password from before, without a link', async () => {
-    const { maker, second, third } = await three()
+    const { maker, second, third } = await createPeople()
     await deactivatePerson(maker.context(), { id: third.id })
-    const asked = await requestAccess(maker.context(), { kind: 'reactivation', id: third.id })
-    expect(await enters(third)).toBe('sign_in_failed')
-    expect((await approve(second.context(), asked)).link).toBeNull()
-    expect(await enters(third)).toBe(DONE)
+    const accessRequest = await requestAccess(maker.context(), { kind: 'reactivation', id: third.id })
+    expect(await trySignIn(third)).toBe('sign_in_failed')
+    expect((await approve(second.context(), accessRequest)).link).toBeNull()
+    expect(await trySignIn(third)).toBe(DONE)
   })
 })
 
 describe('a request', () => {
   test('ends with a reason that the requester reads, or is withdrawn by them only', async () => {
-    const { maker, second, third } = await three()
+    const { maker, second, third } = await createPeople()
     const ask = () => requestAccess(maker.context(), { kind: 'link', id: third.id })
-    const refused = await ask()
-    const refuse = { ...refused, decision: 'refuse', reason: 'Não combinado' } as const
+    const accessRequest = await ask()
+    const refuse = { ...accessRequest, decision: 'refuse', reason: 'Não combinado' } as const
     expect(await codeOf(decideAccessRequest(maker.context(), refuse))).toBe('own_change')
     expect((await decideAccessRequest(second.context(), refuse)).link).toBeNull()
     expect(await listAccessRequests(maker.context())).toMatchObject([
       { status: 'refused', refusalReason: 'Não combinado', decidedByName: 'Ana' },
     ])
-    expect(await codeOf(approve(second.context(), refused))).toBe('access_request_closed')
+    expect(await codeOf(approve(second.context(), accessRequest))).toBe('access_request_closed')
     const withdraw = { ...(await ask()), decision: 'withdraw' } as const
     expect(await codeOf(decideAccessRequest(second.context(), withdraw))).toBe('table_change_not_yours')
     await decideAccessRequest(maker.context(), withdraw)
     expect(await codeOf(approve(second.context(), withdraw))).toBe('access_request_closed')
     const rows = await harness.database.owner`
-      select action, details from audit_entries where subject_id in ${harness.database.owner([refused.id, withdraw.id])} order by id`
+      select action, details from audit_entries where subject_id in ${harness.database.owner([accessRequest.id, withdraw.id])} order by id`
     expect(rows.map(({ action }) => action)).toEqual([
       'access_requested',
       'access_request_refused',
@@ -151,19 +155,21 @@ describe('a request', () => {
   })
 
   test('gives one link when approved by two at once, twenty times', async () => {
-    const { organizationId, maker, second, third } = await three()
+    const { organizationId, maker, second, third } = await createPeople()
     const { id } = await office.manager(organizationId)
     const { owner } = harness.database
     for (let round = 1; round <= 20; round += 1) {
-      const asked = await requestAccess(maker.context(), { kind: 'link', id })
-      const answers = await Promise.all([second, third].map((who) => codeOf(approve(who.context(), asked))))
+      const accessRequest = await requestAccess(maker.context(), { kind: 'link', id })
+      const answers = await Promise.all(
+        [second, third].map((who) => codeOf(approve(who.context(), accessRequest))),
+      )
       expect(answers.toSorted()).toEqual(['access_request_closed', DONE])
       expect(await owner`select 1 from access_links where user_id = ${id}`).toHaveLength(round)
     }
   })
 
   test('waits once per e-mail, also when five ask at once', async () => {
-    const { maker, third } = await three()
+    const { maker, third } = await createPeople()
     const ask = () => codeOf(requestAccess(maker.context(), { kind: 'link', id: third.id }))
     const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()])
     expect(answers.filter((code) => code === DONE)).toHaveLength(1)
@@ -171,7 +177,7 @@ describe('a request', () => {
   })
 
   test('is not approved once the person has changed, and says so', async () => {
-    const { maker, second, third, agent } = await three()
+    const { maker, second, third, agent } = await createPeople()
     const link = await requestAccess(maker.context(), { kind: 'link', id: third.id })
     await deactivatePerson(second.context(), { id: third.id })
     expect(await codeOf(approve(second.context(), link))).toBe('access_request_stale')

@@ -48,7 +48,7 @@ const demoAgent = async () => {
 }
 
 /** Makes Aurora require a certificate for the products while `work` runs. */
-const demanding = async <T>(products: string[], work: () => Promise<T>): Promise<T> => {
+const withCertificateRequired = async <T>(products: string[], work: () => Promise<T>): Promise<T> => {
   const { owner } = harness.database
   const set = (value: string[]) => owner`
     update institutions set settings = settings || ${owner.json({ certificateProducts: value })} where code = 'aurora'`
@@ -78,25 +78,25 @@ describe('certificates of a person', () => {
     const context = manager()
     const end = inDays(context, 400)
     await addPersonCertificate(context, { id: agent.id, ...ANEPS, endDate: inDays(context, 10) })
-    const renewed = await addPersonCertificate(context, {
+    const updated = await addPersonCertificate(context, {
       id: agent.id,
       number: 'CRT-2',
       issuer: 'Febraban',
       endDate: end,
     })
-    expect(renewed).toMatchObject({
+    expect(updated).toMatchObject({
       certification: 'CRT-2',
       certificateEndDate: end,
       certificateState: 'valid',
     })
-    expect(renewed.certificates.map(({ number, issuer }) => [number, issuer])).toEqual([
+    expect(updated.certificates.map(({ number, issuer }) => [number, issuer])).toEqual([
       ['CRT-2', 'Febraban'],
       ['CRT-1', 'ANEPS'],
     ])
-    const certificateId = renewed.certificates[0]?.id ?? ''
-    const left = await removePersonCertificate(context, { id: agent.id, certificateId })
-    expect(left).toMatchObject({ certification: 'CRT-1', certificateState: 'ending' })
-    expect(left.certificates).toHaveLength(2)
+    const certificateId = updated.certificates[0]?.id ?? ''
+    const remaining = await removePersonCertificate(context, { id: agent.id, certificateId })
+    expect(remaining).toMatchObject({ certification: 'CRT-1', certificateState: 'ending' })
+    expect(remaining.certificates).toHaveLength(2)
     expect(await codeOf(removePersonCertificate(context, { id: agent.id, certificateId }))).toBe('not_found')
     const audits = await harness.database.owner`
       select action, details from audit_entries where subject_id = ${agent.id} and action like 'user_certificate%'
@@ -130,30 +130,30 @@ describe('certificates of a person', () => {
       endDate: inDays(one.manager(), 90),
     })
     const certificateId = added.certificates[0]?.id ?? ''
-    const reaches: ((who: Context) => Promise<unknown>)[] = [
+    const accesses: ((who: Context) => Promise<unknown>)[] = [
       (who) => addPersonCertificate(who, { id, ...ANEPS, endDate: inDays(who, 90) }),
       (who) => removePersonCertificate(who, { id, certificateId }),
       (who) => getPerson(who, { id }),
     ]
-    for (const reach of reaches) {
+    for (const reach of accesses) {
       expect(await codeOf(reach(one.agent.context('')))).toBe('permission_denied')
       expect(await codeOf(reach(other.manager()))).toBe('not_found')
     }
     const { withTransaction } = await import('#db/transaction.ts')
     const { organizationId } = other
-    const seen = await withTransaction({ organizationId }, (tx) => tx`select id from agent_certificates`)
-    expect(seen).toEqual([])
+    const rows = await withTransaction({ organizationId }, (tx) => tx`select id from agent_certificates`)
+    expect(rows).toEqual([])
   })
 
   test('that ended, or end within 30 days, are found in the list of people', async () => {
     const { manager, agent, managerId } = await office.open()
     const context = manager()
-    const ending = async () =>
+    const endingIds = async () =>
       (await listPeople(context, { certificate: 'ending' })).map((person) => person.id)
     await addPersonCertificate(context, { id: agent.id, ...ANEPS, endDate: inDays(context, 31) })
     await addPersonCertificate(context, { id: managerId, ...ANEPS, endDate: inDays(context, -1) })
-    expect(await ending()).toEqual([managerId])
-    expect(await ending()).not.toContain(agent.id)
+    expect(await endingIds()).toEqual([managerId])
+    expect(await endingIds()).not.toContain(agent.id)
     const states = (await listPeople(context, {})).map((person) => [person.id, person.certificateState])
     expect(states).toContainEqual([agent.id, 'valid'])
     expect(states).toContainEqual([managerId, 'ended'])
@@ -166,9 +166,9 @@ describe('an institution that requires a certificate', () => {
     await addPersonCertificate(manager, { id: agent.id, ...ANEPS, endDate: today(manager) })
     const at = (instant: Date): Context => ({ ...agent.context(), now: instant })
     const lastMoment = new Date(startOfDayInSaoPaulo(inDays(manager, 1)).getTime() - 1)
-    const proposed = { product: 'fgts', institutionCode: 'aurora' } as const
-    await demanding(['fgts'], async () => {
-      expect(await findMissingCertificate(at(lastMoment), proposed)).toBeNull()
+    const proposal = { product: 'fgts', institutionCode: 'aurora' } as const
+    await withCertificateRequired(['fgts'], async () => {
+      expect(await findMissingCertificate(at(lastMoment), proposal)).toBeNull()
       const { id } = await propose(agent.context())
       expect(await proposalRow(id)).toEqual({
         agent_certification: 'CRT-1',
@@ -176,7 +176,7 @@ describe('an institution that requires a certificate', () => {
         end_date: today(manager),
       })
       const tooLate = new Date(lastMoment.getTime() + 1)
-      expect(await findMissingCertificate(at(tooLate), proposed)).toMatchObject({
+      expect(await findMissingCertificate(at(tooLate), proposal)).toMatchObject({
         title: 'Certificação de correspondente em dia',
       })
     })
@@ -185,7 +185,7 @@ describe('an institution that requires a certificate', () => {
   test('rejects an agent without one, with an expired one, or with one without an end', async () => {
     const { owner } = harness.database
     const { agent, manager } = await demoAgent()
-    await demanding(['fgts'], async () => {
+    await withCertificateRequired(['fgts'], async () => {
       expect(await codeOf(propose(agent.context()))).toBe('agent_certificate_required')
       await addPersonCertificate(manager, { id: agent.id, ...ANEPS, endDate: inDays(manager, -1) })
       expect(await codeOf(propose(agent.context()))).toBe('agent_certificate_required')
@@ -200,7 +200,7 @@ describe('an institution that requires a certificate', () => {
     const { agent } = await demoAgent()
     const { createCltOperation } = await import('#lib/services/clt/create-clt-operation.ts')
     const operate = async () => {
-      const { simulation, documentNumber } = await operations.simulated()
+      const { simulation, documentNumber } = await operations.simulate()
       return createCltOperation(agent.context(), {
         simulationId: simulation.id,
         borrower: borrowerOf(documentNumber),
@@ -208,7 +208,7 @@ describe('an institution that requires a certificate', () => {
         pointers: { key: '/bank/pix_key', bank: '/bank' },
       })
     }
-    await demanding(['clt'], async () => {
+    await withCertificateRequired(['clt'], async () => {
       expect(await codeOf(operate())).toBe('agent_certificate_required')
       expect(await codeOf(propose(agent.context()))).toBe('nothing was refused')
       expect((await operations.create()).answer.status).toBe(201)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-const proposed = (name: string, permissions: readonly Permission[]) => ({
+const roleProposal = (name: string, permissions: readonly Permission[]) => ({
   ...{ roleId: null, baseVersion: 0, name, permissions },
   visibility: 'own' as const,
 })
@@ -35,17 +35,17 @@ const email = () => `${crypto.randomUUID()}@example.com`
 
 /** Person who may manage access and nothing else. */
 const keeper = async ({ organizationId, managers }: Awaited<ReturnType<OwnRoleFixture['open']>>) => {
-  const role = await roles.agreed(managers, { name: 'Acessos', permissions: ['manage_access'] })
+  const role = await roles.agree(managers, { name: 'Acessos', permissions: ['manage_access'] })
   const { id, context } = await roles.office.manager(organizationId)
-  await roles.give(id, role)
+  await roles.assignRole(id, role)
   return { id, context: () => roles.withRole(context(), role) }
 }
 
 describe('a person who manages access', () => {
   test('alone grants nothing that they may not do themselves, by any way into an account', async () => {
-    const opened = await roles.open(['view_audit'], 'Auditor')
-    const { agent, role } = opened
-    const { context } = await keeper(opened)
+    const organization = await roles.open(['view_audit'], 'Auditor')
+    const { agent, role } = organization
+    const { context } = await keeper(organization)
     const alone: (() => Promise<unknown>)[] = [
       () => changePerson(context(), { id: agent.id, ...access(role) }),
       () => invitePerson(context(), { email: email(), ...access(role) }),
@@ -54,16 +54,18 @@ describe('a person who manages access', () => {
     ]
     for (const act of alone) expect(await codeOf(act())).toBe('second_manager_needed')
     expect(await getPerson(context(), { id: agent.id })).toMatchObject({ takesTwo: true })
-    expect(await getPerson(opened.first(), { id: agent.id })).toMatchObject({ takesTwo: false })
+    expect(await getPerson(organization.first(), { id: agent.id })).toMatchObject({ takesTwo: false })
   })
 
   test('requests it, and the approver passes the link on: the password from before is worthless', async () => {
-    const opened = await roles.open(['view_audit'], 'Auditor')
-    const { agent, role, first } = opened
-    const { context } = await keeper(opened)
-    const asked = await requestAccess(context(), { kind: 'role', id: agent.id, ...access(role) })
-    expect(await codeOf(decideAccessRequest(context(), { ...asked, decision: 'approve' }))).toBe('own_change')
-    const { link } = await decideAccessRequest(first(), { ...asked, decision: 'approve' })
+    const organization = await roles.open(['view_audit'], 'Auditor')
+    const { agent, role, first } = organization
+    const { context } = await keeper(organization)
+    const accessRequest = await requestAccess(context(), { kind: 'role', id: agent.id, ...access(role) })
+    expect(await codeOf(decideAccessRequest(context(), { ...accessRequest, decision: 'approve' }))).toBe(
+      'own_change',
+    )
+    const { link } = await decideAccessRequest(first(), { ...accessRequest, decision: 'approve' })
     expect(link).toMatchObject({ purpose: 'reset' })
     expect(await getPerson(first(), { id: agent.id })).toMatchObject({
       ...{ role: 'agent', ownRole: { id: role.id, name: 'Auditor' } },
@@ -72,11 +74,11 @@ describe('a person who manages access', () => {
 
   test('with every permission grants it alone, and may request nothing that they may do', async () => {
     const { agent, role, first } = await roles.open(['view_audit'], 'Auditor')
-    const wanted = { id: agent.id, ...access(role) }
-    expect(await codeOf(requestAccess(first(), { kind: 'role', ...wanted }))).toBe('access_request_stale')
-    const invited = { kind: 'invitation' as const, email: email(), ...access(role) }
-    expect(await codeOf(requestAccess(first(), invited))).toBe('access_request_stale')
-    expect(await changePerson(first(), wanted)).toMatchObject({ ownRole: { name: 'Auditor' }, role: 'agent' })
+    const input = { id: agent.id, ...access(role) }
+    expect(await codeOf(requestAccess(first(), { kind: 'role', ...input }))).toBe('access_request_stale')
+    const invitation = { kind: 'invitation' as const, email: email(), ...access(role) }
+    expect(await codeOf(requestAccess(first(), invitation))).toBe('access_request_stale')
+    expect(await changePerson(first(), input)).toMatchObject({ ownRole: { name: 'Auditor' }, role: 'agent' })
   })
 
   test('never changes their own role, nor assigns a role with another built-in one than its own', async () => {
@@ -90,7 +92,7 @@ describe('a person who manages access', () => {
 describe('a proposed role', () => {
   test('is withdrawn only by its author, and has no effect when rejected', async () => {
     const { first, second } = await roles.open()
-    const one = await proposeRole(first(), proposed('Financeiro', ['view_production']))
+    const one = await proposeRole(first(), roleProposal('Financeiro', ['view_production']))
     const decide = (context: Context, decision: 'approve' | 'refuse' | 'withdraw') =>
       codeOf(decideRole(context, { id: String(one.id), decision }))
     expect(await decide(second(), 'withdraw')).toBe('table_change_not_yours')
@@ -104,7 +106,7 @@ describe('a proposed role', () => {
   test('is rejected from agents, without a permission or one it needs, and under a used name', async () => {
     const { first, agent } = await roles.open()
     const code = (context: Context, name: string, permissions: readonly Permission[]) =>
-      codeOf(proposeRole(context, proposed(name, permissions)))
+      codeOf(proposeRole(context, roleProposal(name, permissions)))
     expect(await code(agent.context(), 'X', ['originate'])).toBe('permission_denied')
     expect(await code(first(), 'X', [])).toBe('role_empty')
     expect(await code(first(), 'X', ['review_proposals'])).toBe('role_incomplete')
@@ -114,7 +116,11 @@ describe('a proposed role', () => {
 
   test('waits once per role, and is not approved once the role has changed', async () => {
     const { first, second, role } = await roles.open()
-    const change = { ...proposed('Analista', ['originate', 'view_audit']), roleId: role.id, baseVersion: 1 }
+    const change = {
+      ...roleProposal('Analista', ['originate', 'view_audit']),
+      roleId: role.id,
+      baseVersion: 1,
+    }
     const { id } = await proposeRole(first(), change)
     expect(await codeOf(proposeRole(second(), change))).toBe('role_waiting')
     await harness.database.owner`update own_roles set version = 2 where id = ${role.id}`
@@ -126,7 +132,7 @@ describe('a proposed role', () => {
     const { organizationId, first, second } = await roles.open()
     const third = await roles.office.manager(organizationId)
     for (let round = 1; round <= 10; round += 1) {
-      const { id } = await proposeRole(first(), proposed(`Perfil ${round}`, ['view_audit']))
+      const { id } = await proposeRole(first(), roleProposal(`Perfil ${round}`, ['view_audit']))
       const approve = (context: Context) =>
         codeOf(decideRole(context, { id: String(id), decision: 'approve' }))
       const codes = await Promise.all([approve(second()), approve(third.context())])
@@ -139,12 +145,12 @@ describe('a proposed role', () => {
 describe('a role of another organization', () => {
   test('can be neither seen, assigned, changed, decided on nor deleted', async () => {
     const theirs = await roles.open(['originate', 'view_audit'], 'Supervisor')
-    const waiting = await proposeRole(theirs.first(), proposed('Outro', ['view_audit']))
+    const waiting = await proposeRole(theirs.first(), roleProposal('Outro', ['view_audit']))
     const ours = await roles.open()
     const { first, agent } = ours
-    const seen = JSON.stringify(await listRoles(first()))
-    for (const name of ['Supervisor', 'Outro', theirs.role.id]) expect(seen).not.toContain(name)
-    const change = { ...proposed('Nosso', ['originate']), roleId: theirs.role.id, baseVersion: 1 }
+    const text = JSON.stringify(await listRoles(first()))
+    for (const name of ['Supervisor', 'Outro', theirs.role.id]) expect(text).not.toContain(name)
+    const change = { ...roleProposal('Nosso', ['originate']), roleId: theirs.role.id, baseVersion: 1 }
     const reaches: [() => Promise<unknown>, string][] = [
       [() => changePerson(first(), { id: agent.id, ...access(theirs.role) }), 'role_not_found'],
       [() => invitePerson(first(), { email: email(), ...access(theirs.role) }), 'role_not_found'],
@@ -158,9 +164,9 @@ describe('a role of another organization', () => {
     ]
     for (const [reach, code] of reaches) expect(await codeOf(reach())).toBe(code)
     // A write past the services fails as well: the foreign key includes the organization.
-    const given = harness.database
+    const update = harness.database
       .owner`update users set own_role_id = ${theirs.role.id} where id = ${agent.id}`.execute()
-    await expect(given).rejects.toMatchObject({ constraint_name: 'users_own_role_fk' })
+    await expect(update).rejects.toMatchObject({ constraint_name: 'users_own_role_fk' })
     expect((await listRoles(theirs.first())).roles).toMatchObject([{ name: 'Supervisor', version: 1 }])
   })
 })
@@ -176,7 +182,7 @@ describe('a release without custom roles', () => {
       insert into sessions (id, organization_id, user_id, created_at, expires_at, last_used_at)
       values (${id}, ${organizationId}, ${agent.id}, ${now}, ${new Date(now.getTime() + 3_600_000)}, ${now})`
     const before = await owner`select role from live_person(${id}, ${now})`
-    await roles.give(agent.id, role)
+    await roles.assignRole(agent.id, role)
     const [closed, actor] = [
       await owner`select role from live_person(${id}, ${now})`,
       await owner`select role, own_role_name from live_actor(${id}, ${now})`,
@@ -190,7 +196,7 @@ describe('a release without custom roles', () => {
 
   test('ends the custom role of a person whom it gives another built-in one, and no other', async () => {
     const { agent, role, second, first } = await roles.open(['originate', 'view_audit'], 'Auditor')
-    await roles.give(agent.id, role)
+    await roles.assignRole(agent.id, role)
     const { owner } = harness.database
     await owner`update users set name = 'Ana Maria', visibility = 'own' where id = ${agent.id}`
     expect(await getPerson(first(), { id: agent.id })).toMatchObject({ ownRole: { name: 'Auditor' } })

@@ -22,7 +22,7 @@ const services = async () => ({
   ...(await import('#lib/services/people/list-own-access-changes.ts')),
 })
 
-const wanted = (name: string, permissions: readonly Permission[]) => ({
+const roleProposal = (name: string, permissions: readonly Permission[]) => ({
   ...{ roleId: null, baseVersion: 0, name, permissions },
   visibility: 'team' as const,
 })
@@ -34,14 +34,14 @@ const access = (ownRoleId: string, role: 'agent' | 'manager' = 'agent') => ({
 
 /** Organization with two managers and a role that both agreed to. */
 const withRole = async (permissions: readonly Permission[]) => {
-  const opened = await office.open()
-  const second = await office.manager(opened.organizationId)
+  const organization = await office.open()
+  const second = await office.manager(organization.organizationId)
   const { proposeRole, decideRole, listRoles } = await services()
-  const { id } = await proposeRole(opened.manager(), wanted('Analista', permissions))
+  const { id } = await proposeRole(organization.manager(), roleProposal('Analista', permissions))
   await decideRole(second.context(), { id: String(id), decision: 'approve' })
-  const [role] = (await listRoles(opened.manager())).roles
+  const [role] = (await listRoles(organization.manager())).roles
   if (!role) throw new Error('no role')
-  return { ...opened, first: opened.manager, second: second.context, secondId: second.id, role }
+  return { ...organization, first: organization.manager, second: second.context, secondId: second.id, role }
 }
 
 const sessionOf = async (context: Context) => {
@@ -55,11 +55,11 @@ const sessionOf = async (context: Context) => {
 
 describe('a custom role', () => {
   test('exists once a second manager approved it, which its author cannot', async () => {
-    const opened = await office.open()
-    const second = await office.manager(opened.organizationId)
+    const organization = await office.open()
+    const second = await office.manager(organization.organizationId)
     const { proposeRole, decideRole, listRoles } = await services()
-    const { id } = await proposeRole(opened.manager(), wanted('Financeiro', ['view_production']))
-    const own = decideRole(opened.manager(), { id: String(id), decision: 'approve' })
+    const { id } = await proposeRole(organization.manager(), roleProposal('Financeiro', ['view_production']))
+    const own = decideRole(organization.manager(), { id: String(id), decision: 'approve' })
     await expect(own).rejects.toMatchObject({ code: 'own_change' })
     const before = await listRoles(second.context())
     expect(before).toMatchObject({ roles: [], proposals: [{ gained: ['view_production'], mayDecide: true }] })
@@ -96,22 +96,26 @@ describe('a custom role', () => {
     expect(role.likeRole).toBe('manager')
     const alone = changePerson(first(), { id: agent.id, ...access(role.id, 'manager') })
     await expect(alone).rejects.toMatchObject({ code: 'second_manager_needed' })
-    const asked = { kind: 'role' as const, id: agent.id, ...access(role.id), role: 'manager' as const }
-    await expect(requestAccess(first(), asked)).resolves.toHaveProperty('id')
+    const input = { kind: 'role' as const, id: agent.id, ...access(role.id), role: 'manager' as const }
+    await expect(requestAccess(first(), input)).resolves.toHaveProperty('id')
   })
 
   test('cannot become a deciding one while somebody has it', async () => {
     const { first, agent, role } = await withRole(['originate'])
     const { changePerson, proposeRole } = await services()
     await changePerson(first(), { id: agent.id, ...access(role.id) })
-    const more = { ...wanted('Analista', ['originate', 'manage_access']), roleId: role.id, baseVersion: 1 }
+    const more = {
+      ...roleProposal('Analista', ['originate', 'manage_access']),
+      roleId: role.id,
+      baseVersion: 1,
+    }
     await expect(proposeRole(first(), more)).rejects.toMatchObject({ code: 'role_begins_to_decide' })
   })
 
   test('never takes access management from the last who have it', async () => {
     const { organizationId, first, second, role } = await withRole(['manage_access', 'view_audit'])
     const { proposeRole, decideRole } = await services()
-    const fewer = { ...wanted('Analista', ['view_audit']), roleId: role.id, baseVersion: 1 }
+    const fewer = { ...roleProposal('Analista', ['view_audit']), roleId: role.id, baseVersion: 1 }
     const { id } = await proposeRole(first(), fewer)
     await harness.database
       .owner`update users set own_role_id = ${role.id} where organization_id = ${organizationId} and role = 'manager'`
@@ -126,7 +130,7 @@ describe('a custom role', () => {
     await changePerson(first(), { id: agent.id, ...access(role.id) })
     await expect(deleteRole(first(), role)).rejects.toMatchObject({ code: 'role_in_use' })
     const other = {
-      ...wanted('Analista', ['originate', 'view_production']),
+      ...roleProposal('Analista', ['originate', 'view_production']),
       roleId: role.id,
       baseVersion: 1,
     }
@@ -136,7 +140,7 @@ describe('a custom role', () => {
       { gained: ['view_production'], lost: ['view_audit'], people: [{ id: agent.id }] },
     ])
     await decideRole(second(), { id: String(id), decision: 'approve' })
-    const read = await listOwnAccessChanges(agent.context(await sessionOf(agent.context())))
-    expect(read[0]?.act).toBe('Mudou o que o perfil da pessoa permite')
+    const changes = await listOwnAccessChanges(agent.context(await sessionOf(agent.context())))
+    expect(changes[0]?.act).toBe('Mudou o que o perfil da pessoa permite')
   })
 })

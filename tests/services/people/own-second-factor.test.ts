@@ -31,14 +31,14 @@ afterAll(() => harness?.stop())
 const DONE = 'nothing was refused'
 
 const agentAtWork = async () => {
-  const opened = await office.open()
-  const { agent } = opened
+  const organization = await office.open()
+  const { agent } = organization
   const [here, there] = [await signIn(access.stranger(), agent), await signIn(access.stranger(), agent)]
   const at = (ms = 0): Context => {
     const context = agent.context(here.sessionId)
     return { ...context, now: new Date(context.now.getTime() + ms) }
   }
-  return { ...opened, agent, here, there, at }
+  return { ...organization, agent, here, there, at }
 }
 
 describe('setting up a second factor', () => {
@@ -48,8 +48,10 @@ describe('setting up a second factor', () => {
     expect(address).toContain(encodeURIComponent(agent.email))
     const code = await appCode(secret, at().now)
     const confirm = (change: { code?: string; current?: string; context?: Context } = {}) => {
-      const { context = at(), ...typed } = change
-      return codeOf(confirmOwnSecondFactor(context, { setupToken, code, current: agent.password, ...typed }))
+      const { context = at(), ...overrides } = change
+      return codeOf(
+        confirmOwnSecondFactor(context, { setupToken, code, current: agent.password, ...overrides }),
+      )
     }
     expect(await confirm({ code: code === '000000' ? '111111' : '000000' })).toBe('second_factor_wrong')
     expect(await confirm({ current: 'errada' })).toBe('wrong_password')
@@ -80,10 +82,10 @@ describe('setting up a second factor', () => {
     const { agent, at } = await agentAtWork()
     const old = await setUpSecondFactor(at(), agent.password)
     const fresh = await setUpSecondFactor(at(), agent.password)
-    const enters = (code: string) => codeOf(signIn(access.stranger(), { ...agent, code }))
-    expect(await enters(await appCode(old.secret, at().now))).toBe('second_factor_wrong')
-    expect(await enters(old.recoveryCodes[0] ?? '')).toBe('second_factor_wrong')
-    expect(await enters(await appCode(fresh.secret, at().now))).toBe(DONE)
+    const trySignIn = (code: string) => codeOf(signIn(access.stranger(), { ...agent, code }))
+    expect(await trySignIn(await appCode(old.secret, at().now))).toBe('second_factor_wrong')
+    expect(await trySignIn(old.recoveryCodes[0] ?? '')).toBe('second_factor_wrong')
+    expect(await trySignIn(await appCode(fresh.secret, at().now))).toBe(DONE)
   })
 
   test('stops guesses of its password after eight, right ones included', async () => {
@@ -102,8 +104,8 @@ describe('recovery codes and switching off', () => {
     expect(await codeOf(renewOwnRecoveryCodes(at(), { current }))).toBe('second_factor_missing')
     const { recoveryCodes: old } = await setUpSecondFactor(at(), current)
     const { recoveryCodes: fresh } = await renewOwnRecoveryCodes(at(), { current })
-    const enters = (code = '') => codeOf(signIn(access.stranger(), { ...agent, code }))
-    expect([await enters(old[0]), await enters(fresh[0])]).toEqual(['second_factor_wrong', DONE])
+    const trySignIn = (code = '') => codeOf(signIn(access.stranger(), { ...agent, code }))
+    expect([await trySignIn(old[0]), await trySignIn(fresh[0])]).toEqual(['second_factor_wrong', DONE])
     expect((await getOwnSecondFactor(at())).recoveryCodesLeft).toBe(9)
   })
 
@@ -124,7 +126,7 @@ describe('recovery codes and switching off', () => {
 })
 
 describe('removing a lost second factor', () => {
-  const lost = async () => {
+  const agentWithoutFactor = async () => {
     const world = await agentAtWork()
     const second = await office.manager(world.organizationId)
     await setUpSecondFactor(world.at(), world.agent.password)
@@ -134,13 +136,13 @@ describe('removing a lost second factor', () => {
     decideAccessRequest(context, { id, decision: 'approve' })
 
   test('requires two managers; the person signs in with the password again and reads who did it', async () => {
-    const { agent, manager, second } = await lost()
+    const { agent, manager, second } = await agentWithoutFactor()
     expect((await getPerson(manager(), { id: agent.id })).hasSecondFactor).toBe(true)
-    const asked = await requestAccess(manager(), { kind: 'second_factor', id: agent.id })
+    const accessRequest = await requestAccess(manager(), { kind: 'second_factor', id: agent.id })
     expect(await codeOf(signIn(access.stranger(), agent))).toBe('second_factor_needed')
-    expect(await codeOf(approve(manager(), asked))).toBe('own_change')
+    expect(await codeOf(approve(manager(), accessRequest))).toBe('own_change')
     expect((await listAccessRequests(second.context()))[0]).toMatchObject({ mayDecide: true })
-    expect((await approve(second.context(), asked)).link).toBeNull()
+    expect((await approve(second.context(), accessRequest)).link).toBeNull()
     const person = await getPerson(manager(), { id: agent.id })
     expect(person).toMatchObject({ hasSecondFactor: false, sessions: [] })
     const { sessionId } = await signIn(access.stranger(), agent)
@@ -149,15 +151,15 @@ describe('removing a lost second factor', () => {
   })
 
   test('spares one that was set up after the request', async () => {
-    const { agent, manager, second, at } = await lost()
-    const asked = await requestAccess(manager(), { kind: 'second_factor', id: agent.id })
+    const { agent, manager, second, at } = await agentWithoutFactor()
+    const accessRequest = await requestAccess(manager(), { kind: 'second_factor', id: agent.id })
     await setUpSecondFactor(at(60_000), agent.password)
-    expect(await codeOf(approve(second.context(), asked))).toBe('access_request_stale')
+    expect(await codeOf(approve(second.context(), accessRequest))).toBe('access_request_stale')
     expect((await getPerson(manager(), { id: agent.id })).hasSecondFactor).toBe(true)
   })
 
   test('cannot be requested for oneself, nor where there is none', async () => {
-    const { manager, managerId, second } = await lost()
+    const { manager, managerId, second } = await agentWithoutFactor()
     const ask = (id: string) => codeOf(requestAccess(manager(), { kind: 'second_factor', id }))
     expect([await ask(managerId), await ask(second.id)]).toEqual(['own_access', 'second_factor_missing'])
   })

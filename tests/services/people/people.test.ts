@@ -146,8 +146,8 @@ describe('deactivating', () => {
     const author = await people.person()
     await works.workOf(author.context())
     const manager = await people.person({ role: 'manager', visibility: 'all' })
-    const gone = await deactivatePerson(manager.context(), { id: author.id })
-    expect(gone).toMatchObject({ state: 'deactivated', openProposals: 1, sessions: [] })
+    const deactivated = await deactivatePerson(manager.context(), { id: author.id })
+    expect(deactivated).toMatchObject({ state: 'deactivated', openProposals: 1, sessions: [] })
     expect((await reactivatePerson(manager.context(), { id: author.id })).state).toBe('invited')
   })
 
@@ -165,13 +165,13 @@ describe('deactivating', () => {
     expect(await codeOf(deactivatePerson(manager(), { id: managerId }))).toBe('own_access')
     const demoted = { ...agent, id: managerId, name: 'Mário' }
     expect(await codeOf(changePerson(manager(), demoted))).toBe('own_access')
-    const kept = await changePerson(manager(), {
+    const updated = await changePerson(manager(), {
       ...demoted,
       role: 'manager',
       visibility: 'all',
       name: 'Mário G.',
     })
-    expect(kept).toMatchObject({ role: 'manager', name: 'Mário G.' })
+    expect(updated).toMatchObject({ role: 'manager', name: 'Mário G.' })
   })
 
   test('is rejected for the last manager, also from the operator', async () => {
@@ -194,8 +194,8 @@ describe('deactivating', () => {
         codeOf(act(second.context(), { id: managerId })),
       ])
       expect(answers.sort()).toEqual(['last_manager', 'nothing was refused'])
-      const left = await listPeople(access.context(organizationId), { role: 'manager', state: 'active' })
-      expect(left).toHaveLength(1)
+      const managers = await listPeople(access.context(organizationId), { role: 'manager', state: 'active' })
+      expect(managers).toHaveLength(1)
     }
   })
 })

@@ -55,24 +55,24 @@ test('erases nothing until another manager approves the request, and audits both
   const { id, key, documentNumber } = await customer()
   const [maker, second, agent] = [await person('manager'), await person('manager'), await person('agent')]
   expect(await codeOf(request(agent, key))).toBe('permission_denied')
-  const asked = await request(maker, key)
+  const erasure = await request(maker, key)
   expect(await codeOf(request(second, key))).toBe('erasure_waiting')
-  expect(await codeOf(decide(maker, asked.id, 'approve'))).toBe('own_change')
-  expect(await codeOf(decide(agent, asked.id, 'approve'))).toBe('permission_denied')
-  expect(await codeOf(decide(second, asked.id, 'withdraw'))).toBe('table_change_not_yours')
+  expect(await codeOf(decide(maker, erasure.id, 'approve'))).toBe('own_change')
+  expect(await codeOf(decide(agent, erasure.id, 'approve'))).toBe('permission_denied')
+  expect(await codeOf(decide(second, erasure.id, 'withdraw'))).toBe('table_change_not_yours')
   expect(await isStored(id)).toBe(true)
-  await decide(second, asked.id, 'approve')
+  await decide(second, erasure.id, 'approve')
   expect(await isStored(id)).toBe(false)
-  expect(await codeOf(decide(second, asked.id, 'approve'))).toBe('erasure_closed')
+  expect(await codeOf(decide(second, erasure.id, 'approve'))).toBe('erasure_closed')
   expect([await actions(maker.id), await actions(second.id)]).toEqual([
     ['subject.erasure_requested'],
     ['subject.erase'],
   ])
   const rows = await harness.database.owner`select row_to_json(e)::text as row from audit_entries as e`
   expect(rows.filter(({ row }) => row.includes(documentNumber))).toEqual([])
-  const [left] = await harness.database
-    .owner`select customer_key from subject_erasures where id = ${asked.id}`
-  expect(left).toEqual({ customer_key: null })
+  const [row] = await harness.database
+    .owner`select customer_key from subject_erasures where id = ${erasure.id}`
+  expect(row).toEqual({ customer_key: null })
 })
 
 test('changes nothing when rejected or withdrawn, and can be requested again', async () => {
@@ -91,20 +91,20 @@ test('is decided by nobody whose access the requester touched within 7 days', as
   const { recordAudit } = await import('#lib/services/kernel/record-audit.ts')
   const { withTransaction } = await import('#db/transaction.ts')
   const { key } = await customer()
-  const asked = await request(maker, key)
+  const erasure = await request(maker, key)
   await withTransaction(maker, (tx) =>
     recordAudit(tx, maker, { action: 'user_reset_link_made', subjectType: 'user', subjectId: second.id }),
   )
-  expect(await codeOf(decide(second, asked.id, 'approve'))).toBe('access_touched')
+  expect(await codeOf(decide(second, erasure.id, 'approve'))).toBe('access_touched')
 })
 
 test('is carried out by the operator’s command line on the request of one manager', async () => {
   const { id, key, documentNumber } = await customer()
-  const asked = await request(await person('manager'), key)
+  const erasure = await request(await person('manager'), key)
   const line = ['subject', 'erase', documentNumber, '--confirm', '--organization', 'Demo']
   expect((await operatorOf(harness.database)(line)).code).toBe(0)
   expect(await isStored(id)).toBe(false)
   const [row] = await harness.database.owner`
-    select status, decided_by_id from subject_erasures where id = ${asked.id}`
+    select status, decided_by_id from subject_erasures where id = ${erasure.id}`
   expect(row).toEqual({ status: 'done', decided_by_id: 'admin' })
 })

@@ -33,7 +33,7 @@ const agent = async (visibility: Visibility = 'all'): Promise<Context> => {
   return { ...access.context(organizationId), actor }
 }
 
-const known = async (context: Context, subjectId: string) => {
+const borrowerOf = async (context: Context, subjectId: string) => {
   const { getKnownBorrower } = await import('#lib/services/personal-data/get-known-borrower.ts')
   return getKnownBorrower(context, { subjectType: 'fgts_balance_query', subjectId })
 }
@@ -46,14 +46,14 @@ test('recognizes a returning customer by the last proposal, and audits that it w
   const context = await agent()
   const { id, documentNumber, simulation, body } = await proposals.create({ motherName: 'Rita de Souza' })
   const again = await proposals.balance(documentNumber)
-  const found = await known(context, again)
-  const given: Record<string, unknown> = body
-  expect(found?.borrower).toMatchObject({
-    name: given.name,
+  const result = await borrowerOf(context, again)
+  const input: Record<string, unknown> = body
+  expect(result?.borrower).toMatchObject({
+    name: input.name,
     motherName: 'Rita de Souza',
-    email: given.email,
+    email: input.email,
   })
-  expect(JSON.stringify(found)).not.toContain(documentNumber)
+  expect(JSON.stringify(result)).not.toContain(documentNumber)
   expect(await revealsOf(id)).toMatchObject([
     { actor_id: context.actor.id, details: { fields: expect.arrayContaining(['address', 'motherName']) } },
   ])
@@ -63,20 +63,20 @@ test('recognizes a returning customer by the last proposal, and audits that it w
 test('knows nothing of a new customer, and audits nothing', async () => {
   const { documentNumber, balanceQueryId } = await proposals.simulation()
   expect(documentNumber).toHaveLength(11)
-  expect(await known(await agent(), balanceQueryId)).toBeNull()
+  expect(await borrowerOf(await agent(), balanceQueryId)).toBeNull()
 })
 
 test('reveals nothing through a form to a person who does not see the work of others', async () => {
   const { id, documentNumber } = await proposals.create()
   const balance = await proposals.balance(documentNumber)
   const context = await agent('own')
-  await expect(codeOf(known(context, balance))).resolves.toBe('not_found')
+  await expect(codeOf(borrowerOf(context, balance))).resolves.toBe('not_found')
   await harness.database.owner`insert into fgts_balance_askers ${harness.database.owner({
     organization_id: proposals.organizationId,
     query_id: balance,
     user_id: context.actor.id,
   })}`
-  expect(await known(context, balance)).toBeNull()
+  expect(await borrowerOf(context, balance)).toBeNull()
   expect(await revealsOf(id)).toEqual([])
 })
 
@@ -92,5 +92,5 @@ test('opens a blank form instead of an error for a person above the hourly limit
   await withTransaction(context, (tx) =>
     recordFailedAttempt(tx, attempt, { failures: 1, windowMs: 3_600_000, lockMs: 600_000 }),
   )
-  expect(await known(context, balance)).toBeNull()
+  expect(await borrowerOf(context, balance)).toBeNull()
 })

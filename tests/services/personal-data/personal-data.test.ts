@@ -48,7 +48,7 @@ const later = (context: Context, minutes: number) => ({
   now: new Date(context.now.getTime() + minutes * 60_000),
 })
 
-const audited = (subjectId: string) => harness.database.owner`
+const auditEntries = (subjectId: string) => harness.database.owner`
   select actor_id, details from audit_entries
   where action = 'personal_data_revealed' and subject_id = ${subjectId} order by id`
 
@@ -60,18 +60,18 @@ describe('the results of services for a person', () => {
     const { getFgtsSimulation } = await import('#lib/services/fgts/get-fgts-simulation.ts')
     const { id, documentNumber, body, simulation } = await proposals.create()
     const context = await person()
-    const reported = JSON.stringify([
+    const text = JSON.stringify([
       await getProposal(context, { id }),
       await listProposals(context, { page: 1, limit: 20, search: documentNumber }),
       await getFgtsBalanceQuery(context, { id: simulation.balanceQueryId }),
       await getFgtsSimulation(context, { id: simulation.id }),
     ])
-    const given: Record<string, unknown> = body
-    expect(reported).toContain(given.name)
-    expect(reported).toContain(`***${documentNumber.slice(3, 9)}**`)
-    const { email, phone, birthDate, motherName, street, postalCode } = given
+    const input: Record<string, unknown> = body
+    expect(text).toContain(input.name)
+    expect(text).toContain(`***${documentNumber.slice(3, 9)}**`)
+    const { email, phone, birthDate, motherName, street, postalCode } = input
     for (const hidden of [documentNumber, email, phone, birthDate, motherName, street, postalCode])
-      expect(reported).not.toContain(hidden)
+      expect(text).not.toContain(hidden)
   })
 
   test('include a proposal that is searched by its full CPF', async () => {
@@ -104,7 +104,7 @@ describe('revealing', () => {
       documentNumber,
       phone: { countryCode: '55', areaCode: '11', number: '987654321' },
     })
-    expect(await audited(id)).toEqual([
+    expect(await auditEntries(id)).toEqual([
       { actor_id: context.actor.id, details: { fields: ['documentNumber', 'phone'], reason: 'data_check' } },
     ])
   })
@@ -113,7 +113,7 @@ describe('revealing', () => {
     const { id } = await proposals.create()
     const stranger = await person({ organizationId: await access.organization() })
     expect(await codeOf(reveal(stranger, id, ['documentNumber']))).toBe('not_found')
-    expect(await audited(id)).toEqual([])
+    expect(await auditEntries(id)).toEqual([])
   })
 
   test('finds nothing of work that the person does not see', async () => {
@@ -132,21 +132,21 @@ describe('revealing', () => {
 })
 
 describe('a CPF sent back masked', () => {
-  const sentBack = async (context: Context, sent: unknown, subjectId: string) => {
-    const { putCpfBack } = await import('#lib/services/personal-data/put-cpf-back.ts')
-    return putCpfBack(context, sent, { subjectType: 'fgts_simulation', subjectId })
+  const putBack = async (context: Context, input: unknown, subjectId: string) => {
+    const { restoreCpf: putCpfBack } = await import('#lib/services/personal-data/restore-cpf.ts')
+    return putCpfBack(context, input, { subjectType: 'fgts_simulation', subjectId })
   }
 
   test('is restored wherever it is, and nothing else is changed', async () => {
     const { documentNumber, simulation } = await proposals.create()
     const masked = `***${documentNumber.slice(3, 9)}**`
-    const sent = {
+    const input = {
       cpf: masked,
       name: 'Maria',
       payment: { data: { pix: `***.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}-**` } },
       list: [masked, 1, null],
     }
-    expect(await sentBack(await person(), sent, simulation.id)).toEqual({
+    expect(await putBack(await person(), input, simulation.id)).toEqual({
       cpf: documentNumber,
       name: 'Maria',
       payment: { data: { pix: documentNumber } },
@@ -157,10 +157,10 @@ describe('a CPF sent back masked', () => {
   test('stays masked when it belongs to somebody else or to another organization', async () => {
     const { simulation, documentNumber } = await proposals.create()
     const other = { cpf: '***000000**' }
-    expect(await sentBack(await person(), other, simulation.id)).toEqual(other)
+    expect(await putBack(await person(), other, simulation.id)).toEqual(other)
     const own = { cpf: `***${documentNumber.slice(3, 9)}**` }
     const stranger = await person({ organizationId: await access.organization() })
-    expect(await sentBack(stranger, own, simulation.id)).toEqual(own)
-    expect(await sentBack(await person(), own, 'no id')).toEqual(own)
+    expect(await putBack(stranger, own, simulation.id)).toEqual(own)
+    expect(await putBack(await person(), own, 'no id')).toEqual(own)
   })
 })

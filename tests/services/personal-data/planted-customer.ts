@@ -57,24 +57,24 @@ const statusOf = async (harness: Harness, id: string) => {
 
 const loan = async (harness: Harness, { proposals, documentNumber }: Planting) => {
   await harness.api('/fgts/balance', { body: { documentNumber, provider: 'caravela' } })
-  const [found] = await eventually('the balance', async () => {
+  const [balance] = await eventually('the balance', async () => {
     const { body } = await harness.api(
       `/fgts/balance?search=${documentNumber}&status=success&provider=caravela`,
     )
     return body.data.length > 0 && body.data
   })
   const { body: tables } = await harness.api('/fgts/simulations/fees/new?provider=caravela&active=true')
-  const wanted = found.periods
+  const desiredInstallments = balance.periods
     .slice(0, 2)
     .map(({ dueDate, amount }: Period) => ({ dueDate, totalAmount: amount }))
-  const simulated = await harness.api('/fgts/simulations', {
+  const simulation = await harness.api('/fgts/simulations', {
     body: {
-      ...{ documentNumber, provider: 'caravela', balanceId: found.id, targetAmount: 0 },
+      ...{ documentNumber, provider: 'caravela', balanceId: balance.id, targetAmount: 0 },
       simulationFeesId: tables[0].simulationFeesId,
-      desiredInstallments: wanted,
+      desiredInstallments,
     },
   })
-  const simulationId = String(simulated.body.id)
+  const simulationId = String(simulation.body.id)
   const { body } = await harness.api('/fgts/proposal', {
     body: bodyOf(simulationId, documentNumber),
     headers: { 'idempotency-key': `planted-${simulationId}` },
@@ -172,11 +172,11 @@ const authorize = async (harness: Harness, id: string) => {
 /**
  * Counts the rows per column that contain the customer, in any notation and type, the job engine's included.
  */
-export const foundIn = async (harness: Harness, { documentNumber: cpf }: { documentNumber: string }) => {
+export const countTraces = async (harness: Harness, { documentNumber: cpf }: { documentNumber: string }) => {
   const { owner } = harness.database
   const dotted = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
   const spaced = dotted.replaceAll(/[.-]/g, ' ')
-  const written = [
+  const spellings = [
     ...[
       cpf,
       String(Number(cpf)),
@@ -188,33 +188,33 @@ export const foundIn = async (harness: Harness, { documentNumber: cpf }: { docum
     ...['zuleica', 'xavantina', 'quintela', PERSON.phoneNumber, '97654-3219'],
     ...[PERSON.identityDocument, PERSON.account],
   ]
-  const pattern = written.map((text) => text.replaceAll('.', '\\.')).join('|')
+  const pattern = spellings.map((text) => text.replaceAll('.', '\\.')).join('|')
   const columns = await owner<{ place: string; names: string[] }[]>`
     select table_schema || '.' || table_name as place, array_agg(column_name::text order by column_name) as names
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'
       and data_type not in ('uuid', 'boolean', 'timestamp with time zone', 'date')
     group by 1 order by 1`
-  const found: Record<string, number> = {}
+  const counts: Record<string, number> = {}
   for (const { place, names } of columns) {
-    const counted = names.map(
+    const counters = names.map(
       (name) => owner`count(*) filter (where ${owner(name)}::text ~* ${pattern})::integer`,
     )
-    const all = counted.reduce((list, count) => owner`${list}, ${count}`)
+    const all = counters.reduce((list, count) => owner`${list}, ${count}`)
     const [rows] = await owner`select array[${all}] as rows from ${owner(place)}`
     for (const [index, name] of names.entries())
-      if (rows?.rows[index] > 0) found[`${place.replace('public.', '')}.${name}`] = rows?.rows[index]
+      if (rows?.rows[index] > 0) counts[`${place.replace('public.', '')}.${name}`] = rows?.rows[index]
   }
-  return { ...found, ...(await foundBehindKeys(owner, new RegExp(pattern, 'i'))) }
+  return { ...counts, ...(await countEncryptedTraces(owner, new RegExp(pattern, 'i'))) }
 }
 
 /** Does the same in encrypted values, which must be erased too. */
-const foundBehindKeys = async (owner: Harness['database']['owner'], pattern: RegExp) => {
-  const found: Record<string, number> = {}
+const countEncryptedTraces = async (owner: Harness['database']['owner'], pattern: RegExp) => {
+  const counts: Record<string, number> = {}
   for (const codec of Object.values(encrypted)) {
     const rows = plainRows(codec, await owner`select * from ${owner(codec.table)}`)
     const count = rows.filter((row) => pattern.test(JSON.stringify(row[codec.column] ?? null))).length
-    if (count > 0) found[`${codec.table}.${codec.column}`] = count
+    if (count > 0) counts[`${codec.table}.${codec.column}`] = count
   }
-  return found
+  return counts
 }

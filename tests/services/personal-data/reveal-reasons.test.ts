@@ -44,7 +44,7 @@ const reveal = async (context: Context, subjectId: string, fields: readonly Pers
 }
 
 /** Screens try without a reason first. */
-const revealUnasked = async (context: Context, subjectId: string) => {
+const revealWithoutReason = async (context: Context, subjectId: string) => {
   const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields: ['email'] })
 }
@@ -54,7 +54,7 @@ const later = (context: Context, minutes: number) => ({
   now: new Date(context.now.getTime() + minutes * 60_000),
 })
 
-const audited = (subjectId: string) => harness.database.owner`
+const auditEntries = (subjectId: string) => harness.database.owner`
   select actor_id, details from audit_entries
   where action = 'personal_data_revealed' and subject_id = ${subjectId} order by id`
 
@@ -62,13 +62,13 @@ describe('the reason of a reveal', () => {
   test('is asked once per customer and 15 minutes, and again for another one or later', async () => {
     const [one, other] = [await proposals.create(), await proposals.create()]
     const context = await person()
-    expect(await codeOf(revealUnasked(context, one.id))).toBe('reveal_reason_required')
-    expect(await audited(one.id)).toEqual([])
+    expect(await codeOf(revealWithoutReason(context, one.id))).toBe('reveal_reason_required')
+    expect(await auditEntries(one.id)).toEqual([])
     await reveal(context, one.id, ['phone'])
-    expect(await revealUnasked(later(context, 14), one.id)).toHaveProperty('email')
-    expect(await codeOf(revealUnasked(later(context, 16), one.id))).toBe('reveal_reason_required')
-    expect(await codeOf(revealUnasked(context, other.id))).toBe('reveal_reason_required')
-    expect(await codeOf(revealUnasked(await person(), one.id))).toBe('reveal_reason_required')
+    expect(await revealWithoutReason(later(context, 14), one.id)).toHaveProperty('email')
+    expect(await codeOf(revealWithoutReason(later(context, 16), one.id))).toBe('reveal_reason_required')
+    expect(await codeOf(revealWithoutReason(context, other.id))).toBe('reveal_reason_required')
+    expect(await codeOf(revealWithoutReason(await person(), one.id))).toBe('reveal_reason_required')
   })
 
   test('as free text is stored next to the audit, which only marks it as present', async () => {
@@ -77,10 +77,10 @@ describe('the reason of a reveal', () => {
     const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
     const why = { reason: 'other', note: 'ligação do irmão Téo' } as const
     await revealPersonalData(context, { subjectType: 'proposal', subjectId: id, fields: ['email'], why })
-    expect(await audited(id)).toMatchObject([{ details: { reason: 'other', reasonWritten: true } }])
-    const [kept] = await harness.database.owner`
+    expect(await auditEntries(id)).toMatchObject([{ details: { reason: 'other', reasonWritten: true } }])
+    const [row] = await harness.database.owner`
       select note from reveal_reasons where user_id = ${context.actor.id}`
-    expect(kept).toEqual({ note: 'ligação do irmão Téo' })
+    expect(row).toEqual({ note: 'ligação do irmão Téo' })
     const { revealReasonField } = await import('#lib/contracts/personal-data/reveal-reason.ts')
     expect(revealReasonField.safeParse({ reason: 'other', note: ' ' }).success).toBe(false)
   })
@@ -91,7 +91,7 @@ describe('the reason of a reveal', () => {
     const context = await person()
     const subject = { subjectType: 'proposal', subjectId: id } as const
     await revealPersonalData(context, { ...subject, fields: ['phone'], act: 'message' })
-    expect(await audited(id)).toMatchObject([{ details: { fields: ['phone'], reason: 'message' } }])
+    expect(await auditEntries(id)).toMatchObject([{ details: { fields: ['phone'], reason: 'message' } }])
   })
 })
 
@@ -145,10 +145,10 @@ describe('the number of reveals', () => {
       await person({ organizationId }),
       await person({ organizationId }),
     ]
-    const seen = [25, 8, 7]
+    const revealCounts = [25, 8, 7]
     for (const [index, context] of people.entries())
       await withTransaction(context, async (tx) => {
-        for (let count = 0; count < (seen[index] ?? 0); count += 1)
+        for (let count = 0; count < (revealCounts[index] ?? 0); count += 1)
           await recordAudit(tx, context, {
             ...{ action: 'personal_data_revealed', subjectType: 'proposal', subjectId: 'x' },
           })

@@ -3,7 +3,7 @@ import { now } from '#lib/config/clock.ts'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'
 import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { foundIn, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
+import { countTraces, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
 
 const YEAR_MS = 366 * 86_400_000
 
@@ -72,21 +72,21 @@ const storedFiles = async () => {
 
 const readable = async (keys: readonly string[]) => {
   const { documentStorage } = await import('#lib/storage/stored-documents.ts')
-  const read = await Promise.allSettled(keys.map((key) => documentStorage().read(key)))
-  return read.filter(({ status }) => status === 'fulfilled').length
+  const results = await Promise.allSettled(keys.map((key) => documentStorage().read(key)))
+  return results.filter(({ status }) => status === 'fulfilled').length
 }
 
 describe('an erasure requested by a customer', () => {
   test('finds the customer only in known columns, and in no name of the audit', async () => {
-    const found = Object.keys(await foundIn(harness, planted)).sort()
-    expect(found).toEqual(UNDER_DUTY)
+    const places = Object.keys(await countTraces(harness, planted)).sort()
+    expect(places).toEqual(UNDER_DUTY)
     const [row] = await harness.database.owner`
       select actor_name from audit_entries where actor_kind = 'customer' and subject_id = ${planted.paidId} limit 1`
     expect(row).toEqual({ actor_name: 'cliente' })
   })
 
   test('erases at once what became no contract, keeps contracts, refusals and the proof of a consent, and states until when', async () => {
-    const { counts, kept } = await erase()
+    const { counts, retained: kept } = await erase()
     expect(counts).toEqual({ deleted: 3, anonymized: 1, kept: 5 })
     expect(kept.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(
       [
@@ -115,9 +115,9 @@ describe('an erasure requested by a customer', () => {
   })
 
   test('changes nothing when repeated', async () => {
-    const before = await foundIn(harness, planted)
+    const before = await countTraces(harness, planted)
     expect((await erase()).counts).toEqual({ deleted: 0, anonymized: 0, kept: 5 })
-    expect(await foundIn(harness, planted)).toEqual(before)
+    expect(await countTraces(harness, planted)).toEqual(before)
   })
 
   test('affects nobody with the same CPF in another organization', async () => {
@@ -125,24 +125,24 @@ describe('an erasure requested by a customer', () => {
     const { accessFixture } = await import('#tests/support/fixtures/access-fixture.ts')
     const access = await accessFixture()
     const other = access.context(await access.organization())
-    const before = await foundIn(harness, planted)
+    const before = await countTraces(harness, planted)
     const { counts } = await eraseSubject(other, { documentNumber: planted.documentNumber as Cpf })
     expect(counts).toEqual({ deleted: 0, anonymized: 0, kept: 0 })
-    expect(await foundIn(harness, planted)).toEqual(before)
+    expect(await countTraces(harness, planted)).toEqual(before)
   })
 })
 
 describe('an immutable row', () => {
   test('is deleted only by a real erasure, not by a session that merely claims one', async () => {
     const { owner } = harness.database
-    const tried = (statement: string) =>
+    const attempt = (statement: string) =>
       owner.begin(async (tx) => {
         await tx`select set_config('app.organization_id', ${organizationId}, true), set_config('app.erasing', 'on', true)`
         await tx`set local role origination_app`
         await tx.unsafe(statement)
       })
     for (const table of ['fgts_simulations', 'proposal_signatures', 'clt_consents', 'timeline_events'])
-      await expect(tried(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' })
+      await expect(attempt(`delete from ${table}`), table).rejects.toMatchObject({ code: '42501' })
     await expect(owner`delete from fgts_simulations`).rejects.toThrow('written once')
   })
 
@@ -172,15 +172,18 @@ describe('an expired retention', () => {
       consultId: planted.waitingConsultId,
     })
     const files = (await storedFiles()).map(({ key }) => String(key))
-    const left = async () => [await rowsOf('proposals'), (await rowsOf('clt_consults')).length]
+    const remainingRecords = async () => [await rowsOf('proposals'), (await rowsOf('clt_consults')).length]
     await end(new Date(now().getTime() + 181 * 86_400_000))
-    expect(await left()).toEqual([[planted.paidId, planted.canceledId, planted.operationId].sort(), 2])
+    expect(await remainingRecords()).toEqual([
+      [planted.paidId, planted.canceledId, planted.operationId].sort(),
+      2,
+    ])
     expect((await storedFiles()).length).toBe(files.length - 1)
     await end(new Date(now().getTime() + 6 * YEAR_MS))
-    expect(await left()).toEqual([[planted.paidId], 0])
+    expect(await remainingRecords()).toEqual([[planted.paidId], 0])
     await end(new Date(now().getTime() + 13 * YEAR_MS))
-    expect(await left()).toEqual([[], 0])
-    expect(await foundIn(harness, planted)).toEqual({})
+    expect(await remainingRecords()).toEqual([[], 0])
+    expect(await countTraces(harness, planted)).toEqual({})
     const codes = await harness.database
       .owner`select 1 from signature_codes where proposal_id = ${planted.paidId}`
     expect(codes).toEqual([])
@@ -214,14 +217,14 @@ describe('the command line', () => {
   test('first previews an erasure, and erases with --confirm', async () => {
     const admin = operatorOf(harness.database)
     const { documentNumber } = await planted.proposals.create()
-    const typed = await admin(['subject', 'erase', documentNumber, '--organization', 'Demo'])
-    expect([typed.code, typed.err]).toEqual([0, ''])
-    expect(typed.out).toContain('would be deleted: 0')
-    expect(typed.out).toContain('add --confirm')
+    const dryRun = await admin(['subject', 'erase', documentNumber, '--organization', 'Demo'])
+    expect([dryRun.code, dryRun.err]).toEqual([0, ''])
+    expect(dryRun.out).toContain('would be deleted: 0')
+    expect(dryRun.out).toContain('add --confirm')
     const { simulation } = planted.proposals
     const { documentNumber: lone } = await simulation()
-    const done = await admin(['subject', 'erase', lone, '--confirm', '--organization', 'Demo'])
-    expect(done.out).toContain('records deleted: 2')
+    const result = await admin(['subject', 'erase', lone, '--confirm', '--organization', 'Demo'])
+    expect(result.out).toContain('records deleted: 2')
     expect((await admin(['subject', 'erase', '11111111111', '--organization', 'Demo'])).code).toBe(1)
   })
 })

@@ -37,7 +37,9 @@ test('contains everything of one customer and nobody else in an unshared file, a
   ).toBe(true)
   expect(records.clt_consents[0].evidence).toBeTypeOf('object')
   expect(sharedWith.institutions.length).toBeGreaterThan(3)
-  expect(sharedWith.programs.some((sent: { endpointUrl: string | null }) => sent.endpointUrl)).toBe(true)
+  expect(sharedWith.programs.some((program: { endpointUrl: string | null }) => program.endpointUrl)).toBe(
+    true,
+  )
   expect(audit.length).toBeGreaterThan(5)
   expect(retention.keptUnderDuty.map(({ kind }: { kind: string }) => kind)).toContain('loan')
   for (const own of [planted.name, planted.email, planted.account]) expect(text).toContain(own)

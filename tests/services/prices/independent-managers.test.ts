@@ -27,16 +27,16 @@ type Person = { id: string; context: () => Context }
 
 /** The manager has a password, so that a link for them resets it. */
 const manager = async () => {
-  const made = await fixture.manager('Nova')
-  await harness.database.owner`update users set password_hash = 'chosen' where id = ${made.id}`
-  return made
+  const created = await fixture.manager('Nova')
+  await harness.database.owner`update users set password_hash = 'chosen' where id = ${created.id}`
+  return created
 }
 const days = (context: Context, count: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + count * 86_400_000),
 })
 /** Approved by a manager whom nobody else here knows. */
-const agreed = async (asker: Person, request: AccessRequest) => {
+const grantAccess = async (asker: Person, request: AccessRequest) => {
   const approver = await manager()
   const { id } = await requestAccess(asker.context(), request)
   await decideAccessRequest(approver.context(), { id, decision: 'approve' })
@@ -44,8 +44,8 @@ const agreed = async (asker: Person, request: AccessRequest) => {
 const access = { name: 'Nova', teamId: null, visibility: 'all' } as const
 
 /** Whether the second person may decide on what the first proposes. */
-const decided = async (author: Person, decider: Person, ahead = 0) => {
-  const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
+const decideChange = async (author: Person, decider: Person, ahead = 0) => {
+  const id = await fixture.draftSwitch(author.context(), 'Aurora Leve', 'retire')
   await proposePriceChange(author.context(), { id })
   const request = { id, decision: 'refuse', reason: 'Não agora' } as const
   const code = await codeOf(decidePriceChange(days(decider.context(), ahead), request))
@@ -58,32 +58,32 @@ const DONE = 'nothing was refused'
 describe('two managers are two people', () => {
   test('are not independent for 7 days after one made a link for the other, both ways', async () => {
     const [author, other] = [await manager(), await manager()]
-    expect(await decided(author, other)).toBe(DONE)
-    await agreed(author, { kind: 'link', id: other.id })
-    expect(await decided(author, other)).toBe('access_touched')
-    expect(await decided(other, author)).toBe('access_touched')
-    expect(await decided(author, other, 6.9)).toBe('access_touched')
-    expect(await decided(author, other, 7.1)).toBe(DONE)
-    expect(await decided(author, await manager())).toBe(DONE)
+    expect(await decideChange(author, other)).toBe(DONE)
+    await grantAccess(author, { kind: 'link', id: other.id })
+    expect(await decideChange(author, other)).toBe('access_touched')
+    expect(await decideChange(other, author)).toBe('access_touched')
+    expect(await decideChange(author, other, 6.9)).toBe('access_touched')
+    expect(await decideChange(author, other, 7.1)).toBe(DONE)
+    expect(await decideChange(author, await manager())).toBe(DONE)
   })
 
   test('are not independent when one invited, promoted or reactivated the other', async () => {
     const author = await manager()
     const email = `nova-${testNow().getTime()}@example.com`
-    await agreed(author, { ...access, kind: 'invitation', email, role: 'manager' })
-    const [found] = await harness.database.owner`select id from users where email = ${email}`
-    const id = String(found?.id)
-    const invited = { id, context: () => asPerson(author.context(), id) }
-    expect(await decided(author, invited)).toBe('access_touched')
-    const raised = await fixture.person({ role: 'agent', name: 'Nova', visibility: 'all' })
-    await agreed(author, { ...access, kind: 'role', id: raised.id, role: 'manager' })
-    const asManager = { id: raised.id, context: () => asPerson(author.context(), raised.id) }
-    expect(await decided(author, asManager)).toBe('access_touched')
+    await grantAccess(author, { ...access, kind: 'invitation', email, role: 'manager' })
+    const [row] = await harness.database.owner`select id from users where email = ${email}`
+    const id = String(row?.id)
+    const invitee = { id, context: () => asPerson(author.context(), id) }
+    expect(await decideChange(author, invitee)).toBe('access_touched')
+    const promoted = await fixture.person({ role: 'agent', name: 'Nova', visibility: 'all' })
+    await grantAccess(author, { ...access, kind: 'role', id: promoted.id, role: 'manager' })
+    const asManager = { id: promoted.id, context: () => asPerson(author.context(), promoted.id) }
+    expect(await decideChange(author, asManager)).toBe('access_touched')
     const back = await manager()
     await deactivatePerson(author.context(), { id: back.id })
-    expect(await decided(author, back)).toBe(DONE)
-    await agreed(author, { kind: 'reactivation', id: back.id })
-    expect(await decided(author, back)).toBe('access_touched')
+    expect(await decideChange(author, back)).toBe(DONE)
+    await grantAccess(author, { kind: 'reactivation', id: back.id })
+    expect(await decideChange(author, back)).toBe('access_touched')
   })
 
   test('are linked across accounts in between, but not by a change of team', async () => {
@@ -93,14 +93,14 @@ describe('two managers are two people', () => {
       await manager(),
       await manager(),
     ]
-    await agreed(behind, { kind: 'link', id: first.id })
-    await agreed(behind, { kind: 'link', id: second.id })
-    await agreed(second, { kind: 'link', id: third.id })
-    expect(await decided(first, third)).toBe('access_touched')
+    await grantAccess(behind, { kind: 'link', id: first.id })
+    await grantAccess(behind, { kind: 'link', id: second.id })
+    await grantAccess(second, { kind: 'link', id: third.id })
+    expect(await decideChange(first, third)).toBe('access_touched')
     const [one, two] = [await manager(), await manager()]
     const { id: teamId } = await fixture.team()
     await changePerson(one.context(), { ...access, id: two.id, role: 'manager', teamId })
-    expect(await decided(one, two)).toBe(DONE)
+    expect(await decideChange(one, two)).toBe(DONE)
   })
 
   test('are required for a price ceiling as well', async () => {
@@ -112,7 +112,7 @@ describe('two managers are two people', () => {
       note: 'Decisão do comitê',
     } as const
     const { id } = await proposePriceCeiling(author.context(), request)
-    await agreed(author, { kind: 'link', id: other.id })
+    await grantAccess(author, { kind: 'link', id: other.id })
     expect(await codeOf(decidePriceCeiling(other.context(), { id, decision: 'approve' }))).toBe(
       'access_touched',
     )
@@ -121,7 +121,7 @@ describe('two managers are two people', () => {
 
   test('are required unless there is no other manager for the operator, and never replaced by a program', async () => {
     const author = await manager()
-    const id = await fixture.switching(author.context(), 'Aurora Leve', 'retire')
+    const id = await fixture.draftSwitch(author.context(), 'Aurora Leve', 'retire')
     await proposePriceChange(author.context(), { id })
     const approve = { id, decision: 'approve', reason: '' } as const
     const program = { kind: 'application', id, name: 'Parceiro', clientId: 'p', scopes: [] } as const
@@ -131,8 +131,8 @@ describe('two managers are two people', () => {
     const asOperator = { ...author.context(), actor: operator }
     expect(await codeOf(decidePriceChange(asOperator, approve))).toBe('other_manager_decides')
     await harness.database.owner`update users set deactivated_at = now() where id <> ${author.id}`
-    const decided = await decidePriceChange(asOperator, approve)
-    expect(decided).toMatchObject({ status: 'approved', decidedByName: 'linha de comando' })
+    const change = await decidePriceChange(asOperator, approve)
+    expect(change).toMatchObject({ status: 'approved', decidedByName: 'linha de comando' })
   })
 })
 
@@ -140,7 +140,7 @@ describe('a person after signing in', () => {
   test('reads what was done to their access and by whom, even after somebody else used their account', async () => {
     const [author, other] = [await manager(), await manager()]
     expect(await listOwnAccessChanges(other.context())).toEqual([])
-    await agreed(author, { kind: 'link', id: other.id })
+    await grantAccess(author, { kind: 'link', id: other.id })
     expect(await listOwnAccessChanges(other.context())).toMatchObject([
       { act: 'Gerou link de nova senha', byName: 'Nova', requestedByName: 'Nova' },
     ])

@@ -5,7 +5,7 @@ import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/fin
 const organizationId = newId()
 const at = new Date('2026-05-04T12:00:00.000Z')
 
-export const madeAt = (number: number) => new Date(at.getTime() + number * 1000)
+export const createdAt = (number: number) => new Date(at.getTime() + number * 1000)
 
 /** Three versions of one fee table, one of another; two of a configuration, the newest inactive. */
 export const OLD = {
@@ -29,7 +29,7 @@ export const insertOldPrices = async (sql: Sql): Promise<void> => {
     organization_id: organizationId,
     institution_code: 'aurora',
     version: number,
-    created_at: madeAt(number),
+    created_at: createdAt(number),
     active: newest,
     is_default: newest,
   })
@@ -113,7 +113,7 @@ const insertOldChanges = async (sql: Sql) => {
     product: 'fgts',
   }
   const [approved, open, draft] = OLD_CHANGES
-  const decided = { decided_by_id: 'sonia', decided_by_name: 'Sônia', decided_at: at }
+  const decision = { decided_by_id: 'sonia', decided_by_name: 'Sônia', decided_at: at }
   const ofNormal = { kind: 'new_version', table_key: 'normal' }
   for (const row of [
     {
@@ -122,7 +122,7 @@ const insertOldChanges = async (sql: Sql) => {
       status: 'approved',
       base_id: OLD.normal[0],
       base_version: 1,
-      ...decided,
+      ...decision,
       result_id: OLD.normal[1],
     },
     { id: open, ...ofNormal, status: 'proposed', base_id: OLD.normal[2], base_version: 3 },

@@ -29,16 +29,16 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     (await listProductPriceCeilings(rita())).find(
       (one) => one.product === product && one.institutionCode === 'aurora',
     )
-  const proposed = (monthlyRate: string | null) =>
+  const propose = (monthlyRate: string | null) =>
     proposePriceCeiling(rita(), { ...productKey, monthlyRate, note: 'Decisão do comitê' })
-  const agreed = async (monthlyRate: string | null) => {
-    const { id } = await proposed(monthlyRate)
+  const agree = async (monthlyRate: string | null) => {
+    const { id } = await propose(monthlyRate)
     await decidePriceCeiling(sonia(), { id, decision: 'approve' })
   }
 
   test('counts once another manager approves it; its author may withdraw it, and one waits at a time', async () => {
-    const { id } = await proposed('0.09')
-    expect(await codeOf(proposed('0.08'))).toBe('price_ceiling_waiting')
+    const { id } = await propose('0.09')
+    expect(await codeOf(propose('0.08'))).toBe('price_ceiling_waiting')
     expect(await ceilingOf()).toMatchObject({
       inForce: null,
       open: { id, monthlyRate: '0.09', isMine: true },
@@ -61,49 +61,49 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
   test('is approved by the operator where there is one manager, and waits only for the others', async () => {
     const waiting = async () => (await countHome(sonia())).priceChanges
     const [before, own] = [await waiting(), (await countHome(rita())).priceChanges]
-    const { id } = await proposed('0.0999')
+    const { id } = await propose('0.0999')
     expect(await waiting()).toBe(before + 1)
     expect((await countHome(rita())).priceChanges).toBe(own)
     const program = { kind: 'application', id, name: 'Parceiro', clientId: 'p', scopes: [] } as const
-    const asked = { id, decision: 'approve' } as const
-    expect(await codeOf(decidePriceCeiling({ ...rita(), actor: program }, asked))).toBe('permission_denied')
+    const input = { id, decision: 'approve' } as const
+    expect(await codeOf(decidePriceCeiling({ ...rita(), actor: program }, input))).toBe('permission_denied')
     await harness.database.owner`update users set deactivated_at = now() where role = 'manager'`
-    await decidePriceCeiling(operator(), asked)
+    await decidePriceCeiling(operator(), input)
     expect(await waiting()).toBe(before)
     expect(await ceilingOf()).toMatchObject({ inForce: { monthlyRate: '0.0999', byName: 'operação' } })
-    await agreed(null)
+    await agree(null)
   })
 
   test('rejects a price above it when saved, proposed, approved, activated, or changed by the operator', async () => {
-    const late = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0951' } })
+    const late = await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0951' } })
     const draft = await fixture.draft(rita(), { key, parameters: { monthlyRate: '0.0952' } })
-    await fixture.tryOut(rita(), draft)
-    await agreed('0.095')
-    const refused = 'price_above_ceiling'
+    await fixture.runWhatIf(rita(), draft)
+    await agree('0.095')
+    const expected = 'price_above_ceiling'
     expect(await codeOf(fixture.draft(rita(), { key, parameters: { monthlyRate: '0.09500001' } }))).toBe(
-      refused,
+      expected,
     )
-    expect(await codeOf(proposePriceChange(rita(), { id: draft }))).toBe(refused)
+    expect(await codeOf(proposePriceChange(rita(), { id: draft }))).toBe(expected)
     expect(await codeOf(decidePriceChange(sonia(), { id: late, decision: 'approve', reason: '' }))).toBe(
-      refused,
+      expected,
     )
     const changes = { parameters: { monthlyRate: '0.0951' } }
-    expect(await codeOf(changePriceTable(operator(), { ...productKey, key, changes }))).toBe(refused)
+    expect(await codeOf(changePriceTable(operator(), { ...productKey, key, changes }))).toBe(expected)
     // The ceiling itself is allowed.
-    const at = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0950' } })
+    const at = await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0950' } })
     await decidePriceChange(sonia(), { id: at, decision: 'approve', reason: '' })
     expect((await fixture.table(key)).parameters.monthlyRate).toBe('0.0950')
     expect((await ceilingOf())?.inForce).toMatchObject({ monthlyRate: '0.095', byName: 'Sônia' })
   })
 
   test('is never below an active price, and keeps a dearer table inactive', async () => {
-    expect(await codeOf(proposed('0.0949'))).toBe('price_ceiling_too_low')
+    expect(await codeOf(propose('0.0949'))).toBe('price_ceiling_too_low')
     await setPriceTableActive(operator(), { ...productKey, key, active: false })
-    await agreed('0.0949')
+    await agree('0.0949')
     expect(await codeOf(setPriceTableActive(operator(), { ...productKey, key, active: true }))).toBe(
       'price_above_ceiling',
     )
-    await agreed(null)
+    await agree(null)
     await setPriceTableActive(operator(), { ...productKey, key, active: true })
     expect((await ceilingOf())?.inForce).toBeNull()
   })

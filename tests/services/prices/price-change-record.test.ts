@@ -31,18 +31,18 @@ const changedFields = async (id: string) => {
 test('shows exactly what its author changed: proposed, approved, and after later versions', async () => {
   const { key, isDefault } = await fixture.table('Aurora Leve')
   const request = { key, isDefault: !isDefault, parameters: { monthlyRate: '0.0151' } }
-  const id = await fixture.proposed(rita(), request)
-  const proposed = await changedFields(id)
-  expect(proposed.toSorted()).toEqual(['isDefault', 'monthlyRate'])
+  const id = await fixture.propose(rita(), request)
+  const proposedFields = await changedFields(id)
+  expect(proposedFields.toSorted()).toEqual(['isDefault', 'monthlyRate'])
   await approve(id)
-  expect(await changedFields(id)).toEqual(proposed)
-  await approve(await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0163' } }))
-  expect(await changedFields(id)).toEqual(proposed)
+  expect(await changedFields(id)).toEqual(proposedFields)
+  await approve(await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0163' } }))
+  expect(await changedFields(id)).toEqual(proposedFields)
 })
 
 test('requires a reason, which spaces are not', async () => {
   const id = await fixture.draft(rita(), { key: 'Ipê Roxo', parameters: { monthlyRate: '0.0188' } })
-  await fixture.tryOut(rita(), id)
+  await fixture.runWhatIf(rita(), id)
   const { label, isDefault, terms, parameters } = await getPriceChange(rita(), { id })
   await savePriceChange(rita(), { id, label, isDefault, terms, parameters, note: '  ' })
   expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_reason_missing')

@@ -41,12 +41,12 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
   test('takes effect only when another manager approves it, with version, retirement and default at once', async () => {
     const before = await fixture.table(key)
     expect(before).toMatchObject({ version: 1, active: true, isDefault: false })
-    const id = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0155' }, isDefault: true })
+    const id = await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0155' }, isDefault: true })
     expect(await fixture.table(key)).toMatchObject({ id: before.id, version: 1, openChanges: 1 })
-    const decided = await approve(id)
+    const change = await approve(id)
     const after = await fixture.table(key)
     expect(after).toMatchObject({ version: 2, active: true, isDefault: true, id: before.id })
-    expect(decided).toMatchObject({ tableId: before.id, resultVersion: 2 })
+    expect(change).toMatchObject({ tableId: before.id, resultVersion: 2 })
     expect(after.parameters.monthlyRate).toBe('0.0155')
     const { versions } = await fixture.getPriceTable(rita(), { id: before.id })
     expect(versions.map(({ version, active, isDefault }) => [version, active, isDefault])).toEqual([
@@ -67,14 +67,14 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
   })
 
   test('is never decided by its author, not even past the service', async () => {
-    const id = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0161' } })
+    const id = await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0161' } })
     expect(await codeOf(approve(id, rita()))).toBe('own_change')
     await expect(
       harness.database.owner`
         update table_changes set status = 'approved', decided_by_id = created_by_id, decided_at = now() where id = ${id}`,
     ).rejects.toThrow('table_changes_four_eyes')
-    const refused = await decidePriceChange(sonia(), { id, decision: 'refuse', reason: 'Juro alto demais' })
-    expect(refused).toMatchObject({
+    const change = await decidePriceChange(sonia(), { id, decision: 'refuse', reason: 'Juro alto demais' })
+    expect(change).toMatchObject({
       status: 'refused',
       decisionReason: 'Juro alto demais',
       resultVersion: null,
@@ -83,8 +83,8 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
   })
 
   test('on an outdated version cannot be approved; redone, it keeps its own fields and newer ones', async () => {
-    const slow = await fixture.proposed(rita(), { key, parameters: { monthlyRate: '0.0166' } })
-    const quick = await fixture.proposed(sonia(), {
+    const slow = await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0166' } })
+    const quick = await fixture.propose(sonia(), {
       key,
       parameters: { fee: { type: 'fixed', value: 12_00 } },
     })
@@ -110,11 +110,11 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     expect(await codeOf(startPriceChange(rita(), { id: tableId, kind: 'activate' }))).toBe(
       'table_change_unchanged',
     )
-    const retire = await fixture.switching(rita(), key, 'retire')
+    const retire = await fixture.draftSwitch(rita(), key, 'retire')
     await proposePriceChange(rita(), { id: retire })
     await approve(retire)
     expect(await fixture.table(key)).toMatchObject({ version, active: false, isDefault: false })
-    const activate = await fixture.switching(rita(), key, 'activate')
+    const activate = await fixture.draftSwitch(rita(), key, 'activate')
     await proposePriceChange(rita(), { id: activate })
     await approve(activate)
     expect(await fixture.table(key)).toMatchObject({ version, active: true })
@@ -127,7 +127,7 @@ describe('a draft', () => {
     const { id } = await draftPriceTable(rita(), request)
     const { id: twin } = await draftPriceTable(sonia(), request)
     await fixture.giveReason(rita(), id)
-    await fixture.tryOut(rita(), id)
+    await fixture.runWhatIf(rita(), id)
     await proposePriceChange(rita(), { id })
     await approve(id)
     expect(await fixture.table('ipe-novo')).toMatchObject({ version: 1, active: true, label: 'Ipê Novo' })
@@ -140,14 +140,14 @@ describe('a draft', () => {
 
   test('is proposed with the effect of its current terms, and never unchanged', async () => {
     const id = await fixture.draft(rita(), { key: 'Ipê Roxo' })
-    await fixture.tryOut(rita(), id)
+    await fixture.runWhatIf(rita(), id)
     expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_unchanged')
     const { parameters, label, isDefault, terms } = await getPriceChange(rita(), { id })
     const dearer = { ...parameters, monthlyRate: '0.0199' }
     const draft = { id, label, isDefault, terms, note: 'Alinha ao mercado' }
     expect((await savePriceChange(rita(), { ...draft, parameters: dearer })).whatIf).toBeNull()
     expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('what_if_needed')
-    await fixture.tryOut(rita(), id)
+    await fixture.runWhatIf(rita(), id)
     const renamed = await savePriceChange(rita(), { ...draft, label: 'Roxo', parameters: dearer })
     expect(renamed.whatIf?.status).toBe('done')
     expect((await proposePriceChange(rita(), { id })).status).toBe('proposed')
@@ -158,8 +158,8 @@ describe('a draft', () => {
     const id = await fixture.draft(rita(), { key: 'Ipê Branco' })
     const { parameters, label, isDefault, terms } = await getPriceChange(rita(), { id })
     const wrong = { ...parameters, monthlyRate: '0' }
-    const saved = savePriceChange(rita(), { id, label, isDefault, terms, note: null, parameters: wrong })
-    await expect(saved).rejects.toMatchObject({
+    const attempt = savePriceChange(rita(), { id, label, isDefault, terms, note: null, parameters: wrong })
+    await expect(attempt).rejects.toMatchObject({
       code: 'fee_table_out_of_range',
       details: { field: 'monthlyRate' },
     })
@@ -181,7 +181,7 @@ describe('a draft', () => {
 
 describe('access to changes', () => {
   test('is closed to agents, and shows nothing to another organization', async () => {
-    const id = await fixture.proposed(rita(), {
+    const id = await fixture.propose(rita(), {
       key: 'Caravela Porto',
       parameters: { monthlyRate: '0.0188' },
     })
@@ -202,7 +202,7 @@ describe('access to changes', () => {
 
   test('counts what waits for those who may decide it, without their own', async () => {
     const [hers, his] = [await waitingFor(rita()), await waitingFor(sonia())]
-    await fixture.proposed(rita(), { key: 'Caravela Alto-mar', parameters: { monthlyRate: '0.0207' } })
+    await fixture.propose(rita(), { key: 'Caravela Alto-mar', parameters: { monthlyRate: '0.0207' } })
     expect(await waitingFor(sonia())).toBe(Number(his) + 1)
     expect(await waitingFor(rita())).toBe(hers)
     expect(await waitingFor(fixture.agent.context())).toBeUndefined()
@@ -215,7 +215,7 @@ describe('two managers at once', () => {
     for (let round = 0; round < 20; round += 1) {
       const before = await fixture.table('Aurora Proteção')
       const parameters = { monthlyRate: `0.0${170 + round}` }
-      const id = await fixture.proposed(rita(), { key: 'Aurora Proteção', parameters })
+      const id = await fixture.propose(rita(), { key: 'Aurora Proteção', parameters })
       const answers = await Promise.allSettled([
         approve(id),
         round % 2 === 0
@@ -235,9 +235,9 @@ describe('two managers at once', () => {
     for (let round = 0; round < 10; round += 1) {
       const key = 'caravela-mar-aberto'
       const before = await fixture.table(key)
-      const first = await fixture.proposed(rita(), { key, parameters: { monthlyRate: `0.04${10 + round}` } })
+      const first = await fixture.propose(rita(), { key, parameters: { monthlyRate: `0.04${10 + round}` } })
       const other = { monthlyRate: `0.03${50 + round}` }
-      const second = await fixture.proposed(sonia(), { key, parameters: other })
+      const second = await fixture.propose(sonia(), { key, parameters: other })
       const by = carla.context()
       const answers = await Promise.allSettled([approve(first, by), approve(second, by)])
       const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))

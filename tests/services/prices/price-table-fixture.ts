@@ -22,13 +22,13 @@ export const priceTableFixture = async (harness: Harness) => {
   const [rita, sonia, agent] = [await manager('Rita'), await manager('Sônia'), await person()]
 
   const table = async (key: string) => {
-    const found = (await listPriceTables(rita.context())).tables.find((one) => one.key === key)
-    if (!found) throw new Error(`no table ${key}`)
-    return found
+    const match = (await listPriceTables(rita.context())).tables.find((one) => one.key === key)
+    if (!match) throw new Error(`no table ${key}`)
+    return match
   }
 
   /** Computes the effect as the worker does. */
-  const tryOut = async (context: Context, id: string) => {
+  const runWhatIf = async (context: Context, id: string) => {
     const { whatIf } = await startPriceWhatIf(context, { id })
     const actor = { kind: 'system', id: 'test', name: 'teste' } as const
     const job = systemContext(context.organizationId, context.now, actor)
@@ -56,7 +56,7 @@ export const priceTableFixture = async (harness: Harness) => {
     return id
   }
 
-  const switching = async (context: Context, key: string, kind: 'activate' | 'retire') => {
+  const draftSwitch = async (context: Context, key: string, kind: 'activate' | 'retire') => {
     const { id } = await startPriceChange(context, { id: (await table(key)).id, kind })
     await giveReason(context, id)
     return id
@@ -69,14 +69,14 @@ export const priceTableFixture = async (harness: Harness) => {
     await savePriceChange(context, { id, label, isDefault, terms, parameters, note })
   }
 
-  const proposed = async (context: Context, options: Options) => {
+  const propose = async (context: Context, options: Options) => {
     const id = await draft(context, options)
-    await tryOut(context, id)
+    await runWhatIf(context, id)
     await proposePriceChange(context, { id })
     return id
   }
 
-  const drafts = { draft, switching, giveReason, tryOut, proposed }
+  const drafts = { draft, draftSwitch, giveReason, runWhatIf, propose }
   return { ...people, person, manager, rita, sonia, agent, table, ...drafts, getPriceTable }
 }
 

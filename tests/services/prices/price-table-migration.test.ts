@@ -9,7 +9,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { databaseUrl, serverUrl } from '#tests/support/servers/test-environment.ts'
-import { insertOldPrices, madeAt, OLD, OLD_CHANGES, OLD_SIMULATIONS } from './old-prices.ts'
+import { createdAt, insertOldPrices, OLD, OLD_CHANGES, OLD_SIMULATIONS } from './old-prices.ts'
 
 /** Last migration before prices of both products became one table. */
 const LAST_BEFORE = '0020_production_policies'
@@ -64,7 +64,7 @@ describe('the migration to one price table', () => {
         key: 'leve',
         active: true,
         is_default: false,
-        created_at: madeAt(1),
+        created_at: createdAt(1),
       },
       {
         id: lasting.normal,
@@ -72,7 +72,7 @@ describe('the migration to one price table', () => {
         key: 'normal',
         active: true,
         is_default: true,
-        created_at: madeAt(1),
+        created_at: createdAt(1),
       },
       {
         id: lasting.config,
@@ -80,7 +80,7 @@ describe('the migration to one price table', () => {
         key: 'curto',
         active: false,
         is_default: false,
-        created_at: madeAt(1),
+        created_at: createdAt(1),
       },
     ])
     const versions = await sql`
@@ -90,7 +90,7 @@ describe('the migration to one price table', () => {
       table_id: lasting[key],
       version: number,
       terms: key === 'config' ? [6, 12] : null,
-      created_at: madeAt(number),
+      created_at: createdAt(number),
       former_id: OLD[key][number - 1],
     })
     expect([...versions]).toEqual([

@@ -44,7 +44,7 @@ const table = (product: Product, changes: Partial<NewPriceTable> = {}): NewPrice
   }
 }
 
-const audited = async (subjectId: string) => {
+const auditActions = async (subjectId: string) => {
   const rows = await harness.database.owner`
     select action from audit_entries where subject_id = ${subjectId} order by id`
   return rows.map((row) => row.action)
@@ -87,7 +87,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
       [2, true],
       [1, false],
     ])
-    expect(await audited(second.id)).toEqual(
+    expect(await auditActions(second.id)).toEqual(
       ['created', 'changed', 'deactivated', 'activated'].map((act) => `${words}_${act}`),
     )
   })
@@ -103,13 +103,13 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
   })
 
   test('have one default per institution, however many are made the default at once', async () => {
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         createPriceTable(operator(), table(product, { key: `corrida-${index}`, institutionCode: 'ipe' })),
       ),
     )
     await Promise.all(
-      made.flatMap(({ institutionCode, key }) => {
+      created.flatMap(({ institutionCode, key }) => {
         const name = { product, institutionCode, key }
         const changes = { isDefault: true, parameters: { monthlyRate: '0.0250' } }
         return [
@@ -122,7 +122,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
       (one) => one.product === product && one.institutionCode === 'ipe',
     )
     expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1)
-    expect(all.map(({ version }) => version)).toEqual(made.map(() => 3))
+    expect(all.map(({ version }) => version)).toEqual(created.map(() => 3))
     await expect(
       harness.database.owner`
         update price_tables set is_default = true
@@ -146,8 +146,8 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
 
   test('are changed by managers only', async () => {
     const agent = { kind: 'user', role: 'agent', id: newId() } as Context['actor']
-    const asked = createPriceTable({ ...operator(), actor: agent }, table(product))
-    expect(await codeOf(asked)).toBe('permission_denied')
+    const attempt = createPriceTable({ ...operator(), actor: agent }, table(product))
+    expect(await codeOf(attempt)).toBe('permission_denied')
   })
 })
 

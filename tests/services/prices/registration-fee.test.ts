@@ -67,7 +67,7 @@ const customerOfAurora = async () => {
 
 describe('a registration fee', () => {
   test('is charged in the first contract with an institution and left out of the second', async () => {
-    const { simulation: first } = await operations.simulated({}, CLT_WITH_FEE)
+    const { simulation: first } = await operations.simulate({}, CLT_WITH_FEE)
     const { consult } = await customerOfAurora()
     const second = await operations.simulation({ ...CLT_WITH_FEE, consultId: consult.id })
     expect([first.feeCents, second.feeCents]).toEqual([CLT_FEE, 0])
@@ -90,12 +90,12 @@ describe('a registration fee', () => {
     expect([byNet.netCents, byNet.feeCents]).toEqual([1_500_00, 0])
     const subject = { consultId: consult.id, configId: byNet.configId }
     const largest = await listCltLargestLoans(operations.context(), subject)
-    const compared = await compareCltOffers(operations.context(), {
+    const comparison = await compareCltOffers(operations.context(), {
       consultId: consult.id,
       installmentCents: cents(200_00),
       netCents: null,
     })
-    const offers = compared.flatMap(({ offers }) => offers.flatMap(({ loan }) => loan ?? []))
+    const offers = comparison.flatMap(({ offers }) => offers.flatMap(({ loan }) => loan ?? []))
     expect(offers.length).toBeGreaterThan(largest.length)
     expect([...largest, ...offers].every(({ feeCents }) => feeCents === 0)).toBe(true)
   })
@@ -117,8 +117,8 @@ describe('a registration fee', () => {
       targetAmount: cents(500_00),
       desiredInstallments: other.installments,
     })
-    const [offered] = await listFgtsOffers(operations.context(), { balanceIds: [balanceId] })
-    const figures = [...tables, ...(offered?.tables ?? [])].map(({ simulation }) => simulation?.tcCents)
+    const [offer] = await listFgtsOffers(operations.context(), { balanceIds: [balanceId] })
+    const figures = [...tables, ...(offer?.tables ?? [])].map(({ simulation }) => simulation?.tcCents)
     expect(figures).toEqual([0, 0, 0, 0, 0, 0])
   })
 
@@ -135,10 +135,10 @@ describe('a registration fee', () => {
   })
 
   test('is charged at another institution, and after a contract that was canceled or rejected', async () => {
-    for (const ended of ['canceled', 'rejected'] as const) {
+    for (const status of ['canceled', 'rejected'] as const) {
       const { consult, contract } = await customerOfAurora()
       await proposals.bring(contract.id, 'formalization')
-      await proposals.report(contract.id, ended)
+      await proposals.report(contract.id, status)
       const { feeCents } = await operations.simulation({ ...CLT_WITH_FEE, consultId: consult.id })
       expect(feeCents).toBe(CLT_FEE)
     }
@@ -150,7 +150,7 @@ describe('a registration fee', () => {
 
   test('is left out when the institution reports the relationship', async () => {
     const { owner } = harness.database
-    const { consult } = await operations.simulated()
+    const { consult } = await operations.simulate()
     await owner`update clt_consults set existing_customer = true where id = ${consult.id}`
     const { feeCents } = await operations.simulation({ ...CLT_WITH_FEE, consultId: consult.id })
     const other = await proposals.simulation()
@@ -191,10 +191,10 @@ describe('a registration fee', () => {
 
 describe('two simulations with a registration fee', () => {
   test('do not both become contracts: the second must be simulated again', async () => {
-    const { consult, simulation, documentNumber } = await operations.simulated({}, CLT_WITH_FEE)
+    const { consult, simulation, documentNumber } = await operations.simulate({}, CLT_WITH_FEE)
     const { id, answer } = await proposals.create({}, { documentNumber })
-    const refused = await contractClt(simulation.id, documentNumber)
-    expect(refused).toMatchObject({
+    const response = await contractClt(simulation.id, documentNumber)
+    expect(response).toMatchObject({
       status: 409,
       body: {
         code: 'registration_fee_already_charged',
@@ -208,7 +208,7 @@ describe('two simulations with a registration fee', () => {
 
   test('become exactly one contract at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const { simulation, documentNumber } = await operations.simulated({}, CLT_WITH_FEE)
+      const { simulation, documentNumber } = await operations.simulate({}, CLT_WITH_FEE)
       const balanceId = await proposals.balance(documentNumber)
       const advance = await simulateFgts(documentNumber, balanceId)
       const answers = await Promise.all([
@@ -216,8 +216,8 @@ describe('two simulations with a registration fee', () => {
         contractFgts(advance.id, documentNumber),
       ])
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-      const refused = answers.find(({ status }) => status === 409)
-      expect(refused?.body.code).toBe('registration_fee_already_charged')
+      const refusal = answers.find(({ status }) => status === 409)
+      expect(refusal?.body.code).toBe('registration_fee_already_charged')
     }
   })
 })

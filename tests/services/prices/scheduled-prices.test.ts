@@ -25,21 +25,21 @@ const sonia = () => fixture.sonia.context()
 const startDate = () => addDays(dayInSaoPaulo(rita().now), 3)
 
 /** Runs the job of the start day, as the worker does. */
-const dayComes = (changeId: string) => {
+const runStartDay = (changeId: string) => {
   const actor = { kind: 'system', id: 'test', name: 'teste' } as const
   const at = startOfDayInSaoPaulo(startDate())
   return startScheduledPriceChange(systemContext(rita().organizationId, at, actor), { changeId })
 }
 
 describe.each(EACH)('a scheduled price ($product)', ({ key }) => {
-  const scheduled = async (monthlyRate: string) => {
+  const scheduleChange = async (monthlyRate: string) => {
     const id = await fixture.draft(rita(), { key, parameters: { monthlyRate } })
     const { label, isDefault, terms, parameters, note } = await getPriceChange(rita(), { id })
     const draft = { id, label, isDefault, terms, parameters, note }
     const today = dayInSaoPaulo(rita().now)
     expect(await codeOf(savePriceChange(rita(), { ...draft, startDate: today }))).toBe('start_date_past')
     await savePriceChange(rita(), { ...draft, startDate: startDate() })
-    await fixture.tryOut(rita(), id)
+    await fixture.runWhatIf(rita(), id)
     await proposePriceChange(rita(), { id })
     return decidePriceChange(sonia(), { id, decision: 'approve', reason: '' })
   }
@@ -50,14 +50,14 @@ describe.each(EACH)('a scheduled price ($product)', ({ key }) => {
 
   test('takes effect once, at 00:00 in São Paulo of its day', async () => {
     const before = await fixture.table(key)
-    const { id, status } = await scheduled('0.0171')
+    const { id, status } = await scheduleChange('0.0171')
     expect(status).toBe('scheduled')
     expect(await fixture.table(key)).toMatchObject({ version: before.version, openChanges: 1 })
     expect((await jobsOf(id)).map(({ runAt }) => dueByTestClock(runAt).getTime())).toEqual([
       startOfDayInSaoPaulo(startDate()).getTime(),
     ])
-    await dayComes(id)
-    await dayComes(id)
+    await runStartDay(id)
+    await runStartDay(id)
     const after = await fixture.table(key)
     expect(after).toMatchObject({ version: before.version + 1, openChanges: 0 })
     expect(after.parameters.monthlyRate).toBe('0.0171')
@@ -71,18 +71,18 @@ describe.each(EACH)('a scheduled price ($product)', ({ key }) => {
 
   test('can be withdrawn by any manager before its day, and then never takes effect', async () => {
     const before = await fixture.table(key)
-    const { id } = await scheduled('0.0172')
+    const { id } = await scheduleChange('0.0172')
     expect((await withdrawPriceChange(sonia(), { id })).status).toBe('withdrawn')
-    await dayComes(id)
+    await runStartDay(id)
     expect((await fixture.table(key)).version).toBe(before.version)
   })
 
   test('lapses if its table changed before its day, and that is audited', async () => {
-    const { id } = await scheduled('0.0173')
-    const quick = await fixture.proposed(sonia(), { key, parameters: { monthlyRate: '0.0174' } })
+    const { id } = await scheduleChange('0.0173')
+    const quick = await fixture.propose(sonia(), { key, parameters: { monthlyRate: '0.0174' } })
     await decidePriceChange(rita(), { id: quick, decision: 'approve', reason: '' })
     expect((await getPriceChange(rita(), { id })).stale).toBe(true)
-    await dayComes(id)
+    await runStartDay(id)
     expect((await fixture.table(key)).parameters.monthlyRate).toBe('0.0174')
     expect((await getPriceChange(rita(), { id })).status).toBe('withdrawn')
     const audit = await harness.database.owner`

@@ -33,8 +33,8 @@ const pair = async () => {
   return { standard, other }
 }
 
-const switched = async (key: string, kind: 'activate' | 'retire') => {
-  const id = await fixture.switching(sonia(), key, kind)
+const switchTable = async (key: string, kind: 'activate' | 'retire') => {
+  const id = await fixture.draftSwitch(sonia(), key, kind)
   await proposePriceChange(sonia(), { id })
   await approve(id)
 }
@@ -42,12 +42,12 @@ const switched = async (key: string, kind: 'activate' | 'retire') => {
 describe('a change whose table moved meanwhile', () => {
   test('reports who moved the default and is not approved; redone, it leaves the default there', async () => {
     const { standard, other } = await pair()
-    const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0151' } })
-    await approve(await fixture.proposed(sonia(), { key: other.key, isDefault: true }))
-    const seen = await getPriceChange(sonia(), { id })
+    const id = await fixture.propose(rita(), { key: standard.key, parameters: { monthlyRate: '0.0151' } })
+    await approve(await fixture.propose(sonia(), { key: other.key, isDefault: true }))
+    const change = await getPriceChange(sonia(), { id })
     // The author changed only the rate: losing the default meanwhile is not a change of theirs.
-    expect(seen).toMatchObject({ stale: true, isDefault: true, base: { isDefault: true } })
-    expect(seen.moves).toEqual([{ what: 'default_lost', byName: 'Carla', at: expect.any(Date) }])
+    expect(change).toMatchObject({ stale: true, isDefault: true, base: { isDefault: true } })
+    expect(change.moves).toEqual([{ what: 'default_lost', byName: 'Carla', at: expect.any(Date) }])
     expect(await codeOf(approve(id))).toBe('table_change_stale')
     expect(await fixture.table(other.key)).toMatchObject({ isDefault: true })
 
@@ -58,7 +58,7 @@ describe('a change whose table moved meanwhile', () => {
       isDefault: false,
       parameters: { monthlyRate: '0.0151' },
     })
-    await fixture.tryOut(rita(), redone.id)
+    await fixture.runWhatIf(rita(), redone.id)
     await proposePriceChange(rita(), redone)
     await approve(redone.id)
     expect(await fixture.table(other.key)).toMatchObject({ isDefault: true })
@@ -66,8 +66,8 @@ describe('a change whose table moved meanwhile', () => {
 
   test('reports who retired the table, and does not reactivate it', async () => {
     const { other } = await pair()
-    const id = await fixture.proposed(rita(), { key: other.key, parameters: { monthlyRate: '0.0152' } })
-    await switched(other.key, 'retire')
+    const id = await fixture.propose(rita(), { key: other.key, parameters: { monthlyRate: '0.0152' } })
+    await switchTable(other.key, 'retire')
     expect((await getPriceChange(sonia(), { id })).moves).toEqual([
       { what: 'retired', byName: 'Carla', at: expect.any(Date) },
     ])
@@ -75,7 +75,7 @@ describe('a change whose table moved meanwhile', () => {
     expect(await fixture.table(other.key)).toMatchObject({ active: false })
 
     const draft = await startPriceChange(rita(), { id: other.id, kind: 'new_version' })
-    await switched(other.key, 'activate')
+    await switchTable(other.key, 'activate')
     expect((await getPriceChange(rita(), draft)).moves).toMatchObject([
       { what: 'activated', byName: 'Carla' },
     ])
@@ -84,8 +84,8 @@ describe('a change whose table moved meanwhile', () => {
 
   test('is not stale because of other tables', async () => {
     const { standard, other } = await pair()
-    const id = await fixture.proposed(rita(), { key: standard.key, parameters: { monthlyRate: '0.0153' } })
-    await approve(await fixture.proposed(sonia(), { key: other.key, parameters: { monthlyRate: '0.0154' } }))
+    const id = await fixture.propose(rita(), { key: standard.key, parameters: { monthlyRate: '0.0153' } })
+    await approve(await fixture.propose(sonia(), { key: other.key, parameters: { monthlyRate: '0.0154' } }))
     expect(await getPriceChange(sonia(), { id })).toMatchObject({ stale: false, moves: [] })
     await approve(id)
   })
@@ -96,8 +96,8 @@ test('keeps a moved default when two approvals arrive at once, twenty times', as
   for (let round = 0; round < 20; round += 1) {
     const { standard, other } = await pair()
     const parameters = { monthlyRate: `0.01${60 + round}` }
-    const keeps = await fixture.proposed(rita(), { key: standard.key, parameters })
-    const moves = await fixture.proposed(sonia(), { key: other.key, isDefault: true, parameters })
+    const keeps = await fixture.propose(rita(), { key: standard.key, parameters })
+    const moves = await fixture.propose(sonia(), { key: other.key, isDefault: true, parameters })
     const both = [keeps, moves]
     const answers = await Promise.allSettled((round % 2 === 0 ? both : both.reverse()).map(approve))
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))

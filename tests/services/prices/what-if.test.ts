@@ -5,7 +5,7 @@ import { cents } from '#lib/domain/money.ts'
 import { decidePriceChange } from '#lib/services/prices/decide-price-change.ts'
 import { startPriceWhatIf } from '#lib/services/prices/start-price-what-if.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
-import { rowsTouched } from '#tests/support/checks/explaining.ts'
+import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
 import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
@@ -54,17 +54,17 @@ const fgtsSimulation = async (key: string, targetReais = 0) => {
 
 describe('the effect of a change', () => {
   test('is the difference to the same requests under the new terms, to the cent', async () => {
-    const made = await fgtsSimulation('Aurora Leve')
+    const simulation = await fgtsSimulation('Aurora Leve')
     const requested = await fgtsSimulation('Aurora Leve', 400)
     const id = await tables.draft(rita(), {
       key: 'Aurora Leve',
       parameters: { fee: { type: 'fixed', value: 60_00 } },
     })
-    const effect = await tables.tryOut(rita(), id)
+    const effect = await tables.runWhatIf(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
     // R$ 25,00 more in fees: less money for the full value, and more face value for a requested net amount.
-    expect(before?.netCents).toBe(made.availableBalanceCents + requested.availableBalanceCents)
+    expect(before?.netCents).toBe(simulation.availableBalanceCents + requested.availableBalanceCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))
     expect(Number(after?.revenueCents)).toBeGreaterThan(Number(before?.revenueCents) + 50_00 - 1)
@@ -75,7 +75,7 @@ describe('the effect of a change', () => {
   test('counts requests below a minimum or no longer possible, with what is lost', async () => {
     await fgtsSimulation('Aurora Proteção')
     const id = await tables.draft(rita(), { key: 'Aurora Proteção', parameters: { minInstallments: 5 } })
-    const effect = await tables.tryOut(rita(), id)
+    const effect = await tables.runWhatIf(rita(), id)
     expect(effect?.result).toMatchObject({
       compared: 0,
       belowMinimum: 1,
@@ -97,7 +97,7 @@ describe('the effect of a change', () => {
       terms: [12, 24],
       parameters: { monthlyRate: '0.0250' },
     })
-    const result = (await tables.tryOut(rita(), id))?.result
+    const result = (await tables.runWhatIf(rita(), id))?.result
     expect(result).toMatchObject({ compared: 2, cheaper: 2, belowMinimum: 1, lost: { count: 1 } })
     expect(Number(result?.after.netCents)).toBeGreaterThan(Number(result?.before.netCents))
     expect(Number(result?.after.revenueCents)).toBeLessThan(Number(result?.before.revenueCents))
@@ -110,7 +110,7 @@ describe('the effect of a change', () => {
     )[0] as { count: number }
     const id = await tables.draft(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0151' } })
     const replaced = (await startPriceWhatIf(rita(), { id })).whatIf
-    expect((await tables.tryOut(rita(), id))?.found).toBe(count - 1)
+    expect((await tables.runWhatIf(rita(), id))?.found).toBe(count - 1)
     const { computePriceWhatIf } = await import('#lib/services/prices/compute-price-what-if.ts')
     await computePriceWhatIf(proposals.context(), { changeId: id, run: String(replaced?.run) })
     const { getPriceChange } = await import('#lib/services/prices/get-price-change.ts')
@@ -121,17 +121,17 @@ describe('the effect of a change', () => {
 
 describe('a simulation made before a change', () => {
   test('still becomes a proposal on its own version, while new ones use the new version', async () => {
-    const made = await fgtsSimulation('Aurora Leve')
+    const simulation = await fgtsSimulation('Aurora Leve')
     const old = await tables.table('Aurora Leve')
-    const id = await tables.proposed(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0160' } })
+    const id = await tables.propose(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0160' } })
     await decidePriceChange(sonia(), { id, decision: 'approve', reason: '' })
-    const body = { ...proposalBody(made.id, made.documentNumber), simulationFeesId: old.id }
+    const body = { ...proposalBody(simulation.id, simulation.documentNumber), simulationFeesId: old.id }
     const answer = await harness.api('/fgts/proposal', { body })
     expect(answer.status, answer.text).toBe(201)
     const next = await fgtsSimulation('Aurora Leve')
     expect(next).toMatchObject({ feeTableVersion: old.version + 1, parameters: { monthlyRate: '0.0160' } })
-    const offered = await harness.api('/fgts/simulations/fees/new?provider=aurora&active=true')
-    const ids = offered.body.map((table: { simulationFeesId: string }) => table.simulationFeesId)
+    const response = await harness.api('/fgts/simulations/fees/new?provider=aurora&active=true')
+    const ids = response.body.map((table: { simulationFeesId: string }) => table.simulationFeesId)
     expect(ids).toContain(old.id)
   })
 })
@@ -140,7 +140,7 @@ describe('many simulations', () => {
   test('are sampled to the newest 5,000, which is stated', async () => {
     await copies(await fgtsSimulation('Aurora Padrão'), 6_000)
     const id = await tables.draft(rita(), { key: 'Aurora Padrão', parameters: { monthlyRate: '0.0199' } })
-    const effect = await tables.tryOut(rita(), id)
+    const effect = await tables.runWhatIf(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 6001, total: 5000, done: 5000 })
     expect(effect?.result?.compared).toBe(5000)
   })
@@ -160,17 +160,18 @@ describe('many simulations', () => {
         return { tableId, version }
       }),
     )
-    const touched = (work: Parameters<typeof rowsTouched>[1]) =>
-      withTransaction({ organizationId }, (tx) => rowsTouched(tx, work))
+    const countRows = (work: Parameters<typeof rowsScanned>[1]) =>
+      withTransaction({ organizationId }, (tx) => rowsScanned(tx, work))
     const window = { organizationId, versions, since, limit: 100 }
     const middle = await harness.database
       .owner`select id from fgts_simulations order by id offset 15000 limit 1`
     for (const before of [null, String(middle[0]?.id)])
-      expect(await touched((tx) => listTriedFgtsSimulations(tx, { ...window, before }))).toBeLessThan(500)
+      expect(await countRows((tx) => listTriedFgtsSimulations(tx, { ...window, before }))).toBeLessThan(500)
     const ceiling = 1_001
-    const counted = (tx: Connection) => countSimulationsByVersion(tx, { organizationId, since, ceiling })
-    expect(await touched(counted)).toBeLessThan(3_000)
-    expect(await touched((tx) => listNewestPriceTables(tx, { organizationId }))).toBeLessThan(200)
+    const countVersions = (tx: Connection) =>
+      countSimulationsByVersion(tx, { organizationId, since, ceiling })
+    expect(await countRows(countVersions)).toBeLessThan(3_000)
+    expect(await countRows((tx) => listNewestPriceTables(tx, { organizationId }))).toBeLessThan(200)
   })
 })
 

@@ -34,54 +34,56 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
     await at(`${day}${LATE}`)
     return proposals.simulation()
   }
-  const contract = (made: { id: string; documentNumber: string }, overrides = {}) =>
-    harness.api('/fgts/proposal', { body: { ...proposalBody(made.id, made.documentNumber), ...overrides } })
+  const contract = (simulation: { id: string; documentNumber: string }, overrides = {}) =>
+    harness.api('/fgts/proposal', {
+      body: { ...proposalBody(simulation.id, simulation.documentNumber), ...overrides },
+    })
 
   test('is rejected with the figures of that day until its release date is named', async () => {
-    const made = await offer('2027-01-18')
+    const simulation = await offer('2027-01-18')
     await at(`2027-01-19${NOON}`)
-    const refused = await contract(made)
-    expect(refused).toMatchObject({
+    const response = await contract(simulation)
+    expect(response).toMatchObject({
       status: 409,
       body: { code: 'figures_changed', previousReleaseDate: '2027-01-18', releaseDate: '2027-01-19' },
     })
-    const { net, releaseDate } = refused.body
-    expect(net * 100).toBeGreaterThan(made.availableBalanceCents)
-    expect(await contract(made, { releaseDate: '2027-01-18' })).toMatchObject({ status: 409 })
-    expect(await contract(made, { releaseDate: '2027-01-20' })).toMatchObject({ status: 409 })
-    const created = await contract(made, { releaseDate })
+    const { net, releaseDate } = response.body
+    expect(net * 100).toBeGreaterThan(simulation.availableBalanceCents)
+    expect(await contract(simulation, { releaseDate: '2027-01-18' })).toMatchObject({ status: 409 })
+    expect(await contract(simulation, { releaseDate: '2027-01-20' })).toMatchObject({ status: 409 })
+    const created = await contract(simulation, { releaseDate })
     expect(created.status, created.text).toBe(201)
     const { body } = await harness.api(`/fgts/proposal/${created.body.id}`)
-    expect(body).toMatchObject({ availableBalance: net, simulation: { id: made.id, releaseDate } })
-    expect(await contract(made, { releaseDate })).toMatchObject({
+    expect(body).toMatchObject({ availableBalance: net, simulation: { id: simulation.id, releaseDate } })
+    expect(await contract(simulation, { releaseDate })).toMatchObject({
       status: 409,
       body: { code: 'simulation_already_used' },
     })
   })
 
   test('shows the customer no change, since they were shown these figures', async () => {
-    const made = await offer('2027-01-20')
+    const simulation = await offer('2027-01-20')
     await at(`2027-01-21${NOON}`)
-    const { body } = await contract(made, { releaseDate: '2027-01-21' })
+    const { body } = await contract(simulation, { releaseDate: '2027-01-21' })
     await proposals.report(body.id, 'formalization')
     const token = proposals.tokenOf(body.id)
-    const claimed = { token, documentNumber: made.documentNumber, birthDate: BIRTH }
-    const { proof } = await identifyCustomer(await customer(), claimed)
+    const signer = { token, documentNumber: simulation.documentNumber, birthDate: BIRTH }
+    const { proof } = await identifyCustomer(await customer(), signer)
     const view = await getFormalization(await customer(), { token, proof })
     expect(view.contract?.figures.releaseDate).toBe('2027-01-21')
     expect(view.contract?.moved).toEqual({ change: null, refusal: null })
   })
 
   test('ends with its days, and with a cleared balance', async () => {
-    const [made, cleared] = [await offer('2027-01-25'), await offer('2027-01-25')]
+    const [simulation, cleared] = [await offer('2027-01-25'), await offer('2027-01-25')]
     await harness.api(`/fgts/balance/cache/${cleared.documentNumber}`, { method: 'DELETE' })
     await at(`2027-01-26${NOON}`)
     const releaseDate = '2027-01-26'
     expect((await contract(cleared, { releaseDate })).body.code).toBe('simulation_expired')
     await at('2027-01-26T23:59:58-03:00')
-    expect((await contract(made)).body.code).toBe('figures_changed')
+    expect((await contract(simulation)).body.code).toBe('figures_changed')
     await at('2027-01-27T00:00:01-03:00')
-    expect((await contract(made)).body.code).toBe('simulation_expired')
+    expect((await contract(simulation)).body.code).toBe('simulation_expired')
   })
 
   test('becomes one proposal from two simulations of a balance, also once that has expired', async () => {
@@ -99,11 +101,11 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
   })
 
   test('has no figures where the rules of the later day forbid it', async () => {
-    const made = await offer('2027-02-01')
+    const simulation = await offer('2027-02-01')
     const { owner } = harness.database
     await owner`
       insert into price_ceilings ${owner({
-        id: made.id,
+        id: simulation.id,
         organization_id: proposals.organizationId,
         product: 'fgts',
         institution_code: 'aurora',
@@ -118,7 +120,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
         decided_at: now(),
       })}`
     await at(`2027-02-02${NOON}`)
-    expect(await contract(made, { releaseDate: '2027-02-02' })).toMatchObject({
+    expect(await contract(simulation, { releaseDate: '2027-02-02' })).toMatchObject({
       status: 409,
       body: { code: 'figures_not_renewable' },
     })
@@ -128,14 +130,14 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
 // Portaria MTE 435/2025 art. 24: the 20th is the last day of a payroll.
 test('moves a CLT simulation of late on the 20th to the next payroll when contracted on the 21st', async () => {
   await at(`2027-01-20${LATE}`)
-  const { simulation, documentNumber } = await operations.simulated({}, { netCents: 5_000_00 })
+  const { simulation, documentNumber } = await operations.simulate({}, { netCents: 5_000_00 })
   await at('2027-01-21T00:10:00-03:00')
   const contract = (overrides = {}) =>
     harness.api('/private-consignment/operation', {
       body: { ...operationBody(simulation.id, documentNumber), ...overrides },
     })
-  const refused = await contract()
-  expect(refused).toMatchObject({
+  const response = await contract()
+  expect(response).toMatchObject({
     status: 409,
     body: {
       code: 'figures_changed',
@@ -145,7 +147,7 @@ test('moves a CLT simulation of late on the 20th to the next payroll when contra
       releaseDate: '2027-01-21',
     },
   })
-  const created = await contract({ release_date: refused.body.releaseDate })
+  const created = await contract({ release_date: response.body.releaseDate })
   expect(created.status, created.text).toBe(201)
   const { body } = await harness.api(`/private-consignment/operation/${created.body.id}`)
   expect(body).toMatchObject({

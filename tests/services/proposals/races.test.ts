@@ -119,8 +119,8 @@ describe('parallel acts', () => {
     const { withTransaction } = await import('#db/transaction.ts')
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id, documentNumber, installments } = await proposals.simulation()
-      const started = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'ipe' } })
-      const queryId = String(started.headers.get('x-balance-query-id'))
+      const response = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'ipe' } })
+      const queryId = String(response.headers.get('x-balance-query-id'))
       const context = proposals.context()
       const report = {
         kind: 'fgts_balance_succeeded',
@@ -134,16 +134,16 @@ describe('parallel acts', () => {
         withTransaction(context, (tx) => completeFgtsBalanceQuery(tx, context, { queryId, report })),
       ])
       expect(created.status, created.text).toBe(201)
-      const kept = await harness.api(`/fgts/balance?search=${documentNumber}`)
-      expect(kept.body.data).toEqual([])
+      const balances = await harness.api(`/fgts/balance?search=${documentNumber}`)
+      expect(balances.body.data).toEqual([])
       expect(await owner`select 1 from events where resource_id = ${queryId}`).toHaveLength(1)
     }
   })
 
   test('lock the rows of a CPF oldest first, so that two clearings never deadlock', async () => {
     const { id, documentNumber, balanceQueryId } = await proposals.simulation()
-    const started = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'ipe' } })
-    const newest = String(started.headers.get('x-balance-query-id'))
+    const response = await harness.api('/fgts/balance', { body: { documentNumber, provider: 'ipe' } })
+    const newest = String(response.headers.get('x-balance-query-id'))
     const { owner } = harness.database
     let clearing: Promise<unknown> | undefined
     await owner.begin(async (tx) => {
@@ -166,8 +166,8 @@ describe('an upload', () => {
     const { id } = await proposals.create()
     const jpeg = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
     const receive = async (_: number, store: (content: AsyncIterable<Uint8Array>) => Promise<never>) => {
-      const kept = await store(partsWith(jpeg, () => cancel(id)))
-      return { fields: { type: 'selfie' }, file: { filename: 'a.jpg', kept, truncated: false } }
+      const stored = await store(partsWith(jpeg, () => cancel(id)))
+      return { fields: { type: 'selfie' }, file: { filename: 'a.jpg', stored, truncated: false } }
     }
     const outcome = uploadProposalDocument(proposals.context(), { id, receive: receive as never })
     await expect(outcome).rejects.toMatchObject({ code: 'proposal_ended' })
@@ -188,8 +188,8 @@ describe('one simulation', () => {
       harness.api('/fgts/proposal', { body: proposalBody(id, documentNumber) }),
       harness.api('/fgts/proposal', { body: proposalBody(id, documentNumber) }),
     ])
-    const [made, refused] = first.status === 201 ? [first, second] : [second, first]
-    expect([made.status, refused.status]).toEqual([201, 409])
-    expect(refused.body).toMatchObject({ code: 'simulation_already_used', proposalId: made.body.id })
+    const [created, refused] = first.status === 201 ? [first, second] : [second, first]
+    expect([created.status, refused.status]).toEqual([201, 409])
+    expect(refused.body).toMatchObject({ code: 'simulation_already_used', proposalId: created.body.id })
   })
 })

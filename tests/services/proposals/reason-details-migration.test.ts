@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons.ts'
-import { type GivenReason, reasonWords } from '#lib/domain/proposals/reason-words.ts'
+import { type DetailedReason, reasonWords } from '#lib/domain/proposals/reason-words.ts'
 import { REVIEW_DECISION_WORDS } from '#lib/domain/review/review-decision-words.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  await harness.database.owner.unsafe(takingApart())
+  await harness.database.owner.unsafe(extractionStatement())
 })
 afterAll(() => harness?.stop())
 
 /** Statement by which the migration extracts details from stored text. */
-const takingApart = () => {
+const extractionStatement = () => {
   const text = readFileSync('db/migrations/0028_reason_details.sql', 'utf8')
   const statement = text.split('--> statement-breakpoint').find((part) => part.includes('create function'))
   return statement ?? ''
@@ -24,7 +24,7 @@ const detailsOf = async (code: string, words: string) => {
   return row?.details
 }
 
-const REASONS: readonly Required<GivenReason>[] = [
+const REASONS: readonly Required<DetailedReason>[] = [
   { code: 'review_required', details: {} },
   { code: 'pix_refusal', details: {} },
   { code: 'canceled_by_request', details: {} },
@@ -33,13 +33,13 @@ const REASONS: readonly Required<GivenReason>[] = [
     { code: 'canceled_by_request' as const, details: { reason } },
     { code: 'canceled_by_request' as const, details: { reason, description: 'mudou\nde ideia (hoje)' } },
   ]),
-  ...REVIEW_DECISION_WORDS.approve.flatMap(({ value: chosen }) => [
-    { code: 'review_approved' as const, details: { chosen } },
-    { code: 'review_approved' as const, details: { chosen, written: 'por telefone: sim' } },
+  ...REVIEW_DECISION_WORDS.approve.flatMap(({ value }) => [
+    { code: 'review_approved' as const, details: { chosen: value } },
+    { code: 'review_approved' as const, details: { chosen: value, written: 'por telefone: sim' } },
   ]),
-  ...REVIEW_DECISION_WORDS.refuse.map(({ value: chosen }) => ({
+  ...REVIEW_DECISION_WORDS.refuse.map(({ value }) => ({
     code: 'review_refused' as const,
-    details: { chosen },
+    details: { chosen: value },
   })),
   { code: 'review_refused', details: { written: 'Documento de outra pessoa' } },
   { code: 'institution_refused', details: {} },

@@ -154,14 +154,14 @@ describe('reports of an institution', () => {
   })
 
   test('give reasons in words of the catalogue, or in their own when the code is unknown', async () => {
-    const known = await at('analysis')
-    await proposals.report(known, 'rejected', { reason: { code: 'credit_refused', text: 'score' } })
-    expect(await proposalOf(known)).toMatchObject({ statusReason: 'credit_refused', cancellable: false })
+    const knownId = await at('analysis')
+    await proposals.report(knownId, 'rejected', { reason: { code: 'credit_refused', text: 'score' } })
+    expect(await proposalOf(knownId)).toMatchObject({ statusReason: 'credit_refused', cancellable: false })
     const unknown = await at('analysis')
     await proposals.report(unknown, 'rejected', { reason: { code: 'X-99', text: 'fora da política' } })
-    const reported = await proposalOf(unknown)
-    expect(reported.statusReason).toBe('institution_refused')
-    expect(reported.statusDescription).toContain('fora da política')
+    const proposal = await proposalOf(unknown)
+    expect(proposal.statusReason).toBe('institution_refused')
+    expect(proposal.statusDescription).toContain('fora da política')
   })
 
   test('that ask for more while something is pending open only the new item', async () => {

@@ -26,7 +26,7 @@ const later = (ms: number) => ({ ...theirs(), now: afterMs(theirs().now, ms) })
 const approval = (id: string) => ({ id, decision: 'approve', chosen: ['documents_checked'] }) as const
 
 test('shows others who looks at a case, there and in the queue, only while they look', async () => {
-  const { id } = await review.held()
+  const { id } = await review.createHeld()
   await registerReviewReader(mine(), { id })
   expect((await getReviewCase(theirs(), { id })).alsoHere).toEqual(['Mário'])
   expect((await getReviewCase(mine(), { id })).alsoHere).toEqual([])
@@ -36,7 +36,7 @@ test('shows others who looks at a case, there and in the queue, only while they 
 })
 
 test('keeps a claimed case from being decided by anybody else until it is released', async () => {
-  const { id } = await review.held()
+  const { id } = await review.createHeld()
   await claimReviewCase(mine(), { id, claim: true })
   expect((await getReviewCase(theirs(), { id })).claim).toMatchObject({ name: 'Mário', isMine: false })
   expect(await codeOf(reviewProposal(theirs(), approval(id)))).toBe('review_claimed')
@@ -46,7 +46,7 @@ test('keeps a claimed case from being decided by anybody else until it is releas
 })
 
 test('expires a claim by itself', async () => {
-  const { id } = await review.held()
+  const { id } = await review.createHeld()
   await claimReviewCase(mine(), { id, claim: true })
   const after = later(CLAIM_MS + 60_000)
   expect((await getReviewCase(after, { id })).claim).toBeNull()
@@ -55,14 +55,14 @@ test('expires a claim by itself', async () => {
 
 test('gives the case to one of two managers who claim at once, ten times', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     const both = [mine(), theirs()].map((context) => codeOf(claimReviewCase(context, { id, claim: true })))
     expect((await Promise.all(both)).filter((code) => code === 'review_claimed')).toHaveLength(1)
   }
 })
 
 test('tells a late decider who decided what and when', async () => {
-  const { id } = await review.held()
+  const { id } = await review.createHeld()
   await reviewProposal(mine(), { id, decision: 'refuse', chosen: ['income_unproven'] })
   await expect(reviewProposal(theirs(), approval(id))).rejects.toMatchObject({
     code: 'review_decided',
@@ -71,9 +71,9 @@ test('tells a late decider who decided what and when', async () => {
 })
 
 test('records everything that was checked before an approval in the history', async () => {
-  const { id } = await review.held()
-  const chosen = ['income_checked', 'data_confirmed'] as const
-  const { history } = await reviewProposal(mine(), { id, decision: 'approve', chosen })
+  const { id } = await review.createHeld()
+  const reasons = ['income_checked', 'data_confirmed'] as const
+  const { history } = await reviewProposal(mine(), { id, decision: 'approve', chosen: reasons })
   expect(history.at(-1)?.reason?.text).toBe('Dados confirmados com o cliente, Renda e valor conferidos')
 })
 

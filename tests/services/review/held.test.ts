@@ -18,10 +18,10 @@ beforeEach(async () => {
   await review.rules()
 })
 
-const signed = async (overrides: Record<string, unknown> = {}) => {
-  const made = await review.create(overrides)
-  await review.bring(made.id, 'analysis')
-  return made.id
+const createSigned = async (overrides: Record<string, unknown> = {}) => {
+  const proposal = await review.create(overrides)
+  await review.bring(proposal.id, 'analysis')
+  return proposal.id
 }
 
 const decide = (id: string, decision: 'approve' | 'refuse', context = review.boss.context()) =>
@@ -31,7 +31,7 @@ const codesOf = async (id: string) => (await review.reasonsOf(id)).map(({ code }
 
 describe('a newly signed proposal', () => {
   test('goes on to the institution when no rule matches', async () => {
-    const id = await signed()
+    const id = await createSigned()
     expect(await review.rowOf(id)).toMatchObject({ status: 'analysis', own_review: null })
     expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
     expect(await review.reasonsOf(id)).toEqual([])
@@ -39,7 +39,7 @@ describe('a newly signed proposal', () => {
 
   test('waits for a manager when a rule matches, with the reasons stored and the institution not notified', async () => {
     const { version } = await review.rules({ amountFromCents: { fgts: cents(1_00), clt: null } })
-    const id = await signed({ isPEP: true })
+    const id = await createSigned({ isPEP: true })
     expect(await review.rowOf(id)).toMatchObject({
       status: 'manual_analysis',
       own_review: 'held',
@@ -66,9 +66,9 @@ describe('a newly signed proposal', () => {
     const { documentNumber } = await review.createCanceled(contact)
     const { id: first } = await review.create(contact, { documentNumber })
     await review.bring(first, 'analysis')
-    const second = await signed({ ...contact, email: 'MESMO@example.com', phone: '933334444' })
-    const third = await signed({ email: 'outro@example.com', phone: '911112222' })
-    const fourth = await signed(contact)
+    const second = await createSigned({ ...contact, email: 'MESMO@example.com', phone: '933334444' })
+    const third = await createSigned({ email: 'outro@example.com', phone: '911112222' })
+    const fourth = await createSigned(contact)
     expect(await codesOf(first)).toEqual([])
     expect(await codesOf(second)).toEqual([])
     expect(await codesOf(third)).toEqual([])
@@ -104,7 +104,7 @@ describe('a newly signed proposal', () => {
 
 describe('a held proposal', () => {
   test('that is approved continues: the signature reaches the institution, and its reports apply again', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await decide(id, 'approve')
     expect(await review.rowOf(id)).toMatchObject({ status: 'processing', own_review: 'approved' })
     expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
@@ -115,7 +115,7 @@ describe('a held proposal', () => {
   })
 
   test('that is rejected gives up its contract at the institution', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await decide(id, 'refuse')
     expect(await review.rowOf(id)).toMatchObject({ status: 'rejected', reason_code: 'review_refused' })
     expect(await review.jobsOf(id)).toEqual(['request_cancellation'])
@@ -123,14 +123,14 @@ describe('a held proposal', () => {
   })
 
   test('that is canceled is given up at the institution too, and can no longer be approved', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await cancelProposal(review.boss.context(), { id })
     expect(await review.jobsOf(id)).toEqual(['request_cancellation'])
     await expect(decide(id, 'approve')).rejects.toMatchObject({ code: 'proposal_not_in_review' })
   })
 
   test('is moved past the manager by no report, but ended by a refusal of the institution', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     for (const status of ['analysis', 'awaiting_call', 'processing', 'pending', 'paid'] as const)
       expect(await review.report(id, status), status).toBe('ignored')
     expect((await review.rowOf(id))?.status).toBe('manual_analysis')
@@ -139,7 +139,7 @@ describe('a held proposal', () => {
   })
 
   test('reports its approval to an institution that then asks for a review', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await decide(id, 'approve')
     expect(await review.report(id, 'manual_analysis')).toBe('applied')
     expect((await review.rowOf(id))?.status).toBe('processing')
@@ -151,7 +151,7 @@ describe('a held proposal', () => {
 
 describe('an institution that asks for a review', () => {
   test('has its words stored as the reason, and gets the decision', async () => {
-    const { id } = await review.asked()
+    const { id } = await review.createInstitutionReview()
     expect(await review.reasonsOf(id)).toMatchObject([
       {
         source: 'institution',
@@ -168,7 +168,7 @@ describe('an institution that asks for a review', () => {
 
 describe('a review decision', () => {
   test('is closed to the author of the proposal, agents and other organizations', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     const mine = await review.manager()
     await harness.database
       .owner`update proposals set created_by_kind = 'user', created_by_id = ${mine.id} where id = ${id}`
@@ -187,13 +187,13 @@ describe('a review decision', () => {
   test('counts once when two decide at once, twenty times', async () => {
     const other = await review.manager()
     for (let round = 0; round < 20; round += 1) {
-      const { id } = await review.held()
+      const { id } = await review.createHeld()
       const outcomes = await Promise.allSettled([
         decide(id, 'approve'),
         decide(id, 'refuse', other.context()),
       ])
-      const lost = outcomes.filter((outcome) => outcome.status === 'rejected')
-      expect(lost.map(({ reason }) => reason.code)).toEqual(['review_decided'])
+      const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
+      expect(rejected.map(({ reason }) => reason.code)).toEqual(['review_decided'])
       const jobs = await review.jobsOf(id)
       const { status } = (await review.rowOf(id)) ?? {}
       expect([

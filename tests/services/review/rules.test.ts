@@ -34,8 +34,8 @@ describe('the rules of an organization', () => {
   })
 
   test('get a version with every change, with who, when and what', async () => {
-    await review.agreed({ basedOnVersion: 0, rules: withAmount(4000_00) })
-    const book = await review.agreed({
+    await review.agree({ basedOnVersion: 0, rules: withAmount(4000_00) })
+    const book = await review.agree({
       basedOnVersion: 1,
       rules: { ...withAmount(5000_00), pep: false },
     })
@@ -60,7 +60,7 @@ describe('the rules of an organization', () => {
 
   test('get no version when nothing changed', async () => {
     const { version, rules } = await getReviewRules(review.boss.context())
-    const book = await review.agreed({ basedOnVersion: version, rules })
+    const book = await review.agree({ basedOnVersion: version, rules })
     expect(book.version).toBe(version)
   })
 
@@ -78,8 +78,8 @@ describe('the rules of an organization', () => {
     expect(await decide(review.boss.context(), 'approve')).toBe('own_change')
     expect(await decide(review.second.context(), 'withdraw')).toBe('table_change_not_yours')
     const linked = await review.manager()
-    const asked = await requestAccess(review.boss.context(), { kind: 'link', id: linked.id })
-    await decideAccessRequest(review.second.context(), { ...asked, decision: 'approve' })
+    const accessRequest = await requestAccess(review.boss.context(), { kind: 'link', id: linked.id })
+    await decideAccessRequest(review.second.context(), { ...accessRequest, decision: 'approve' })
     expect(await decide(linked.context(), 'approve')).toBe('access_touched')
     const agent = await review.people.person({ visibility: 'all' })
     expect(await decide(agent.context(), 'approve')).toBe('permission_denied')
@@ -104,10 +104,10 @@ describe('the rules of an organization', () => {
       id: 'admin',
       name: 'linha de comando',
     })
-    const proposed = await id(6200_00)
+    const proposalId = await id(6200_00)
     expect((await countHome(review.second.context())).ruleChanges).toBe(1)
     expect((await countHome(review.boss.context())).ruleChanges).toBe(0)
-    const approve = { id: proposed, decision: 'approve' } as const
+    const approve = { id: proposalId, decision: 'approve' } as const
     expect(await codeOf(decideReviewRules(operator, approve))).toBe('other_manager_decides')
     await harness.database.owner`update users set deactivated_at = now() where id <> ${review.boss.id}`
     const book = await decideReviewRules(operator, approve)
@@ -133,8 +133,8 @@ describe('the rules of an organization', () => {
   test('are closed to everybody but managers of the organization', async () => {
     const agent = await review.people.person({ visibility: 'all' })
     await expect(getReviewRules(agent.context())).rejects.toMatchObject({ code: 'permission_denied' })
-    const asked = { basedOnVersion: 0, rules: DEFAULT_REVIEW_RULES }
-    await expect(proposeReviewRules(agent.context(), asked)).rejects.toMatchObject({
+    const input = { basedOnVersion: 0, rules: DEFAULT_REVIEW_RULES }
+    await expect(proposeReviewRules(agent.context(), input)).rejects.toMatchObject({
       code: 'permission_denied',
     })
     const { accessFixture } = await import('#tests/support/fixtures/access-fixture.ts')

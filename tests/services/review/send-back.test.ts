@@ -16,13 +16,13 @@ afterAll(() => harness?.stop())
 
 const WORDS = 'A foto do RG está cortada.'
 
-const sendBack = (id: string, asked: { documentTypes?: ('selfie' | 'paycheck')[]; newPayment?: boolean }) =>
+const sendBack = (id: string, input: { documentTypes?: ('selfie' | 'paycheck')[]; newPayment?: boolean }) =>
   sendBackProposal(review.boss.context(), {
     id,
     documentTypes: [],
     newPayment: false,
     words: WORDS,
-    ...asked,
+    ...input,
   })
 
 const JPEG = Buffer.from(`ffd8ffe000104a464946${'00'.repeat(64)}ffd9`, 'hex')
@@ -43,7 +43,7 @@ const newKey = { pix: 'nova@example.com' }
 
 describe('a proposal sent back by a manager', () => {
   test('becomes pending with the requested items, in the manager’s words', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await sendBack(id, { documentTypes: ['selfie', 'selfie'], newPayment: true })
     const { status, pendingItems, statusReason, statusDescription } = (
       await harness.api(`/fgts/proposal/${id}`)
@@ -57,12 +57,12 @@ describe('a proposal sent back by a manager', () => {
   })
 
   test('returns to the manager once everything is there, without notifying the institution', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await sendBack(id, { documentTypes: ['selfie'], newPayment: true })
     expect((await solve(id, 'pix_refusal', newKey)).body.status).toBe('pending')
     const document = await upload(id, 'selfie')
-    const solved = await solve(id, 'invalid_document', { documents: [document] })
-    expect(solved.body.status).toBe('manual_analysis')
+    const response = await solve(id, 'invalid_document', { documents: [document] })
+    expect(response.body.status).toBe('manual_analysis')
     expect(await review.jobsOf(id)).toEqual([])
     expect((await review.statusesOf(id)).slice(-5)).toEqual([
       'manual_analysis',
@@ -77,14 +77,14 @@ describe('a proposal sent back by a manager', () => {
   })
 
   test('returns to the manager also when the institution had asked for the review', async () => {
-    const { id } = await review.asked()
+    const { id } = await review.createInstitutionReview()
     await sendBack(id, { newPayment: true })
     expect((await solve(id, 'pix_refusal', newKey)).body.status).toBe('manual_analysis')
     expect(await review.jobsOf(id)).toEqual(['confirm_signature'])
   })
 
   test('is not moved by the institution while its signature is held', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await sendBack(id, { newPayment: true })
     expect(await review.report(id, 'processing')).toBe('ignored')
     expect(await review.report(id, 'pending', { pendingItems: [PIX_ITEM] })).toBe('ignored')
@@ -92,7 +92,7 @@ describe('a proposal sent back by a manager', () => {
   })
 
   test('forwards what the institution asks for meanwhile', async () => {
-    const { id } = await review.asked()
+    const { id } = await review.createInstitutionReview()
     await sendBack(id, { newPayment: true })
     await review.report(id, 'pending', { pendingItems: [PIX_ITEM] })
     expect((await solve(id, 'pix_refusal', newKey)).status).toBe(200)
@@ -100,7 +100,7 @@ describe('a proposal sent back by a manager', () => {
   })
 
   test('asks for the documents of both when the institution asks for others meanwhile', async () => {
-    const { id } = await review.asked()
+    const { id } = await review.createInstitutionReview()
     await sendBack(id, { documentTypes: ['selfie'] })
     const item = {
       type: 'invalid_document',
@@ -118,7 +118,7 @@ describe('a proposal sent back by a manager', () => {
   })
 
   test('leaves a later item of the institution to the institution, also after a review', async () => {
-    const { id } = await review.asked()
+    const { id } = await review.createInstitutionReview()
     await sendBack(id, { newPayment: true })
     await solve(id, 'pix_refusal', newKey)
     await reviewProposal(review.boss.context(), { id, decision: 'approve', reason: 'Certo' })
@@ -133,27 +133,27 @@ describe('a proposal sent back by a manager', () => {
   })
 
   test('must be asked for documents, another payment, or both', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     await expect(sendBack(id, {})).rejects.toMatchObject({ code: 'review_item_missing' })
     expect((await review.rowOf(id))?.status).toBe('manual_analysis')
   })
 
   test('is reported once when two managers send it back at the same moment', async () => {
     const other = await review.manager()
-    const { id } = await review.held()
-    const asked = { id, documentTypes: [], newPayment: true, words: WORDS }
+    const { id } = await review.createHeld()
+    const input = { id, documentTypes: [], newPayment: true, words: WORDS }
     const outcomes = await Promise.allSettled([
-      sendBackProposal(review.boss.context(), asked),
-      sendBackProposal(other.context(), asked),
+      sendBackProposal(review.boss.context(), input),
+      sendBackProposal(other.context(), input),
     ])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('cannot be sent back by an agent', async () => {
-    const { id } = await review.held()
+    const { id } = await review.createHeld()
     const agent = await review.people.person({ visibility: 'all' })
-    const asked = { id, documentTypes: [], newPayment: true, words: WORDS }
-    await expect(sendBackProposal(agent.context(), asked)).rejects.toMatchObject({
+    const input = { id, documentTypes: [], newPayment: true, words: WORDS }
+    await expect(sendBackProposal(agent.context(), input)).rejects.toMatchObject({
       code: 'permission_denied',
     })
   })

@@ -22,11 +22,11 @@ beforeAll(async () => {
   harness = await startHarness({ worker: false })
   const access = await accessFixture()
   const office = await officeFixture()
-  const opened = await office.open()
-  manager = { ...opened.manager(), now: new Date('2026-05-31T15:00:00Z') }
-  const more = await Promise.all([0, 1].map(() => access.person(opened.organizationId)))
-  people = [opened.agent.id, ...more.map(({ id }) => id)]
-  await randomWorld(harness, opened.organizationId, { people, customers: 220, seed: 41 })
+  const organization = await office.open()
+  manager = { ...organization.manager(), now: new Date('2026-05-31T15:00:00Z') }
+  const more = await Promise.all([0, 1].map(() => access.person(organization.organizationId)))
+  people = [organization.agent.id, ...more.map(({ id }) => id)]
+  await randomWorld(harness, organization.organizationId, { people, customers: 220, seed: 41 })
   // Data of another organization must not change the figures.
   await randomWorld(harness, await access.organization(), { people, customers: 20, seed: 7 })
 })
@@ -37,7 +37,7 @@ const PERIODS = [
   { period: 'custom', from: '2026-02-10' as Day, to: '2026-03-05' as Day },
   { period: 'custom', from: '2026-02-28' as Day, to: '2026-02-28' as Day },
 ] as const
-const narrowings = (): Partial<SalesRequest>[] => [
+const filters = (): Partial<SalesRequest>[] => [
   {},
   { product: 'fgts' },
   { product: 'clt' },
@@ -46,26 +46,26 @@ const narrowings = (): Partial<SalesRequest>[] => [
   { agent: people.slice(1, 2), product: 'fgts', provider: 'ipe' },
 ]
 const requests = (): SalesRequest[] =>
-  PERIODS.flatMap((period) => narrowings().map((narrowed) => ({ ...period, ...narrowed })))
+  PERIODS.flatMap((period) => filters().map((filter) => ({ ...period, ...filter })))
 
 describe('the tables that reports read', () => {
   test('match the source rows to the cent and to the millisecond, for every filter', async () => {
     const { withTransaction } = await import('#db/transaction.ts')
-    const { keptReports } = await import('./kept-reports.ts')
-    let counted = 0
+    const { storedReports } = await import('./stored-reports.ts')
+    let total = 0
     for (const request of requests()) {
-      const kept = await keptReports(manager, request)
+      const stored = await storedReports(manager, request)
       const raw = await withTransaction(manager, (tx: Connection) => rawReports(tx, manager, request))
-      expect({ request, ...kept }).toEqual({ request, ...raw })
-      counted += kept.made.created
+      expect({ request, ...stored }).toEqual({ request, ...raw })
+      total += stored.creations.created
     }
     // The world is not empty, and its customers come more than once.
-    expect(counted).toBeGreaterThan(200)
+    expect(total).toBeGreaterThan(200)
   })
 
   test('match what the migration makes of the rows', async () => {
     const { owner } = harness.database
-    const kept = await contents(owner)
+    const stored = await contents(owner)
     const migration = (await import('node:fs')).readFileSync(migrationPath(), 'utf8')
     const backfill = migration.slice(migration.indexOf('do $$\ndeclare t text;'))
     const inserts = backfill.slice(
@@ -75,30 +75,30 @@ describe('the tables that reports read', () => {
     await owner.begin(async (tx) => {
       await tx`truncate production_asks, production_contracts, production_stays`
       await tx.unsafe(`do $$ begin ${inserts} end $$`)
-      expect(await contents(tx as never)).toEqual(kept)
+      expect(await contents(tx as never)).toEqual(stored)
     })
   })
 
   test('count two contracts of one balance that move at once', async () => {
     const world = salesWorld(harness, manager.organizationId)
     const { owner } = harness.database
-    const made = { at: '2026-05-02T12:00:00Z', by: people[0] ?? '', cpf: '77777777777' }
-    const ask = await world.balance(made)
+    const input = { at: '2026-05-02T12:00:00Z', by: people[0] ?? '', cpf: '77777777777' }
+    const ask = await world.balance(input)
     const contract = async () =>
       world.proposal({
-        ...made,
+        ...input,
         status: 'processing',
-        simulationId: await world.fgtsSimulation(ask, made.at),
+        simulationId: await world.fgtsSimulation(ask, input.at),
       })
     const [first, second] = [await contract(), await contract()]
-    await world.payout(first, { at: made.at, cents: 1 })
+    await world.payout(first, { at: input.at, cents: 1 })
     const stepOf = async () => (await owner`select step from production_asks where id = ${ask}`)[0]?.step
     expect(await stepOf()).toBe(5)
     // The first is being refunded while the second is paid: whichever commits last must see both.
     let paying: Promise<unknown> = Promise.resolve()
     await owner.begin(async (tx) => {
       await tx`update payouts set refunded_at = now() where proposal_id = ${first}`
-      paying = world.payout(second, { at: made.at, cents: 1 })
+      paying = world.payout(second, { at: input.at, cents: 1 })
       await eventually('the second waits for the first', async () => {
         const waiting = await owner`
           select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -16,14 +16,14 @@ export const marchOf = async (
   const paid = async (
     cpf: string,
     by: string,
-    when: { asked: string; made: string; paid: string; refunded?: string },
+    when: { queried: string; created: string; paid: string; refunded?: string },
   ) => {
-    const balance = await world.balance({ at: when.asked, by, cpf })
-    const simulation = await world.fgtsSimulation(balance, when.made)
-    await world.fgtsSimulation(balance, when.made)
+    const balance = await world.balance({ at: when.queried, by, cpf })
+    const simulation = await world.fgtsSimulation(balance, when.created)
+    await world.fgtsSimulation(balance, when.created)
     const status = when.refunded ? 'refunded' : 'paid'
     const id = await world.proposal({
-      at: when.made,
+      at: when.created,
       by,
       cpf,
       status,
@@ -32,7 +32,7 @@ export const marchOf = async (
       emission: 1000_00,
       ...(when.refunded && { reason: 'refunded_by_customer' }),
     })
-    await world.signature(id, when.made)
+    await world.signature(id, when.created)
     await world.payout(id, {
       at: when.paid,
       cents: 950_00,
@@ -42,8 +42,8 @@ export const marchOf = async (
   }
   // 02:59:59.999 UTC of the 11th is the last millisecond of the 10th in São Paulo.
   const first = await paid('1', ana, {
-    asked: '2026-03-10T12:00:00Z',
-    made: '2026-03-11T01:59:59.999Z',
+    queried: '2026-03-10T12:00:00Z',
+    created: '2026-03-11T01:59:59.999Z',
     paid: '2026-03-11T02:59:59.999Z',
   })
   await world.moves(first, [
@@ -55,21 +55,21 @@ export const marchOf = async (
     ['paid', '2026-03-11T02:59:59.999Z'],
   ])
   await paid('2', bia, {
-    asked: '2026-03-12T12:00:00Z',
-    made: '2026-03-12T13:00:00Z',
+    queried: '2026-03-12T12:00:00Z',
+    created: '2026-03-12T13:00:00Z',
     paid: '2026-03-12T14:00:00Z',
     refunded: '2026-03-20T12:00:00Z',
   })
   // Requested and created in February, paid in the first millisecond of March in São Paulo.
   await paid('5', ana, {
-    asked: '2026-02-28T12:00:00Z',
-    made: '2026-02-28T13:00:00Z',
+    queried: '2026-02-28T12:00:00Z',
+    created: '2026-02-28T13:00:00Z',
     paid: '2026-03-01T03:00:00.000Z',
   })
   // One millisecond earlier belongs to February.
   await paid('9', ana, {
-    asked: '2026-02-27T12:00:00Z',
-    made: '2026-02-28T12:59:59.999Z',
+    queried: '2026-02-27T12:00:00Z',
+    created: '2026-02-28T12:59:59.999Z',
     paid: '2026-03-01T02:59:59.999Z',
   })
   const third = await world.balance({ at: '2026-03-13T12:00:00Z', by: ana, cpf: '3' })

@@ -19,31 +19,34 @@ beforeAll(async () => {
   boss = await fixture.person({ at: NOW, role: 'manager' })
   const bia = await fixture.person({ at: NOW })
   const world = salesWorld(fixture.harness, organizationId)
-  const paid = async (by: Context, when: { made: string; paid: string; refunded?: string }) => {
+  const createPaid = async (
+    by: Context,
+    when: { created: string; createPaid: string; refunded?: string },
+  ) => {
     const status = when.refunded ? 'refunded' : 'paid'
     const id = await world.proposal({
-      at: when.made,
+      at: when.created,
       by: by.actor.id,
       status,
       net: 950_00,
       emission: 1000_00,
     })
-    await world.signature(id, when.made)
+    await world.signature(id, when.created)
     await world.payout(id, {
-      at: when.paid,
+      at: when.createPaid,
       cents: 950_00,
       ...(when.refunded && { refundedAt: when.refunded }),
     })
   }
   // The first and the last but one instant of the day so far, and the last one of the day before.
-  await paid(ana, { made: '2026-03-09T12:00:00Z', paid: '2026-03-10T03:00:00.000Z' })
-  await paid(ana, { made: '2026-03-10T03:00:00.000Z', paid: '2026-03-10T14:59:59.999Z' })
-  await paid(ana, { made: '2026-03-10T02:59:59.999Z', paid: '2026-03-10T02:59:59.999Z' })
-  await paid(bia, { made: '2026-03-10T12:00:00Z', paid: '2026-03-10T13:00:00Z' })
+  await createPaid(ana, { created: '2026-03-09T12:00:00Z', createPaid: '2026-03-10T03:00:00.000Z' })
+  await createPaid(ana, { created: '2026-03-10T03:00:00.000Z', createPaid: '2026-03-10T14:59:59.999Z' })
+  await createPaid(ana, { created: '2026-03-10T02:59:59.999Z', createPaid: '2026-03-10T02:59:59.999Z' })
+  await createPaid(bia, { created: '2026-03-10T12:00:00Z', createPaid: '2026-03-10T13:00:00Z' })
   // Paid and refunded today, so it does not count.
-  await paid(ana, {
-    made: '2026-03-10T10:00:00Z',
-    paid: '2026-03-10T11:00:00Z',
+  await createPaid(ana, {
+    created: '2026-03-10T10:00:00Z',
+    createPaid: '2026-03-10T11:00:00Z',
     refunded: '2026-03-10T12:00:00Z',
   })
   for (const status of ['pending', 'pending', 'manual_analysis', 'canceled'])
@@ -64,7 +67,7 @@ const dayOfSales = async (agent?: string) => {
   return present
 }
 
-const listed = async (request: object) => {
+const countListed = async (request: object) => {
   const { listTrackedProposals } = await import('#lib/services/proposals/list-tracked-proposals.ts')
   return (await listTrackedProposals(boss, { sort: 'created', order: 'desc', limit: 20, ...request })).total
 }
@@ -84,13 +87,15 @@ test('shows the same day at home and in sales, from midnight and without refunds
 })
 
 test('counts in sales what the list of proposals contains', async () => {
-  const { paid, created, createdPaid } = await dayOfSales()
-  const made = { startDate: TODAY, endDate: TODAY }
-  expect(await listed(made)).toBe(created)
-  expect(await listed({ ...made, status: ['paid'] })).toBe(createdPaid)
-  expect(await listed({ paidFrom: TODAY, paidTo: TODAY })).toBe(paid.contracts)
+  const { paid: createPaid, created, createdPaid } = await dayOfSales()
+  const filter = { startDate: TODAY, endDate: TODAY }
+  expect(await countListed(filter)).toBe(created)
+  expect(await countListed({ ...filter, status: ['paid'] })).toBe(createdPaid)
+  expect(await countListed({ paidFrom: TODAY, paidTo: TODAY })).toBe(createPaid.contracts)
   const ofAna = await dayOfSales(ana.actor.id)
-  expect(await listed({ paidFrom: TODAY, paidTo: TODAY, author: [ana.actor.id] })).toBe(ofAna.paid.contracts)
+  expect(await countListed({ paidFrom: TODAY, paidTo: TODAY, author: [ana.actor.id] })).toBe(
+    ofAna.paid.contracts,
+  )
 })
 
 test('counts the same cases in the badge of the menu, the card at home and the queue', async () => {
@@ -101,10 +106,10 @@ test('counts the same cases in the badge of the menu, the card at home and the q
   expect(badge).toBe(2)
   expect((await getHome(boss, {})).manager?.inReview).toBe(badge)
   expect((await listReviewQueue(boss, {})).total).toBe(badge)
-  expect(await listed({ status: ['manual_analysis'] })).toBe(badge)
+  expect(await countListed({ status: ['manual_analysis'] })).toBe(badge)
 
   const fixes = (await countHome(ana)).pending
   const group = (await getHome(ana, {})).groups.find(({ kind }) => kind === 'pending')
   expect([fixes, group?.lines.length]).toEqual([2, 2])
-  expect(await listed({ status: ['pending'], author: [ana.actor.id] })).toBe(fixes)
+  expect(await countListed({ status: ['pending'], author: [ana.actor.id] })).toBe(fixes)
 })

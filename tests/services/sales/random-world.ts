@@ -55,8 +55,8 @@ export const randomWorld = async (
   const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T
   const iso = (ms: number) => new Date(ms).toISOString()
 
-  const live = async (id: string, made: number, path: readonly string[]) => {
-    let at = made
+  const live = async (id: string, createdAt: number, path: readonly string[]) => {
+    let at = createdAt
     for (const [index, status] of path.entries()) {
       await world.move(id, [path[index - 1] ?? null, status], iso(at))
       if (below(4) === 0) await world.move(id, [status, status], iso(at + 1))
@@ -75,12 +75,12 @@ export const randomWorld = async (
     ask: Ask,
     from: { simulationId: string; consultId?: string },
   ) => {
-    const made = ask.at + below(DAY_MS)
+    const createdAt = ask.at + below(DAY_MS)
     const { by, institution, cpf } = ask
     const emission = 1 + below(1_000_000)
     const id = await world.proposal({
       product,
-      at: iso(made),
+      at: iso(createdAt),
       by,
       institution,
       cpf,
@@ -88,7 +88,7 @@ export const randomWorld = async (
       emission,
       ...from,
     })
-    await live(id, made, oneOf(PATHS))
+    await live(id, createdAt, oneOf(PATHS))
   }
 
   type Ask = { at: number; by: string; institution: string; cpf: string }
@@ -112,11 +112,11 @@ export const randomWorld = async (
   const clt = async (ask: Ask) => {
     const path = oneOf(CONSULT_PATHS)
     const last = path.at(-1) ?? 'WAITING_CONSENT'
-    const refused = last === 'REJECTED' || last === 'FAILED'
+    const isRefused = last === 'REJECTED' || last === 'FAILED'
     const id = await world.consult(
       { ...ask, at: iso(ask.at) },
       last,
-      refused ? oneOf(['no_margin', 'expired']) : undefined,
+      isRefused ? oneOf(['no_margin', 'expired']) : undefined,
     )
     let at = ask.at
     for (const [index, status] of path.entries()) {

@@ -98,8 +98,8 @@ describe('the volume of a period', () => {
   })
 
   test('is filtered by product, institution and agent', async () => {
-    const net = async (narrowed: Partial<SalesRequest>) =>
-      (await overviewOf({ ...MARCH, ...narrowed })).present.paid.netCents
+    const net = async (filter: Partial<SalesRequest>) =>
+      (await overviewOf({ ...MARCH, ...filter })).present.paid.netCents
     expect(await net({ product: 'clt' })).toBe(4000_00)
     expect(await net({ provider: 'aurora' })).toBe(1900_00)
     expect(await net({ agent: [bia] })).toBe(4000_00)
@@ -191,8 +191,8 @@ describe('the list behind a bar', () => {
 
   test('has as many rows as the bar counts, for every step, reason and filter', async () => {
     const { listSalesRefusals } = await import('#lib/services/sales/list-sales-refusals.ts')
-    for (const narrowed of [{}, { provider: 'ipe' }, { agent: [bia] }]) {
-      const request = { ...MARCH, ...narrowed }
+    for (const filter of [{}, { provider: 'ipe' }, { agent: [bia] }]) {
+      const request = { ...MARCH, ...filter }
       for (const { product, steps, counts } of await funnelsOf(request))
         for (const [place, step] of steps.entries()) {
           const { rows, total } = await recordsOf({ ...request, bar: { of: 'step', product, step } })

@@ -45,7 +45,7 @@ const fresh = async (agent = ana) => {
   return { id, documentNumber: balance.documentNumber, token: await tokenOf(agent, id) }
 }
 
-const identified = async () => {
+const identifyReader = async () => {
   const offer = await fresh()
   const { proof } = await identifyOfferReader(await customer(), offer)
   return { ...offer, proof }
@@ -88,7 +88,7 @@ describe('the link to an offer', () => {
 
   test('is worthless when forged, and its proof is worthless for another offer', async () => {
     const { token } = await fresh()
-    const { proof } = await identified()
+    const { proof } = await identifyReader()
     const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
     expect(await codeOf(getOfferPage(await customer(), { token: forged }))).toBe('link_invalid')
     expect(await getOfferPage(await customer(), { token, proof })).toMatchObject({ figures: null })
@@ -116,7 +116,7 @@ describe('the link to an offer', () => {
   })
 
   test('ends with the simulation, and with its proposal', async () => {
-    const { token, proof, id } = await identified()
+    const { token, proof, id } = await identifyReader()
     const late = { ...(await customer()), now: new Date(ana.now.getTime() + 2 * DAY_MS) }
     expect(await getOfferPage(late, { token })).toMatchObject({ state: 'expired', figures: null })
     const { proof: lateProof } = await identifyOfferReader(late, {
@@ -132,7 +132,7 @@ describe('the link to an offer', () => {
   })
 
   test('shows the agent who opened it, who identified and who wants it, once however often it is pressed', async () => {
-    const { id, token, proof } = await identified()
+    const { id, token, proof } = await identifyReader()
     await recordOfferOpening(await customer(), { token })
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => wantOffer(await customer(), { token, proof })),
@@ -166,9 +166,9 @@ describe('the link to an offer', () => {
   })
 
   test('uses the name of the customer from work that the agent sees, and none otherwise', async () => {
-    const { link, customer: known } = await getSimulationOfferText(ana, { id: work.cltSimulation.id })
+    const { link, customer: subject } = await getSimulationOfferText(ana, { id: work.cltSimulation.id })
     expect(link?.message).toMatch(/^Olá, \S+!/)
-    expect(known).toMatchObject({ subjectType: 'clt_consult', subjectId: work.consult.id })
+    expect(subject).toMatchObject({ subjectType: 'clt_consult', subjectId: work.consult.id })
     const { owner } = harness.database
     const dora = (await people.person({ name: 'Dora' })).context()
     const balance = await works.balanceOf(dora, work.consult.documentNumber)

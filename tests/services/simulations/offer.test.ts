@@ -41,7 +41,7 @@ describe('the offer of a simulation', () => {
   test('states lender, net, every instalment, itemized costs and the CET in the words of the law', async () => {
     const { simulation } = work
     const text = textOf((await getSimulationOffer(ana, { id: simulation.id })).content)
-    for (const said of [
+    for (const amount of [
       formatBrl(simulation.availableBalanceCents),
       formatBrl(simulation.iofCents),
       formatBrl(simulation.totalBalanceCents),
@@ -51,7 +51,7 @@ describe('the offer of a simulation', () => {
       'Ana Lima',
       'Oferta válida até',
     ])
-      expect(unspaced(text)).toContain(unspaced(said))
+      expect(unspaced(text)).toContain(unspaced(amount))
   })
 
   test('fits one page for FGTS and two for eight years of payroll instalments', async () => {
@@ -68,11 +68,11 @@ describe('the offer of a simulation', () => {
       [work.cltSimulation, work.consult],
     ] as const) {
       const { content, filename } = await getSimulationOffer(ana, { id })
-      const written = `${documentNumber.slice(0, 3)}.${documentNumber.slice(3, 6)}`
+      const formatted = `${documentNumber.slice(0, 3)}.${documentNumber.slice(3, 6)}`
       const { text } = await getSimulationOfferText(ana, { id })
-      for (const said of [textOf(content), filename, text]) {
-        expect(said).not.toContain(documentNumber)
-        expect(said).not.toContain(written)
+      for (const output of [textOf(content), filename, text]) {
+        expect(output).not.toContain(documentNumber)
+        expect(output).not.toContain(formatted)
       }
     }
   })

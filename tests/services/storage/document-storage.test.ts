@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { EDGE_BYTES } from '#lib/storage/document-storage.ts'
-import { ADAPTERS, inParts, type RunningStorage } from './storage-fixture.ts'
+import { ADAPTERS, chunksOf, type RunningStorage } from './storage-fixture.ts'
 
 const KEY = 'organization/proposal/digest'
 const UNAVAILABLE = { code: 'document_storage_unavailable' }
@@ -13,7 +13,7 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
   })
   afterEach(() => running.stop())
 
-  const stage = (content: Buffer) => running.storage.stage(inParts(content))
+  const stage = (content: Buffer) => running.storage.stage(chunksOf(content))
 
   test('are read back byte by byte, with their size, digest and edges', async () => {
     const content = randomBytes(1_500_000)
@@ -67,8 +67,8 @@ describe.each(['disk', 's3'] as const)('documents on %s', (name) => {
     const contents = [randomBytes(300_000), randomBytes(300_000), randomBytes(300_000)]
     const staged = await Promise.all(contents.map(stage))
     await Promise.all(staged.map((one) => one.keep(KEY)))
-    const kept = await running.storage.read(KEY)
-    expect(contents.filter((content) => content.equals(kept))).toHaveLength(1)
+    const stored = await running.storage.read(KEY)
+    expect(contents.filter((content) => content.equals(stored))).toHaveLength(1)
   })
 
   test('are rejected with a code of ours while the store is down, and kept on a retry', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { EDGE_BYTES } from '#lib/storage/document-storage.ts'
 import { type EncryptedDocuments, encryptedDocuments } from '#lib/storage/encrypted-documents.ts'
 import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
-import { ADAPTERS, inParts, type RunningStorage } from './storage-fixture.ts'
+import { ADAPTERS, chunksOf, type RunningStorage } from './storage-fixture.ts'
 
 Object.assign(process.env, TEST_ENVIRONMENT, { DATABASE_URL: 'postgres://nobody@localhost/nothing' })
 
@@ -19,18 +19,18 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
   afterEach(() => running.stop())
 
-  const kept = async (content: Buffer, folder = FOLDER) => {
-    const staged = await documents.stage(folder, inParts(content))
+  const storeDocument = async (content: Buffer, folder = FOLDER) => {
+    const staged = await documents.stage(folder, chunksOf(content))
     const key = `${folder}/${staged.sha256}`
     await staged.keep(key)
     return key
   }
   /** Stores bytes past the encryption. */
-  const put = async (key: string, bytes: Buffer) => (await running.storage.stage(inParts(bytes))).keep(key)
+  const put = async (key: string, bytes: Buffer) => (await running.storage.stage(chunksOf(bytes))).keep(key)
 
   test('report size, digest and edges of their content, are read whole, and stored as nothing of it', async () => {
     const content = Buffer.concat([Buffer.from('%PDF-1.7 CPF 529.982.247-25 '), randomBytes(300_000)])
-    const staged = await documents.stage(FOLDER, inParts(content))
+    const staged = await documents.stage(FOLDER, chunksOf(content))
     expect(staged).toMatchObject({
       sizeBytes: content.length,
       sha256: digestOf(content),
@@ -48,7 +48,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
 
   test('may be empty', async () => {
-    expect(await documents.read(await kept(Buffer.alloc(0)))).toHaveLength(0)
+    expect(await documents.read(await storeDocument(Buffer.alloc(0)))).toHaveLength(0)
   })
 
   test('from before encryption are read unchanged', async () => {
@@ -60,7 +60,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
 
   test('cannot be read in another proposal, nor in place of another document', async () => {
-    const [one, two] = [await kept(randomBytes(500)), await kept(randomBytes(500))]
+    const [one, two] = [await storeDocument(randomBytes(500)), await storeDocument(randomBytes(500))]
     const stored = await running.storage.read(one)
     const elsewhere = `organization/other/${one.split('/')[2]}`
     await put(elsewhere, stored)
@@ -72,7 +72,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
 
   test('are rejected with any byte altered or cut off', async () => {
-    const key = await kept(randomBytes(40))
+    const key = await storeDocument(randomBytes(40))
     const stored = await running.storage.read(key)
     for (const index of stored.keys()) {
       const altered = Buffer.from(stored)
@@ -85,7 +85,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   })
 
   test('can be kept only in the folder they were made for', async () => {
-    const staged = await documents.stage(FOLDER, inParts(Buffer.from('a document')))
+    const staged = await documents.stage(FOLDER, chunksOf(Buffer.from('a document')))
     await expect(staged.keep(`organization/other/${staged.sha256}`)).rejects.toThrow(RangeError)
     await staged.discard()
     expect(await running.aside()).toBe(0)

@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { S3Settings } from '#lib/config/document-storage-settings.ts'
 import { refuse, S3_TEST_BUCKET, type S3Fault } from '#tests/support/servers/s3-server.ts'
-import { inParts, startS3Storage } from './storage-fixture.ts'
+import { chunksOf, startS3Storage } from './storage-fixture.ts'
 
 const KEY = 'organization/proposal/digest'
 const NAME = `${S3_TEST_BUCKET}/${KEY}`
 const UNAVAILABLE = { code: 'document_storage_unavailable' }
 
-let started: Awaited<ReturnType<typeof startS3Storage>>
+let setup: Awaited<ReturnType<typeof startS3Storage>>
 const start = async (changed: Partial<S3Settings> = {}) => {
-  started = await startS3Storage(changed)
-  const { server, storage } = started
-  const stage = (content: Buffer) => storage.stage(inParts(content))
+  setup = await startS3Storage(changed)
+  const { server, storage } = setup
+  const stage = (content: Buffer) => storage.stage(chunksOf(content))
   return { server, storage, stage }
 }
-afterEach(() => started.stop())
+afterEach(() => setup.stop())
 
 const refusal =
   (status: number, code: string): S3Fault =>
@@ -102,12 +102,12 @@ test('does not keep a file that changed on its way to the store', async () => {
     await once(request, 'end')
     const { method, url, headers } = request
     const changed = Buffer.from(`${Buffer.concat(parts)}`.replace('document', 'DOCUMENT'))
-    const passed = await fetch(`${server.endpoint}${url}`, {
+    const upstream = await fetch(`${server.endpoint}${url}`, {
       method,
       headers: { ...(headers as Record<string, string>), connection: 'close' },
       body: changed,
     }).catch(() => ({ status: 400 }))
-    refuse(response, { status: passed.status, code: 'XAmzContentSHA256Mismatch' })
+    refuse(response, { status: upstream.status, code: 'XAmzContentSHA256Mismatch' })
   })
   await expect(staged.keep(KEY)).rejects.toMatchObject(UNAVAILABLE)
   expect(server.objects.size).toBe(0)

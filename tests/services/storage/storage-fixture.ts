@@ -16,7 +16,7 @@ export type RunningStorage = {
   stop: () => Promise<void>
 }
 
-const asideIn = (folder: string) => async () =>
+const countIncoming = (folder: string) => async () =>
   (await readdir(join(folder, 'incoming')).catch(() => [])).length
 
 /** Every adapter of the port with a fresh location. */
@@ -33,13 +33,13 @@ export const ADAPTERS: Readonly<Record<'disk' | 's3', () => Promise<RunningStora
         await rm(folder)
         await rename(`${folder}.away`, folder)
       },
-      aside: asideIn(folder),
+      aside: countIncoming(folder),
       stop: () => rm(folder, { recursive: true, force: true }),
     }
   },
   s3: async () => {
     const { server, storage, folder, stop } = await startS3Storage()
-    return { storage, down: server.down, up: server.up, aside: asideIn(folder), stop }
+    return { storage, down: server.down, up: server.up, aside: countIncoming(folder), stop }
   },
 }
 
@@ -63,6 +63,6 @@ export const startS3Storage = async (changed: Partial<S3Settings> = {}) => {
   return { server, storage: s3Storage(settings, folder), folder, stop }
 }
 
-export async function* inParts(content: Buffer, size = 65_536) {
+export async function* chunksOf(content: Buffer, size = 65_536) {
   for (let from = 0; from < content.length; from += size) yield content.subarray(from, from + size)
 }

@@ -16,8 +16,8 @@ afterAll(() => fixture.stop())
 test('allows a host inside the network outside the embedded mode only when the operator does', async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
-  const registered = await registerWebhook(context, { kind: 'balance', url: receiver.url })
-  expect(registered.secret).toMatch(/^whsec_/)
+  const registration = await registerWebhook(context, { kind: 'balance', url: receiver.url })
+  expect(registration.secret).toMatch(/^whsec_/)
 })
 
 test('rejects a name that resolves to loopback at registration, before sending anything', async () => {
@@ -35,8 +35,8 @@ test('rejects for good at the delivery a name that resolves to loopback since it
   const context = await fixture.newApplication()
   await registerWebhook(context, { kind: 'balance', url: receiver.url })
   receiver.received.length = 0
-  const moved = receiver.url.replace('127.0.0.1', 'localhost')
-  await fixture.owner`update webhook_endpoints set url = ${moved} where organization_id = ${context.organizationId}`
+  const movedUrl = receiver.url.replace('127.0.0.1', 'localhost')
+  await fixture.owner`update webhook_endpoints set url = ${movedUrl} where organization_id = ${context.organizationId}`
   await fixture.publish(context, balanceArrived())
   expect(await fixture.attempt(context)).toBe('failed')
   expect(receiver.received).toEqual([])

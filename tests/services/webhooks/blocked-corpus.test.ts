@@ -55,17 +55,17 @@ const endpoint = (caller: Context, url: string) =>
   )
 
 /** Results that differ from the one expected of every address. */
-const unexpected = async (
+const mismatchesOf = async (
   list: readonly string[],
   expected: unknown,
   attempt: (url: string) => Promise<unknown>,
 ) => {
-  const found: [string, unknown][] = []
+  const mismatches: [string, unknown][] = []
   for (const url of list) {
     const came = await attempt(url)
-    if (JSON.stringify(came) !== JSON.stringify(expected)) found.push([url, came])
+    if (JSON.stringify(came) !== JSON.stringify(expected)) mismatches.push([url, came])
   }
-  return found
+  return mismatches
 }
 
 describe('an internal address in more than 150 notations', () => {
@@ -76,19 +76,19 @@ describe('an internal address in more than 150 notations', () => {
   test('is rejected at registration, for another endpoint and for a change of one', async () => {
     const { id } = await endpoint(context, 'https://example.com/hook')
     const expected = ['webhook_url_blocked', 'webhook_url_blocked', 'webhook_url_blocked']
-    const found = await unexpected(urls, expected, async (url) => [
+    const mismatches = await mismatchesOf(urls, expected, async (url) => [
       await codeOf(registerWebhook(context, { kind: 'balance', url })),
       await codeOf(createWebhookEndpoint(context, { kind: 'balance', url })),
       await codeOf(updateWebhookEndpoint(context, { id, url })),
     ])
-    expect(found).toEqual([])
+    expect(mismatches).toEqual([])
   })
 
   test('is rejected as invalid where it is not http or has credentials', async () => {
-    const found = await unexpected(INVALID_URLS, 'webhook_url_invalid', (url) =>
+    const mismatches = await mismatchesOf(INVALID_URLS, 'webhook_url_invalid', (url) =>
       codeOf(registerWebhook(context, { kind: 'balance', url })),
     )
-    expect(found).toEqual([])
+    expect(mismatches).toEqual([])
   })
 
   test('is not reached by a replay or a resend, each of which fails for good', async () => {
@@ -102,25 +102,25 @@ describe('an internal address in more than 150 notations', () => {
     const attempt = async () => {
       const [due] = await loadDeliveries(organizationId, [deliveryId])
       if (!due) return 'nothing is due'
-      const made = await deliverWebhook(due, later.now)
-      await recordWebhookAttempts(organizationId, [made])
-      return made.answer.cause
+      const result = await deliverWebhook(due, later.now)
+      await recordWebhookAttempts(organizationId, [result])
+      return result.answer.cause
     }
     const blocked = ['blocked_address', 'blocked_address', 'nothing is due']
-    const found = await unexpected(urls, blocked, async (url) => {
+    const mismatches = await mismatchesOf(urls, blocked, async (url) => {
       await fixture.owner`update webhook_endpoints set url = ${url}, disabled_at = null where id = ${id}`
       const replayed = await replayWebhooks(later, period).then(attempt)
       const resent = await resendWebhookDelivery(later, { id: deliveryId }).then(attempt)
       return [replayed, resent, await attempt()]
     })
-    expect(found).toEqual([])
+    expect(mismatches).toEqual([])
   })
 
   test('is not reached by the look-up of a CEP', async () => {
-    const found = await unexpected(urls, 'failed', (url) =>
+    const mismatches = await mismatchesOf(urls, 'failed', (url) =>
       requestPostalAddress(`${url}?{cep}`, '01310100' as PostalCode),
     )
-    expect(found).toEqual([])
+    expect(mismatches).toEqual([])
   })
 
   test('is not reached by any of these', () => {

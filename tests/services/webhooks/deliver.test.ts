@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-const withEventOnTheWay = async () => {
+const withPendingDelivery = async () => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()
   const { secret } = await registerWebhook(context, {
@@ -30,30 +30,30 @@ const withEventOnTheWay = async () => {
   return { receiver, context, secret: secret ?? '', rows }
 }
 
-const waitOf = (planned: Date) => planned.getTime() - START.getTime()
+const waitOf = (plannedAt: Date) => plannedAt.getTime() - START.getTime()
 
 describe('a delivery', () => {
   test('arrives signed at the registered URL with its query, and is recorded', async () => {
-    const { receiver, context, secret, rows } = await withEventOnTheWay()
+    const { receiver, context, secret, rows } = await withPendingDelivery()
     const present = { ...context, now: testNow() }
     expect(await fixture.attempt(present)).toBe('delivered')
-    const [got] = receiver.received
+    const [request] = receiver.received
     const { events, deliveries, attempts, queue } = await rows()
-    expect(got?.text).toBe(events[0]?.body)
-    expect(got?.path).toBe('/hook?tenant=7&x=a%2Fb')
-    expect(got?.headers).toMatchObject({
+    expect(request?.text).toBe(events[0]?.body)
+    expect(request?.path).toBe('/hook?tenant=7&x=a%2Fb')
+    expect(request?.headers).toMatchObject({
       'content-type': 'application/json',
       'webhook-id': events[0]?.id,
       'webhook-timestamp': String(Math.floor(present.now.getTime() / 1000)),
     })
-    expect(() => verifyWebhook(secret, got?.text ?? '', got?.headers ?? {})).not.toThrow()
+    expect(() => verifyWebhook(secret, request?.text ?? '', request?.headers ?? {})).not.toThrow()
     expect(deliveries).toMatchObject([{ status: 'delivered', attempts: 1, next_attempt_at: null }])
     expect(queue).toEqual([])
     expect(attempts).toMatchObject([{ number: 1, ok: true, response_status: 204, error: null }])
   })
 
   test('shows status and attempt together, also when read while an attempt is recorded', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.writeHead(500).end())
     const id = String((await rows()).deliveries[0]?.id)
     let isOver = false
@@ -70,7 +70,7 @@ describe('a delivery', () => {
   })
 
   test('is retried with the same bytes and the same id, on schedule', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.writeHead(500, { server: 'x' }).end('broken '.repeat(1000)))
     expect(await fixture.attempt(context)).toBe('pending')
     const afterFirst = await rows()
@@ -90,7 +90,7 @@ describe('a delivery', () => {
   })
 
   test('fails after the tenth attempt, and its event is kept', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.writeHead(503).end())
     for (let attempt = 1; attempt <= 9; attempt += 1) await fixture.attempt(context)
     expect(await fixture.attempt(context)).toBe('failed')
@@ -101,7 +101,7 @@ describe('a delivery', () => {
   })
 
   test('counts two simultaneous attempts once', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.writeHead(500).end())
     await fixture.attemptTwice(context)
     expect((await rows()).attempts).toHaveLength(1)
@@ -112,16 +112,16 @@ describe('a delivery', () => {
   })
 
   test('waits as long as Retry-After says', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.writeHead(429, { 'retry-after': '3600' }).end())
     await fixture.attempt(context)
-    const planned = (await rows()).deliveries[0]?.next_attempt_at
-    expect(waitOf(planned)).toBeGreaterThanOrEqual(HOUR)
-    expect(waitOf(planned)).toBeLessThan(HOUR + MINUTE)
+    const plannedAt = (await rows()).deliveries[0]?.next_attempt_at
+    expect(waitOf(plannedAt)).toBeGreaterThanOrEqual(HOUR)
+    expect(waitOf(plannedAt)).toBeLessThan(HOUR + MINUTE)
   })
 
   test('is held once the application removed its registration', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     await removeWebhook(context, { kind: 'balance' })
     expect(await fixture.attempt(context)).toBe('held')
     expect(receiver.received).toEqual([])
@@ -131,7 +131,7 @@ describe('a delivery', () => {
 
 describe('a receiver', () => {
   test('that hangs is given up after the timeout', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave(() => {})
     expect(await fixture.attempt(context)).toBe('pending')
     const [attempt] = (await rows()).attempts
@@ -140,28 +140,28 @@ describe('a receiver', () => {
   })
 
   test('that answers 2xx without ending its body has received the event', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.writeHead(200).write('thanks'))
     expect(await fixture.attempt(context)).toBe('delivered')
     expect((await rows()).attempts).toMatchObject([{ ok: true, response_body: 'thanks' }])
   })
 
   test('that is gone from its port counts as a refused connection', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     await receiver.stop()
     expect(await fixture.attempt(context)).toBe('pending')
     expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'connection_refused' }])
   })
 
   test('that breaks the connection counts as a failure', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.socket?.destroy())
     expect(await fixture.attempt(context)).toBe('pending')
     expect((await rows()).attempts).toMatchObject([{ ok: false, error: 'connection_lost' }])
   })
 
   test('that redirects counts as a failure, and the redirect is not followed', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     const elsewhere = await fixture.receiver()
     receiver.behave((response) => response.writeHead(307, { location: elsewhere.url }).end())
     expect(await fixture.attempt(context)).toBe('pending')
@@ -170,7 +170,7 @@ describe('a receiver', () => {
   })
 
   test('that answers 410 is disabled at once, and later events are held until it is registered again', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.writeHead(410).end())
     expect(await fixture.attempt(context)).toBe('held')
     expect((await rows()).endpoints).toMatchObject([{ disabled_reason: 'gone' }])
@@ -186,7 +186,7 @@ describe('a receiver', () => {
   })
 
   test('that fails for five days is disabled, and its events are kept', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     receiver.behave((response) => response.writeHead(500).end())
     await fixture.attempt(context)
     expect(await fixture.attempt(at(context, 5 * DAY - SECOND))).toBe('pending')
@@ -199,7 +199,7 @@ describe('a receiver', () => {
   })
 
   test('that works again in between restarts its five days', async () => {
-    const { receiver, context, rows } = await withEventOnTheWay()
+    const { receiver, context, rows } = await withPendingDelivery()
     await fixture.publish(context, balanceArrived())
     const [first, second] = (await rows()).deliveries.map((row) => String(row.id))
     receiver.behave((response) => response.writeHead(500).end())

@@ -4,7 +4,7 @@ import { newId } from '#lib/config/ids.ts'
 import type { Context } from '#lib/services/context.ts'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
-import type { Received } from '#tests/support/servers/receiver.ts'
+import type { ReceivedRequest } from '#tests/support/servers/receiver.ts'
 import { at, balanceArrived, START, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const TYPE = 'balance.status.received.success'
@@ -37,8 +37,8 @@ const publishOn = async (context: Context, resources: readonly string[], times: 
     await Promise.all(resources.map((id) => fixture.publish(context, balanceArrived(id))))
 }
 
-const orderOf = (received: readonly Received[], resource: string) =>
-  received.filter(({ body }) => body.balanceId === resource).map(({ body }) => body.sequence)
+const orderOf = (requests: readonly ReceivedRequest[], resource: string) =>
+  requests.filter(({ body }) => body.balanceId === resource).map(({ body }) => body.sequence)
 
 /** Process with nothing in flight. */
 const FREE = {
@@ -48,7 +48,7 @@ const FREE = {
   withFailing: true,
 } as const
 
-const isSettled = async (context: Context) =>
+const isDrained = async (context: Context) =>
   (await fixture.rowsOf(context.organizationId)).queue.length === 0
 
 test('makes each attempt once across several dispatchers, in order per resource', async () => {
@@ -57,7 +57,7 @@ test('makes each attempt once across several dispatchers, in order per resource'
   await publishOn(context, resources, 5)
   dispatcher()
   dispatcher()
-  await eventually('all to be delivered', () => isSettled(context))
+  await eventually('all to be delivered', () => isDrained(context))
   expect(receiver.ofType(TYPE)).toHaveLength(60)
   for (const id of resources) expect(orderOf(receiver.received, id)).toEqual([1, 2, 3, 4, 5])
 })
@@ -94,13 +94,13 @@ test('takes over the deliveries of a dead dispatcher when their time is over, no
   const { context } = await withEndpoint()
   await publishOn(context, [newId()], 1)
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
-  const takeAt = async (ms: number) => {
+  const claimAt = async (ms: number) => {
     const at = new Date(context.now.getTime() + ms)
     const until = new Date(at.getTime() + 25_000)
-    const taken = await claimDueDeliveries({ worker: 'dead', at, until, ...FREE })
-    return taken.filter(({ organizationId }) => organizationId === context.organizationId).length
+    const deliveries = await claimDueDeliveries({ worker: 'dead', at, until, ...FREE })
+    return deliveries.filter(({ organizationId }) => organizationId === context.organizationId).length
   }
-  expect([await takeAt(0), await takeAt(24_000), await takeAt(25_000)]).toEqual([1, 0, 1])
+  expect([await claimAt(0), await claimAt(24_000), await claimAt(25_000)]).toEqual([1, 0, 1])
 })
 
 test('finds and sends a delivery on no queue, as the previous release would publish it', async () => {
@@ -112,7 +112,7 @@ test('finds and sends a delivery on no queue, as the previous release would publ
   expect(await queueLostDeliveries(context.now)).toBe(2)
   expect(await queueLostDeliveries(context.now)).toBe(0)
   dispatcher()
-  await eventually('all to be delivered', () => isSettled(context))
+  await eventually('all to be delivered', () => isDrained(context))
   expect(orderOf(receiver.received, resource)).toEqual([1, 2])
 })
 
@@ -126,7 +126,7 @@ test('claims first what has waited longest, and leaves full lanes alone', async 
   }
   const [, second, third] = endpointIds
   const claim = { worker: 'one', at: START, until: afterMs(START, 25_000), firstSlots: 1, withFailing: true }
-  const claimed = await claimDueDeliveries({
+  const deliveries = await claimDueDeliveries({
     ...claim,
     endpoints: [{ id: String(third), lane: 'patient', slots: 1 }],
     lanes: [
@@ -134,7 +134,7 @@ test('claims first what has waited longest, and leaves full lanes alone', async 
       { lane: 'patient', most: 0, fullOrganizations: [] },
     ],
   })
-  expect(claimed.map(({ endpointId }) => endpointId)).toEqual([second])
+  expect(deliveries.map(({ endpointId }) => endpointId)).toEqual([second])
 })
 
 test('makes deliveries of a worker without heartbeats due again at once, and no others', async () => {
@@ -170,8 +170,8 @@ test('claims deliveries to a failing endpoint separately until it works again', 
   await publishOn(context, [newId()], 1)
   expect(await patience()).toEqual([true, true, true])
   const claim = { worker: 'one', at: START, until: afterMs(START, 25_000), ...FREE }
-  const claimed = await claimDueDeliveries({ ...claim, withFailing: false })
-  expect(claimed.filter(({ organizationId }) => organizationId === context.organizationId)).toEqual([])
+  const deliveries = await claimDueDeliveries({ ...claim, withFailing: false })
+  expect(deliveries.filter(({ organizationId }) => organizationId === context.organizationId)).toEqual([])
   receiver.behave((response) => response.writeHead(204).end())
   await fixture.attempt(context, String((await queue()).at(-1)?.delivery_id))
   expect(await patience()).toEqual([false, false])

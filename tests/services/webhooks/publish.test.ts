@@ -70,8 +70,8 @@ test('sends to every application of the organization that registered the kind, a
 
   await fixture.publish(first, balanceArrived())
   const { deliveries, endpoints } = await fixture.rowsOf(first.organizationId)
-  const reported = endpoints.filter((endpoint) => deliveries.some((one) => one.endpoint_id === endpoint.id))
-  expect(reported.map((endpoint) => endpoint.application_id).sort()).toEqual(
+  const recipients = endpoints.filter((endpoint) => deliveries.some((one) => one.endpoint_id === endpoint.id))
+  expect(recipients.map((endpoint) => endpoint.application_id).sort()).toEqual(
     [first.actor.id, second.actor.id].sort(),
   )
   expect((await fixture.rowsOf(foreign.organizationId)).events).toEqual([])

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
 import { rotateWebhookSecret } from '#lib/services/webhooks/rotate-webhook-secret.ts'
-import type { Received } from '#tests/support/servers/receiver.ts'
+import type { ReceivedRequest } from '#tests/support/servers/receiver.ts'
 import { at, balanceArrived, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
 
 const SECOND = 1000
@@ -49,15 +49,15 @@ test('keeps the own end of every secret when rotated again within 24 hours', asy
   for (const instant of instants) await fixture.attempt(at(context, instant))
   const alive = [[fourth, third, second, secret], [fourth, third, second], [fourth, third], [fourth]]
   for (const [index, secrets] of alive.entries()) {
-    const received = receiver.received[index]
-    const signatures = String(received?.headers['webhook-signature']).split(' ')
-    expect(signatures).toEqual(signaturesOf(received, secrets))
+    const request = receiver.received[index]
+    const signatures = String(request?.headers['webhook-signature']).split(' ')
+    expect(signatures).toEqual(signaturesOf(request, secrets))
   }
 })
 
-const signaturesOf = (received: Received | undefined, secrets: readonly (string | undefined)[]) =>
+const signaturesOf = (request: ReceivedRequest | undefined, secrets: readonly (string | undefined)[]) =>
   secrets.map((secret) => {
-    const { headers, text } = received as Received
+    const { headers, text } = request as ReceivedRequest
     const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000)
     return new Webhook(secret ?? '').sign(String(headers['webhook-id']), sentAt, text)
   })

@@ -85,8 +85,8 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
       const [row] = (await rowsOf(organizationId)).deliveries
       const [due] = await loadDeliveries(organizationId, [String(row?.id)])
       if (!due) throw new Error('nothing is due')
-      const made = await Promise.all([deliverWebhook(due, now), deliverWebhook(due, now)])
-      await Promise.all(made.map((one) => recordWebhookAttempts(organizationId, [one])))
+      const attempts = await Promise.all([deliverWebhook(due, now), deliverWebhook(due, now)])
+      await Promise.all(attempts.map((one) => recordWebhookAttempts(organizationId, [one])))
     },
     receiver: async () => {
       const receiver = await startReceiver()

@@ -6,7 +6,7 @@ import type { AnyContract } from '#lib/contracts/contract.ts'
 import { problemSchema } from '#lib/http/problem-schema.ts'
 
 /** `path` is below `/api`; `masked` marks responses to people, who read customers masked. */
-type Answered = {
+type RecordedAnswer = {
   method: string
   path: string
   status: number
@@ -16,7 +16,7 @@ type Answered = {
 }
 
 /** Fails also on members that the schema lacks, because the OpenAPI document does not describe them. */
-export const checkAnswer = (answer: Answered): void => {
+export const checkAnswer = (answer: RecordedAnswer): void => {
   if (answer.method === 'HEAD') return
   const contract = contractOf(answer)
   const fault = contract ? faultOf(contract, answer) : refusalFault(problemSchema, answer)
@@ -26,9 +26,9 @@ export const checkAnswer = (answer: Answered): void => {
   }
 }
 
-const faultOf = (contract: AnyContract, answer: Answered): string | null => {
+const faultOf = (contract: AnyContract, answer: RecordedAnswer): string | null => {
   const { status, contentType } = answer
-  const body = answer.masked ? unmasked(answer.body) : answer.body
+  const body = answer.masked ? unmask(answer.body) : answer.body
   if (status >= 400) return refusalFault(contract.failure ?? problemSchema, answer)
   if (status !== (contract.status ?? 200)) return `the contract says ${contract.status ?? 200}`
   const isFile = contract.answerTypes !== undefined || !contentType.includes('json')
@@ -36,14 +36,14 @@ const faultOf = (contract: AnyContract, answer: Answered): string | null => {
 }
 
 // Programs read birth dates as days; masked ones are not.
-const unmasked = (body: unknown): unknown =>
+const unmask = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body ?? null), (name, value: unknown) =>
     (name === 'birthDate' || name === 'birth_date') && typeof value === 'string' && value.includes('*')
       ? '1990-01-31'
       : value,
   )
 
-const refusalFault = (schema: z.ZodType, { status, contentType, body }: Answered): string | null => {
+const refusalFault = (schema: z.ZodType, { status, contentType, body }: RecordedAnswer): string | null => {
   if (status < 400) return 'no contract has this address'
   const expected = schema === problemSchema ? 'application/problem+json' : 'application/json'
   return contentType.startsWith(expected)
@@ -64,10 +64,10 @@ const schemaFault = (schema: z.ZodType, body: unknown): string | null => {
     : `the schema does not name all of ${JSON.stringify(body)}`
 }
 
-const contractOf = ({ method, path }: Answered): AnyContract | undefined => {
+const contractOf = ({ method, path }: RecordedAnswer): AnyContract | undefined => {
   // The server ignores extra slashes.
-  const asked = (path.split('?', 1)[0] ?? '').replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  return CONTRACTS.find(({ contract, pattern }) => contract.method === method && pattern.test(asked))
+  const normalizedPath = (path.split('?', 1)[0] ?? '').replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  return CONTRACTS.find(({ contract, pattern }) => contract.method === method && pattern.test(normalizedPath))
     ?.contract
 }
 

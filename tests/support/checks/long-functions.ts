@@ -23,19 +23,19 @@ export const longFunctions = (path: string, source: string, most: number): LongF
   })
   const base = parsed.span.start
   const before = (at: number) => text.subarray(0, at - base).toString()
-  const found: LongFunction[] = []
+  const matches: LongFunction[] = []
   const walk = (node: SyntaxNode, name: string) => {
     if (FUNCTIONS.has(node.type)) {
       const { start, end } = node.span as { start: number; end: number }
       const lines = linesOfCode(text.subarray(start - base, end - base).toString())
       if (lines > most)
-        found.push({ name: nameOf(node) || name, line: before(start).split('\n').length, lines })
+        matches.push({ name: nameOf(node) || name, line: before(start).split('\n').length, lines })
     }
     const inner = nameOf(node) || name
     for (const child of Object.values(node).flat()) for (const one of nodesIn(child)) walk(one, inner)
   }
   walk(parsed as unknown as SyntaxNode, path)
-  return found
+  return matches
 }
 
 const nameOf = (node: SyntaxNode): string => {

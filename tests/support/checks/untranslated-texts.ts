@@ -8,7 +8,7 @@ export type UntranslatedText = { line: number; text: string }
 type Place = {
   /** An array of two is a text in both languages here. */
   declared: boolean
-  said: boolean
+  visible: boolean
   types: RegExp
 }
 
@@ -32,10 +32,10 @@ export const untranslatedTexts = (path: string, source: string): UntranslatedTex
     tsx: path.endsWith('.tsx'),
     target: 'es2024',
   })
-  const found: Finding[] = []
-  visit(parsed, { declared: false, said: false, types: bilingualTypes(parsed.body) }, found)
+  const findings: Finding[] = []
+  visit(parsed, { declared: false, visible: false, types: bilingualTypes(parsed.body) }, findings)
   const bytes = Buffer.from(source)
-  return found.map(({ at, text }) => ({
+  return findings.map(({ at, text }) => ({
     line: bytes
       .subarray(0, at - parsed.span.start - 1)
       .toString()
@@ -47,13 +47,13 @@ export const untranslatedTexts = (path: string, source: string): UntranslatedTex
 const bilingualTypes = (body: readonly unknown[]): RegExp => {
   const names = ['Bilingual', 'Texts']
   for (const statement of body) {
-    const declared = isNode(statement) && isNode(statement.declaration) ? statement.declaration : statement
+    const declaration = isNode(statement) && isNode(statement.declaration) ? statement.declaration : statement
     if (
-      isNode(declared) &&
-      /^Ts(TypeAlias|Interface)Declaration$/.test(declared.type) &&
-      mentions(declared, names)
+      isNode(declaration) &&
+      /^Ts(TypeAlias|Interface)Declaration$/.test(declaration.type) &&
+      mentions(declaration, names)
     )
-      names.push(wordOf(declared.id))
+      names.push(wordOf(declaration.id))
   }
   return mentioning(names)
 }
@@ -62,24 +62,24 @@ const mentioning = (names: readonly string[]) => new RegExp(`"value":"(${names.j
 const mentions = (node: unknown, names: readonly string[]) =>
   mentioning(names).test(JSON.stringify(node ?? null))
 
-const visit = (value: unknown, place: Place, found: Finding[]): void => {
-  if (Array.isArray(value)) for (const entry of value) visit(entry, place, found)
+const visit = (value: unknown, place: Place, findings: Finding[]): void => {
+  if (Array.isArray(value)) for (const entry of value) visit(entry, place, findings)
   if (!isNode(value)) {
     // Arguments and array elements are wrapped in objects that are not nodes.
-    if (value && typeof value === 'object' && 'expression' in value) visit(value.expression, place, found)
+    if (value && typeof value === 'object' && 'expression' in value) visit(value.expression, place, findings)
     return
   }
   if (isSilent(value)) return
   const pair = pairOf(value, place)
   if (pair) {
-    checkPair(pair, found)
+    checkPair(pair, findings)
     return
   }
   const text = textOf(value)
   if (text !== undefined && speaks(value.type, text, place))
-    found.push({ at: value.span.start, text: shown(text) })
+    findings.push({ at: value.span.start, text: collapseWhitespace(text) })
   const inner = placeInside(value, place)
-  for (const [name, child] of Object.entries(value)) if (name !== 'span') visit(child, inner, found)
+  for (const [name, child] of Object.entries(value)) if (name !== 'span') visit(child, inner, findings)
 }
 
 const isSilent = (node: SyntaxNode): boolean => {
@@ -118,9 +118,9 @@ const pairOfArray = (array: SyntaxNode): Pair | undefined => {
 
 /** `{ 'pt-BR': …, en: … }` or `{ pt: …, en: … }`. */
 const pairOfLanguages = (object: SyntaxNode): Pair | undefined => {
-  const valued = (name: RegExp) =>
+  const valueUnder = (name: RegExp) =>
     (object.properties as SyntaxNode[]).find(({ key }) => name.test(wordOf(key)))?.value
-  const [portuguese, english] = [valued(/^pt(-BR)?$/), valued(/^en$/)]
+  const [portuguese, english] = [valueUnder(/^pt(-BR)?$/), valueUnder(/^en$/)]
   return isNode(portuguese) && isNode(english) ? { portuguese, english } : undefined
 }
 
@@ -130,24 +130,24 @@ const pairOfChoice = ({ test, consequent, alternate }: SyntaxNode): Pair | undef
   return isNode(consequent) && isNode(alternate) ? { english: consequent, portuguese: alternate } : undefined
 }
 
-const checkPair = ({ portuguese, english }: Pair, found: Finding[]) => {
+const checkPair = ({ portuguese, english }: Pair, findings: Finding[]) => {
   const words = wordsOf(english)
   if (portugueseIn(words).length > 0 || (words.trim() === '' && saysSomething(wordsOf(portuguese))))
-    found.push({ at: english.span.start, text: shown(`English: ${words}`) })
+    findings.push({ at: english.span.start, text: collapseWhitespace(`English: ${words}`) })
 }
 
-const speaks = (type: string, text: string, { said }: Place) => {
+const speaks = (type: string, text: string, { visible }: Place) => {
   if (type === 'JSXText') return saysSomething(text)
-  return said ? saysSomething(text) && !isAddress(text) : readsAsWords(text)
+  return visible ? saysSomething(text) && !isAddress(text) : readsAsWords(text)
 }
 
 const placeInside = (node: SyntaxNode, place: Place): Place => ({
   declared: place.declared || declares(node, place.types),
-  said: isSaid(node) || (place.said && TRANSPARENT.test(node.type)),
+  visible: isVisible(node) || (place.visible && TRANSPARENT.test(node.type)),
   types: place.types,
 })
 
-const isSaid = (node: SyntaxNode) =>
+const isVisible = (node: SyntaxNode) =>
   (node.type === 'JSXAttribute' && SPOKEN.test(wordOf(node.name))) ||
   (node.type === 'KeyValueProperty' && SPOKEN.test(wordOf(node.key)))
 
@@ -162,4 +162,4 @@ const declares = (node: SyntaxNode, types: RegExp): boolean => {
   return node.type !== 'Module' && types.test(JSON.stringify(annotations))
 }
 
-const shown = (text: string) => text.replace(/\s+/g, ' ').trim()
+const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim()

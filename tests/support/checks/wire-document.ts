@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any
 
-type Seen = { status: number; headers: Headers; body: unknown }
+type WireResponse = { status: number; headers: Headers; body: unknown }
 
 /** Headers that must be documented; others (Date, Connection …) need not be. */
 const REPORTED =
@@ -20,24 +20,24 @@ export const readWireDocument = (document: Node) => {
   const resolved = (node: Node): Node => resolvedIn(document, node)
   const pathOf = pathFinderOf(document)
 
-  const breachesOfAnswer = (method: string, address: string, seen: Seen): string[] => {
+  const breachesOfAnswer = (method: string, address: string, answer: WireResponse): string[] => {
     const path = pathOf(address)
     const verb = method.toLowerCase()
     const operation = path === undefined ? undefined : document.paths[path][verb]
     if (path === undefined || operation === undefined) return []
     // A path segment that can name nothing (a NUL) does not reach the operation.
-    if ((seen.body as Node)?.code === 'address_not_found') return []
-    const response = operation.responses[seen.status]
+    if ((answer.body as Node)?.code === 'address_not_found') return []
+    const response = operation.responses[answer.status]
     if (response === undefined)
-      return [`status ${seen.status} is not described: ${JSON.stringify(seen.body)}`]
-    const type = (seen.headers.get('content-type') ?? '').split(';')[0] ?? ''
+      return [`status ${answer.status} is not described: ${JSON.stringify(answer.body)}`]
+    const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
     const content = response.content?.[type]
-    if (content === undefined) return [`status ${seen.status} is not described as ${type}`]
-    const schema = ['paths', path, verb, 'responses', String(seen.status), 'content', type, 'schema']
+    if (content === undefined) return [`status ${answer.status} is not described as ${type}`]
+    const schema = ['paths', path, verb, 'responses', String(answer.status), 'content', type, 'schema']
     return [
-      ...(type.endsWith('json') && typeof seen.body !== 'string' ? breaches(schema, seen.body) : []),
-      ...codeBreaches(document, content, seen.body),
-      ...headerBreaches(document, response.headers ?? {}, seen.headers),
+      ...(type.endsWith('json') && typeof answer.body !== 'string' ? breaches(schema, answer.body) : []),
+      ...codeBreaches(document, content, answer.body),
+      ...headerBreaches(document, response.headers ?? {}, answer.headers),
     ]
   }
 
@@ -62,12 +62,12 @@ export const readWireDocument = (document: Node) => {
 const checkerOf = (document: Node) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
-  ajv.addSchema(closed(document), 'document')
+  ajv.addSchema(withoutExtraProperties(document), 'document')
   const compiled = new Map<string, ValidateFunction>()
   return (place: readonly string[], value: unknown): string[] => {
-    const named = place.reduce((node: Node, part) => node?.[part], document)?.$ref
+    const reference = place.reduce((node: Node, part) => node?.[part], document)?.$ref
     const parts = place.map((part) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1')))
-    const $ref = `document${named ?? `#/${parts.join('/')}`}`
+    const $ref = `document${reference ?? `#/${parts.join('/')}`}`
     const validate = compiled.get($ref) ?? ajv.compile({ $ref })
     compiled.set($ref, validate)
     if (validate(value)) return []
@@ -84,7 +84,7 @@ const resolvedIn = (document: Node, node: Node): Node =>
         .slice(2)
         .split('/')
         .reduce(
-          (found, part) => found?.[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')],
+          (node, part) => node?.[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')],
           document,
         )
 
@@ -102,17 +102,17 @@ const pathFinderOf = (document: Node) => {
 
 const codeBreaches = (document: Node, content: Node, body: Node) => {
   const code = content.examples && (body?.code ?? body?.error)
-  const known = Object.values<Node>(content.examples ?? {}).map(
+  const examples = Object.values<Node>(content.examples ?? {}).map(
     (example) => resolvedIn(document, example).value,
   )
-  return code === undefined || known.some((value) => (value.code ?? value.error) === code)
+  return code === undefined || examples.some((value) => (value.code ?? value.error) === code)
     ? []
     : [`code ${code} is not described`]
 }
 
-const headerBreaches = (document: Node, described: Node, headers: Headers) => {
-  const names = Object.keys(described).map((name) => name.toLowerCase())
-  const missing = Object.entries<Node>(described).filter(
+const headerBreaches = (document: Node, documented: Node, headers: Headers) => {
+  const names = Object.keys(documented).map((name) => name.toLowerCase())
+  const missing = Object.entries<Node>(documented).filter(
     ([name, header]) => resolvedIn(document, header).required && !headers.has(name),
   )
   return [
@@ -123,10 +123,12 @@ const headerBreaches = (document: Node, described: Node, headers: Headers) => {
   ]
 }
 
-const closed = (node: Node): Node => {
-  if (Array.isArray(node)) return node.map(closed)
+const withoutExtraProperties = (node: Node): Node => {
+  if (Array.isArray(node)) return node.map(withoutExtraProperties)
   if (typeof node !== 'object' || node === null) return node
-  const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, closed(value)]))
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, withoutExtraProperties(value)]),
+  )
   const isShape =
     copy.type === 'object' && typeof copy.properties === 'object' && !('additionalProperties' in copy)
   return isShape ? { ...copy, additionalProperties: false } : copy

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
 import type { E2eCustomer } from './customer.ts'
-import { e2eUntil } from './until.ts'
+import { e2ePollStatus } from './poll-status.ts'
 
 const DEMO = {
   grant_type: 'client_credentials',
@@ -20,7 +20,7 @@ export const e2eApi = async (request: APIRequestContext) => {
 
   const balance = async (customer: E2eCustomer, provider = 'aurora') => {
     const id = await startBalance(customer, provider)
-    await e2eUntil('success', () => get(`/fgts/balance/queries/${id}`), 'the balance arrives')
+    await e2ePollStatus('success', () => get(`/fgts/balance/queries/${id}`), 'the balance arrives')
     return get(`/fgts/balance/queries/${id}`)
   }
 
@@ -81,7 +81,7 @@ const proposalsOf = (
     (await (await post('/fgts/proposal', { ...bodyOf(customer, id), ...overrides })).json()).id
 
   const untilReady = async (id: string) => {
-    await e2eUntil('formalization', () => get(`/fgts/proposal/${id}`), 'the contract is ready')
+    await e2ePollStatus('formalization', () => get(`/fgts/proposal/${id}`), 'the contract is ready')
     return get(`/fgts/proposal/${id}`)
   }
 
@@ -92,11 +92,11 @@ const proposalsOf = (
 
     /** Created in the order of the customers. */
     proposals: async (customers: readonly E2eCustomer[], overrides: Record<string, unknown> = {}) => {
-      const made = await Promise.all(
-        customers.map(async (customer) => ({ customer, simulated: await simulation(customer) })),
+      const offers = await Promise.all(
+        customers.map(async (customer) => ({ customer, offer: await simulation(customer) })),
       )
       const ids: string[] = []
-      for (const { customer, simulated } of made) ids.push(await propose(customer, simulated, overrides))
+      for (const { customer, offer } of offers) ids.push(await propose(customer, offer, overrides))
       return Promise.all(ids.map(untilReady))
     },
   }

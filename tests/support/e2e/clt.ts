@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { E2eCustomer } from './customer.ts'
-import { e2eUntil } from './until.ts'
+import { e2ePollStatus } from './poll-status.ts'
 
 const DEMO = {
   grant_type: 'client_credentials',
@@ -36,7 +36,7 @@ export const e2eClt = async (request: APIRequestContext) => {
   const consult = async (customer: E2eCustomer, status = 'SUCCESS', provider = 'aurora') => {
     const { id } = await term(customer, provider)
     await post(`/consult/${id}/authorize`, {})
-    await e2eUntil(status, () => get(`/consult/${id}`), 'the margin arrives')
+    await e2ePollStatus(status, () => get(`/consult/${id}`), 'the margin arrives')
     return get(`/consult/${id}`)
   }
 
@@ -55,7 +55,7 @@ export const e2eClt = async (request: APIRequestContext) => {
   const operation = async (customer: E2eCustomer, provider = 'aurora') => {
     const { id: simulationId } = await simulation(customer, provider)
     const { id } = await post('/operation', operationBody(customer, simulationId))
-    await e2eUntil('formalization', () => get(`/operation/${id}`), 'the contract is ready')
+    await e2ePollStatus('formalization', () => get(`/operation/${id}`), 'the contract is ready')
     return get(`/operation/${id}`)
   }
 

@@ -1,13 +1,13 @@
-export type FocusStop = { key: string; name: string; shown: boolean; covered: boolean }
+export type FocusStop = { key: string; name: string; visible: boolean; covered: boolean }
 
 /** Runs in the page; null when the page itself has the focus. */
 export const e2eFocusStop = (): FocusStop | null => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
-  const marked = window as unknown as { stops?: Map<Element, string> }
-  marked.stops ??= new Map()
-  const key = marked.stops.get(element) ?? String(marked.stops.size)
-  marked.stops.set(element, key)
+  const pageWindow = window as unknown as { stops?: Map<Element, string> }
+  pageWindow.stops ??= new Map()
+  const key = pageWindow.stops.get(element) ?? String(pageWindow.stops.size)
+  pageWindow.stops.set(element, key)
   // The focus indicator may be on the element, on the label around a hidden input, or on the row of a link.
   const places: [Element, string | null][] = [
     [element, null],
@@ -16,7 +16,7 @@ export const e2eFocusStop = (): FocusStop | null => {
       place ? [[place, null] satisfies [Element, null]] : [],
     ),
   ]
-  const shown = places.some(([place, pseudo]) => {
+  const visible = places.some(([place, pseudo]) => {
     const { outlineStyle, outlineWidth, outlineColor, clipPath, position } = getComputedStyle(place, pseudo)
     // Elements only for screen readers are clipped, and their outline with them.
     if (position === 'absolute' && clipPath !== 'none') return false
@@ -29,5 +29,5 @@ export const e2eFocusStop = (): FocusStop | null => {
     return hit !== null && (target.contains(hit) || hit.contains(element))
   })
   const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.innerText ?? '').slice(0, 40)}"`
-  return { key, name, shown, covered }
+  return { key, name, visible, covered }
 }

@@ -15,16 +15,16 @@ export const e2eFocusWalk = async (page: Page, from: 'top' | 'main' = 'top'): Pr
     getSelection()?.removeAllRanges()
     window.scrollTo(0, 0)
   }, from === 'main')
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const faults: string[] = []
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(e2eFocusStop)
-    if (!stop || seen.has(stop.key)) break
-    seen.add(stop.key)
-    if (!stop.shown) faults.push(`${stop.name}: the focus cannot be seen`)
+    if (!stop || visited.has(stop.key)) break
+    visited.add(stop.key)
+    if (!stop.visible) faults.push(`${stop.name}: the focus cannot be seen`)
     if (stop.covered) faults.push(`${stop.name}: it is covered while it has the focus`)
   }
   expect(faults).toEqual([])
-  return seen.size
+  return visited.size
 }

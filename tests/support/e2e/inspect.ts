@@ -15,7 +15,7 @@ export const e2eInspect = async (
   rules: InspectRules = 'all',
 ): Promise<string[]> => {
   await page.evaluate(endAnimations)
-  if (rules !== 'width' && KEEPS_PICTURES) await keepPicture(page, name)
+  if (rules !== 'width' && KEEPS_PICTURES) await saveScreenshot(page, name)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const tooWide = sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []
   if (rules === 'width') return tooWide
@@ -36,7 +36,7 @@ const endAnimations = () => {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
 }
 
-const keepPicture = async (page: Page, name: string): Promise<void> => {
+const saveScreenshot = async (page: Page, name: string): Promise<void> => {
   // Fixed elements would be in the middle of a scrolled page's screenshot.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const path = `test-results/screens/${name}.png`

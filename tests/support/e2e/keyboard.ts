@@ -12,7 +12,7 @@ export const e2eKeyboard = (page: Page) => {
   const step = async (key: 'Tab' | 'Shift+Tab') => {
     await keyboard.press(key)
     const stop = await page.evaluate(e2eFocusStop)
-    if (stop && !stop.shown) faults.push(`${stop.name}: the focus cannot be seen`)
+    if (stop && !stop.visible) faults.push(`${stop.name}: the focus cannot be seen`)
     if (stop?.covered) faults.push(`${stop.name}: it is covered while it has the focus`)
   }
 

@@ -3,7 +3,7 @@ import { e2eHydrated } from './hydrated.ts'
 
 const MOST = 0.05
 
-type Seen = { moved: number; elements: string[] }
+type LayoutShifts = { score: number; elements: string[] }
 
 export const e2eWatchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(watchShifts)
@@ -13,18 +13,20 @@ export const e2eWatchShifts = async (page: Page): Promise<void> => {
 export const e2eShiftFaults = async (page: Page, name: string): Promise<string[]> => {
   // Only movement is measured; another test covers pages that never hydrate.
   await e2eHydrated(page).catch(() => undefined)
-  const { moved, elements } = await page.evaluate(shiftsSoFar)
-  if (moved <= MOST) return []
+  const { score, elements } = await page.evaluate(shiftsSoFar)
+  if (score <= MOST) return []
   const width = page.viewportSize()?.width
   return [
-    `${name}: moves by itself by ${moved.toFixed(3)} at ${width} px: ${elements.slice(0, 3).join('; ')}`,
+    `${name}: moves by itself by ${score.toFixed(3)} at ${width} px: ${elements.slice(0, 3).join('; ')}`,
   ]
 }
 
 /** Runs in the page before its own scripts. */
 const watchShifts = () => {
-  const seen: Seen = Object.assign(window, { shifts: { moved: 0, elements: [] as string[] } }).shifts
-  const described = (node: Node | null) => {
+  const shifts: LayoutShifts = Object.assign(window, {
+    shifts: { score: 0, elements: [] as string[] },
+  }).shifts
+  const describeNode = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement
     if (!element) return 'a removed element'
     const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)
@@ -38,19 +40,19 @@ const watchShifts = () => {
         sources: { node: Node | null }[]
       }
       if (hadRecentInput) continue
-      seen.moved += value
-      seen.elements.push(`${value.toFixed(3)} ${sources.map(({ node }) => described(node)).join(', ')}`)
+      shifts.score += value
+      shifts.elements.push(`${value.toFixed(3)} ${sources.map(({ node }) => describeNode(node)).join(', ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Runs in the page: waits until the last change is painted, with its fonts. */
-const shiftsSoFar = async (): Promise<Seen> => {
-  const painted = async () => {
+const shiftsSoFar = async (): Promise<LayoutShifts> => {
+  const untilPainted = async () => {
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   }
   // A page that paints nothing more has no frame to wait for.
-  await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, 2_000))])
+  await Promise.race([untilPainted(), new Promise((resolve) => setTimeout(resolve, 2_000))])
   return Reflect.get(window, 'shifts')
 }

@@ -13,9 +13,9 @@ const inBackOffice = async <T>(
   const context = await browser.newContext({ locale: 'pt-BR' })
   const page = await context.newPage()
   await signInPage(page).enter(who)
-  const made = await work(page)
+  const result = await work(page)
   await context.close()
-  return made
+  return result
 }
 
 export const e2eFixLink = async (from: Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }) => {

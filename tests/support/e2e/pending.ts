@@ -1,8 +1,8 @@
 import type { PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test'
 import { e2eApi } from './api.ts'
 import { e2eCustomer } from './customer.ts'
+import { e2ePollStatus } from './poll-status.ts'
 import { e2eSign } from './sign.ts'
-import { e2eUntil } from './until.ts'
 
 /** Digits 930 give a refused payment, 932 an unreadable document. `overrides` replace fields of the body. */
 export const e2ePending = async (
@@ -14,7 +14,7 @@ export const e2ePending = async (
   const customer = e2eCustomer(digits79)
   const { id, formalizationLink } = await api.proposal(customer, 'aurora', overrides)
   await e2eSign(browser, { customer, link: formalizationLink })
-  await e2eUntil('pending', () => api.get(`/fgts/proposal/${id}`), 'the proposal is sent back')
+  await e2ePollStatus('pending', () => api.get(`/fgts/proposal/${id}`), 'the proposal is sent back')
   return { id: String(id), customer, api }
 }
 

@@ -6,29 +6,29 @@ const KEY_MS = 70
 /** Each filled field, press and choice counts as one interaction. */
 export const e2ePerson = () => {
   let interactions = 0
-  const counted = async (act: () => Promise<unknown>) => {
+  const countInteraction = async (act: () => Promise<unknown>) => {
     interactions += 1
     await act()
   }
   return {
     count: () => interactions,
-    click: (target: Locator) => counted(() => target.click()),
-    tap: (target: Locator) => counted(() => target.tap()),
+    click: (target: Locator) => countInteraction(() => target.click()),
+    tap: (target: Locator) => countInteraction(() => target.tap()),
     /** Input masks add their own characters. */
     type: (field: Locator, text: string) =>
-      counted(async () => {
+      countInteraction(async () => {
         await field.click()
         await field.pressSequentially(text, { delay: KEY_MS })
       }),
     /** Enter in the last field of a form counts as part of the typing. */
     send: (field: Locator, text: string) =>
-      counted(async () => {
+      countInteraction(async () => {
         await field.click()
         await field.pressSequentially(text, { delay: KEY_MS })
         await field.press('Enter')
       }),
     choose: (list: Locator, letters: string) =>
-      counted(async () => {
+      countInteraction(async () => {
         await list.focus()
         await list.pressSequentially(letters, { delay: KEY_MS })
       }),

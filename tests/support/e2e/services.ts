@@ -19,12 +19,12 @@ const serviceAt = (place: number, port: number): E2eService => ({
 
 const E2E_SERVICES: readonly [E2eService, E2eService] = [serviceAt(0, first), serviceAt(1, second)]
 
-const started: E2eService | undefined = process.env.E2E_ORIGIN
+const runningService: E2eService | undefined = process.env.E2E_ORIGIN
   ? { port: Number(new URL(process.env.E2E_ORIGIN).port), origin: process.env.E2E_ORIGIN, dataDir: folder }
   : undefined
 
-export const E2E_TO_START: readonly E2eService[] = started ? [] : E2E_SERVICES.slice(0, E2E_WORKERS)
+export const E2E_TO_START: readonly E2eService[] = runningService ? [] : E2E_SERVICES.slice(0, E2E_WORKERS)
 
 /** Playwright numbers parallel workers. */
 export const e2eService = (): E2eService =>
-  started ?? (process.env.TEST_PARALLEL_INDEX === '1' ? E2E_SERVICES[1] : E2E_SERVICES[0])
+  runningService ?? (process.env.TEST_PARALLEL_INDEX === '1' ? E2E_SERVICES[1] : E2E_SERVICES[0])

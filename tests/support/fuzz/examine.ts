@@ -2,7 +2,13 @@ import { hostname } from 'node:os'
 import { cpfCheckDigits } from '#lib/domain/documents/cpf.ts'
 import { STRANGER } from './fuzz-world.ts'
 
-type Examined = { status: number; text: string; headers: Headers; sent: string; knownTo: ReadonlySet<string> }
+type CallOutcome = {
+  status: number
+  text: string
+  headers: Headers
+  requestText: string
+  knownTo: ReadonlySet<string>
+}
 
 /** No response may contain these: SQL, stack traces, paths and hosts of ours. */
 const INNER: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -18,31 +24,34 @@ const INNER: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 const OWN_NAME = new RegExp(`(?<![\\w+/=.-])${hostname().replaceAll('.', '\\.')}(?![\\w+/=-])`)
 
-export const findLeaks = (seen: Examined): string[] => {
-  const body = seen.text.replaceAll('\\"', '"').replaceAll('\\n', '\n')
-  const text = `${[...seen.headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${body}`
+export const findLeaks = (outcome: CallOutcome): string[] => {
+  const body = outcome.text.replaceAll('\\"', '"').replaceAll('\\n', '\n')
+  const text = `${[...outcome.headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${body}`
   const inner = INNER.flatMap(([what, pattern]) => {
-    const [found] = pattern.exec(text) ?? []
-    return found !== undefined && !seen.sent.includes(found.trim()) ? [`${what}: ${found}`] : []
+    const [match] = pattern.exec(text) ?? []
+    return match !== undefined && !outcome.requestText.includes(match.trim()) ? [`${what}: ${match}`] : []
   })
-  const host = OWN_NAME.test(text) && !OWN_NAME.test(seen.sent) ? ['the name of the host'] : []
+  const host = OWN_NAME.test(text) && !OWN_NAME.test(outcome.requestText) ? ['the name of the host'] : []
   return [
     ...inner,
     ...host,
-    ...foreignPeople(seen, text),
-    ...(seen.status >= 500 ? [`status ${seen.status}`] : []),
+    ...foreignPeople(outcome, text),
+    ...(outcome.status >= 500 ? [`status ${outcome.status}`] : []),
   ]
 }
 
-const foreignPeople = ({ status, sent, knownTo }: Examined, text: string): string[] => {
-  const strangers = Object.values(STRANGER).filter((value) => text.includes(value) && !sent.includes(value))
+const foreignPeople = ({ status, requestText, knownTo }: CallOutcome, text: string): string[] => {
+  const strangers = Object.values(STRANGER).filter(
+    (value) => text.includes(value) && !requestText.includes(value),
+  )
   // A refusal may quote only CPFs of this very call; a success may show the caller's own customers.
-  const known = (cpf: string) => knownTo.has(cpf) || (status < 400 ? false : cpfsOf(sent).includes(cpf))
-  const others = cpfsOf(text).filter((cpf) => !known(cpf))
-  return [...strangers, ...others].map((found) => `personal data nobody sent: ${found}`)
+  const isKnown = (cpf: string) =>
+    knownTo.has(cpf) || (status < 400 ? false : cpfsOf(requestText).includes(cpf))
+  const others = cpfsOf(text).filter((cpf) => !isKnown(cpf))
+  return [...strangers, ...others].map((value) => `personal data nobody sent: ${value}`)
 }
 
 export const cpfsOf = (text: string): string[] =>
   [...text.matchAll(/(?<![\w.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w-])/g)]
-    .map(([found]) => found.replace(/\D/g, ''))
+    .map(([match]) => match.replace(/\D/g, ''))
     .filter((digits) => cpfCheckDigits(digits.slice(0, 9)) === digits.slice(9))

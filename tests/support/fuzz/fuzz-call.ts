@@ -1,8 +1,8 @@
 import { signedHeaders } from '#tests/services/institutions/signed-report.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
 import { hostileBody, hostileText } from './hostile.ts'
-import type { Random } from './seeded.ts'
-import { spoil } from './spoil.ts'
+import { mutate } from './mutate.ts'
+import type { Random } from './seeded-random.ts'
 import { knownValue, valueOfSchema } from './value-of-schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
@@ -15,7 +15,7 @@ export type FuzzOperation = {
   resolved: (node: Node) => Node
 }
 
-/** `intact` means that nothing was spoiled on purpose. */
+/** `intact` means that nothing was mutated on purpose. */
 export type FuzzCall = {
   operationId: string
   intact: boolean
@@ -33,24 +33,24 @@ const ROWS = 12
 export const fuzzCall = (random: Random, world: FuzzWorld, target: FuzzOperation): FuzzCall => {
   const making = { random, world, target, intact: random.chance(0.45), row: random.below(ROWS) }
   const { method, operation } = target
-  const sent = bodyOf(making)
+  const content = bodyOf(making)
   return {
     operationId: operation.operationId,
     intact: making.intact,
     method,
     path: addressOf(making),
     token: tokenOf(making),
-    headers: { ...sent.headers, ...headersOf(making) },
-    ...(sent.raw !== undefined && { raw: sent.raw }),
+    headers: { ...content.headers, ...headersOf(making) },
+    ...(content.raw !== undefined && { raw: content.raw }),
   }
 }
 
-const isSpoiled = ({ random, intact }: Making, probability: number) => !intact && random.chance(probability)
+const isMutated = ({ random, intact }: Making, probability: number) => !intact && random.chance(probability)
 
 const tokenOf = (making: Making): string | null => {
   const { random, world, target } = making
   if (target.operation.security?.length === 0) return null
-  if (!isSpoiled(making, 0.15)) return world.tokens.whole
+  if (!isMutated(making, 0.15)) return world.tokens.whole
   const { narrow, foreign, whole } = world.tokens
   const cut = whole.slice(0, -random.below(whole.length))
   return random.pick([null, narrow, foreign, cut, `${whole}x`, 'x', 'a.b.c', `${whole.split('.')[0]}..`])
@@ -59,19 +59,19 @@ const tokenOf = (making: Making): string | null => {
 const addressOf = (making: Making): string => {
   const { random, world, target, row } = making
   const path = target.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = isSpoiled(making, 0.4) ? spoiledId(making) : pathValue(making, name)
+    const value = isMutated(making, 0.4) ? mutatedId(making) : pathValue(making, name)
     return encodeURIComponent(value.toWellFormed())
   })
   const query = new URLSearchParams()
   for (const parameter of target.operation.parameters.map(target.resolved)) {
     if (parameter.in !== 'query' || !(parameter.required || random.chance(0.35))) continue
-    const maker = { random, resolved: target.resolved, known: world.known, row }
+    const maker = { random, resolved: target.resolved, knownValues: world.knownValues, row }
     const { name } = parameter
-    const value = isSpoiled(making, 0.5)
+    const value = isMutated(making, 0.5)
       ? hostileText(random)
       : String(valueOfSchema(maker, parameter.schema, { name }))
     query.append(name, value)
-    if (isSpoiled(making, 0.1)) query.append(name, hostileText(random))
+    if (isMutated(making, 0.1)) query.append(name, hostileText(random))
   }
   return query.size === 0 ? path : `${path}?${query}`
 }
@@ -80,14 +80,14 @@ const pathValue = ({ random, world, target, row }: Making, name: string): string
   const prefix = Object.keys(world.ids).find((start) => target.path.startsWith(start))
   const ids = world.ids[prefix ?? ''] ?? []
   if (name === 'id' && ids.length > 0) return random.pick(ids)
-  if (name === 'documentNumber') return String(knownValue({ known: world.known, row }, name))
+  if (name === 'documentNumber') return String(knownValue({ knownValues: world.knownValues, row }, name))
   return name === 'code' ? 'aurora' : NOWHERE
 }
 
 const NOWHERE = '0199a3b2-7c00-7000-8000-00000000dead'
 
 // The client would resolve a lone dot before sending and so call another address.
-const spoiledId = ({ random, world }: Making): string => {
+const mutatedId = ({ random, world }: Making): string => {
   const text = random.pick([hostileText(random), world.foreign.consultId, NOWHERE, NOWHERE.toUpperCase()])
   return text === '' || /^\.+$/.test(text) ? 'x' : text
 }
@@ -100,21 +100,21 @@ const headersOf = (making: Making): Record<string, string> => {
   if (random.chance(0.2))
     headers['x-request-id'] = random.pick(['fuzz-1', '52998224725', '529.982.247-25', 'a b', 'x'.repeat(500)])
   if (target.method !== 'GET' && random.chance(0.15))
-    headers['idempotency-key'] = isSpoiled(making, 0.5)
+    headers['idempotency-key'] = isMutated(making, 0.5)
       ? random.pick(['', 'k'.repeat(256), '%00', 'ÿ'])
       : `fuzz-${random.below(1e9)}`
-  if (isSpoiled(making, 0.05)) headers.accept = random.pick(['text/html', 'x', '*/*;q=0'])
+  if (isMutated(making, 0.05)) headers.accept = random.pick(['text/html', 'x', '*/*;q=0'])
   return headers
 }
 
-type Sent = { headers: Record<string, string>; raw?: string | FormData }
+type CallContent = { headers: Record<string, string>; raw?: string | FormData }
 
-const bodyOf = (making: Making): Sent => {
+const bodyOf = (making: Making): CallContent => {
   const { random, target } = making
   const content = target.operation.requestBody?.content
   if (content === undefined)
-    return isSpoiled(making, 0.1) && target.method !== 'GET' ? hostile(making) : { headers: {} }
-  if (isSpoiled(making, 0.15)) return hostile(making)
+    return isMutated(making, 0.1) && target.method !== 'GET' ? hostile(making) : { headers: {} }
+  if (isMutated(making, 0.15)) return hostile(making)
   const type = random.pick(Object.keys(content))
   const value = memberValues(making, content[type])
   if (type === 'multipart/form-data') return { headers: {}, raw: formOf(random, value) }
@@ -129,23 +129,23 @@ const bodyOf = (making: Making): Sent => {
 }
 
 /** Two of three calls are signed, because otherwise nothing behind the signature is reached. */
-const jsonBody = ({ random, target, world }: Making, raw: string): Sent =>
+const jsonBody = ({ random, target, world }: Making, raw: string): CallContent =>
   target.operation.operationId === 'receiveInstitutionEvent' && random.chance(0.66)
     ? { headers: signedHeaders(raw, { secret: world.institutionSecret }), raw }
     : { headers: { 'content-type': 'application/json' }, raw }
 
-const hostile = ({ random }: Making): Sent => {
+const hostile = ({ random }: Making): CallContent => {
   const { raw, type } = hostileBody(random)
   return { headers: { 'content-type': type }, raw }
 }
 
 const memberValues = (making: Making, { example, schema }: Node): Record<string, unknown> => {
   const { random, world, target, row } = making
-  const maker = { random, resolved: target.resolved, known: world.known, row }
+  const maker = { random, resolved: target.resolved, knownValues: world.knownValues, row }
   const value =
     example !== undefined && random.chance(0.6) ? fill(making, example) : valueOfSchema(maker, schema)
-  const isToBeSpoiled = isSpoiled(making, 0.75)
-  return (isToBeSpoiled ? spoil(random, value) : value) as Record<string, unknown>
+  const isToBeSpoiled = isMutated(making, 0.75)
+  return (isToBeSpoiled ? mutate(random, value) : value) as Record<string, unknown>
 }
 
 const fill = (making: Making, example: Node): Node => {
@@ -154,7 +154,7 @@ const fill = (making: Making, example: Node): Node => {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => {
       const { world, row } = making
-      return [name, knownValue({ known: world.known, row }, name) ?? fill(making, value)]
+      return [name, knownValue({ knownValues: world.knownValues, row }, name) ?? fill(making, value)]
     }),
   )
 }

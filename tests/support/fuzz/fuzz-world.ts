@@ -5,7 +5,7 @@ import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { type OperationFixture, operationFixture } from '#tests/support/fixtures/operation-fixture.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
-import type { Known } from './value-of-schema.ts'
+import type { KnownValues } from './value-of-schema.ts'
 
 /** Customer of another organization whose data must never reach the caller. */
 export const STRANGER = { documentNumber: makeCpf({ seed: 770_001 }), name: 'Zulmira Xantipa Quaresma' }
@@ -29,12 +29,12 @@ export const fuzzWorld = async (harness: Harness) => {
   const consults: string[] = []
   const cltSimulations: string[] = []
   for (const documentNumber of customers.slice(6)) {
-    const { consult, simulation } = await clt.simulated({ documentNumber })
+    const { consult, simulation } = await clt.simulate({ documentNumber })
     consults.push(consult.id)
     cltSimulations.push(simulation.id)
   }
   const waiting = await clt.consult({ status: 'WAITING_CONSENT' })
-  const known: Known = {
+  const knownValues: KnownValues = {
     documentNumber: customers,
     borrowerDocumentNumber: customers,
     individualDocumentNumber: customers,
@@ -53,7 +53,7 @@ export const fuzzWorld = async (harness: Harness) => {
   const foreign = await strangersRows(harness)
   const webhooks = await webhookRows(harness, receiver.url)
   return {
-    known,
+    knownValues,
     foreign,
     /** Ids by the prefix of their path. */
     ids: {

@@ -1,4 +1,4 @@
-import type { Random } from './seeded.ts'
+import type { Random } from './seeded-random.ts'
 
 const TEXTS: readonly string[] = [
   '',

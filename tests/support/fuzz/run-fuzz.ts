@@ -2,11 +2,11 @@ import type { ApiAnswer, Harness } from '#tests/support/servers/harness.ts'
 import { cpfsOf, findLeaks } from './examine.ts'
 import { type FuzzCall, type FuzzOperation, fuzzCall } from './fuzz-call.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded-random.ts'
 
 type Range = { seed: number; from: number; count: number; only?: string }
 
-export type FuzzOutcome = { seen: ReadonlyMap<string, ReadonlySet<number>>; faults: string[] }
+export type FuzzOutcome = { statuses: ReadonlyMap<string, ReadonlySet<number>>; faults: string[] }
 
 const MOST_FAULTS = 20
 
@@ -15,7 +15,7 @@ export const runFuzz = async (harness: Harness, world: FuzzWorld, range: Range):
   const operations = (await operationsOf(harness)).filter(
     ({ operation }) => range.only === undefined || operation.operationId === range.only,
   )
-  const seen = new Map<string, Set<number>>(
+  const statuses = new Map<string, Set<number>>(
     operations.map(({ operation }) => [operation.operationId, new Set()]),
   )
   const knownTo = new Set<string>(await customersOf(harness))
@@ -23,18 +23,18 @@ export const runFuzz = async (harness: Harness, world: FuzzWorld, range: Range):
   for (let index = range.from; index < range.from + range.count; index += 1) {
     const target = operations[index % operations.length]
     if (!target || faults.length >= MOST_FAULTS) break
-    const call = fuzzCall(seeded(range.seed, index), world, target)
+    const call = fuzzCall(seededRandom(range.seed, index), world, target)
     for (const cpf of cpfsOf(textOf(call))) knownTo.add(cpf)
     const answer = await answerTo(harness, call)
-    if (typeof answer === 'string') faults.push(shown(index, call, answer))
+    if (typeof answer === 'string') faults.push(describeFault(index, call, answer))
     else {
-      seen.get(call.operationId)?.add(answer.status)
+      statuses.get(call.operationId)?.add(answer.status)
       const { status, headers, text } = answer
-      for (const leak of findLeaks({ status, headers, text, sent: textOf(call), knownTo }))
-        faults.push(shown(index, call, leak))
+      for (const leak of findLeaks({ status, headers, text, requestText: textOf(call), knownTo }))
+        faults.push(describeFault(index, call, leak))
     }
   }
-  return { seen, faults }
+  return { statuses, faults }
 }
 
 const answerTo = async (harness: Harness, call: FuzzCall): Promise<ApiAnswer | string> => {
@@ -76,10 +76,14 @@ const decoded = (path: string) => {
   }
 }
 
-const SHOWN_LETTERS = 600
+const LOGGED_CHARS = 600
 
-const shown = (index: number, { operationId, method, path, headers, raw }: FuzzCall, fault: string) => {
-  const body = typeof raw === 'string' ? raw.slice(0, SHOWN_LETTERS) : raw === undefined ? '' : 'a form'
-  const sent = `${method} ${path.slice(0, SHOWN_LETTERS)} ${JSON.stringify(headers)} ${body}`
-  return `call ${index} (${operationId}): ${fault.slice(0, 1_500)}\n  ${sent}`
+const describeFault = (
+  index: number,
+  { operationId, method, path, headers, raw }: FuzzCall,
+  fault: string,
+) => {
+  const body = typeof raw === 'string' ? raw.slice(0, LOGGED_CHARS) : raw === undefined ? '' : 'a form'
+  const request = `${method} ${path.slice(0, LOGGED_CHARS)} ${JSON.stringify(headers)} ${body}`
+  return `call ${index} (${operationId}): ${fault.slice(0, 1_500)}\n  ${request}`
 }

@@ -1,16 +1,19 @@
-import type { Random } from './seeded.ts'
+import type { Random } from './seeded-random.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any program would
 type Node = any
 
 /** Values that a schema cannot provide: existing ids, a reachable receiver. */
-export type Known = Readonly<Record<string, readonly unknown[]>>
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 
-export type Maker = { random: Random; resolved: (node: Node) => Node; known: Known; row: number }
+export type Maker = { random: Random; resolved: (node: Node) => Node; knownValues: KnownValues; row: number }
 
 /** Values of one row belong together (a customer, their balance, …). */
-export const knownValue = ({ known, row }: Pick<Maker, 'known' | 'row'>, name: string): unknown => {
-  const values = known[name] ?? []
+export const knownValue = (
+  { knownValues, row }: Pick<Maker, 'knownValues' | 'row'>,
+  name: string,
+): unknown => {
+  const values = knownValues[name] ?? []
   return values[row % Math.max(1, values.length)]
 }
 
@@ -32,8 +35,8 @@ export const valueOfSchema = (
   const ways = node.oneOf ?? node.anyOf
   if (ways) return valueOfSchema(maker, random.pick(ways), { name, depth: depth + 1 })
   if (node.allOf) return Object.assign({}, ...node.allOf.map((one: Node) => valueOfSchema(maker, one, at)))
-  const [given] = node.examples ?? [node.example]
-  if (given !== undefined && (node.pattern || random.chance(0.5))) return given
+  const [example] = node.examples ?? [node.example]
+  if (example !== undefined && (node.pattern || random.chance(0.5))) return example
   return ofType(maker, node, { name, depth })
 }
 

@@ -23,9 +23,9 @@ export const loanOf = ({ amount, released, due }: Loan, change: Partial<FeeTable
   })
 
 export const owedAfterEach = ({ issueCents, installments }: PriceLoan): number[] => {
-  let owed: number = issueCents
+  let balance: number = issueCents
   return installments.map(({ principalCents }) => {
-    owed -= principalCents
-    return owed
+    balance -= principalCents
+    return balance
   })
 }

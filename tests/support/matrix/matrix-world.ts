@@ -7,7 +7,7 @@ import type { Caller, Cell } from './endpoint-cells.ts'
 import { NAMED_PARTS } from './endpoint-entries.ts'
 
 export const matrixWorld = async (harness: Harness) => {
-  const { ids, known } = await fuzzWorld(harness)
+  const { ids, knownValues } = await fuzzWorld(harness)
   const access = await accessFixture()
   const foreign = await access.organization()
   const { clientId, clientSecret } = await access.application(foreign, ['fgts', 'clt', 'webhooks', 'read'])
@@ -34,7 +34,7 @@ export const matrixWorld = async (harness: Harness) => {
     '/panel/people/{id}': manager.id,
     '/panel/applications/{clientId}': 'demo-app',
     '/panel/tables/{id}': await one(`select id from price_tables where organization_id = '${demo}' limit 1`),
-    '/panel/simulations/': String(known.fgtsSimulationId?.[0]),
+    '/panel/simulations/': String(knownValues.fgtsSimulationId?.[0]),
     '/panel/consults/': String(ids['/private-consignment/consult/']?.[0]),
     '/panel/proposals/': String(ids['/fgts/proposal/']?.[0]),
     '/panel/review/cases/': String(ids['/fgts/proposal/']?.[0]),

@@ -12,7 +12,7 @@ export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 }
     for (const socket of sockets) socket.destroy()
     sockets.clear()
   }
-  const passOn = (near: Socket) => {
+  const forward = (near: Socket) => {
     if (near.destroyed) return
     const far = connect(Number(target.port), target.hostname)
     sockets.add(far)
@@ -27,7 +27,7 @@ export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 }
     attempts += 1
     sockets.add(near)
     near.on('error', () => undefined)
-    if (isOpen) setTimeout(passOn, handshakeMs, near)
+    if (isOpen) setTimeout(forward, handshakeMs, near)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -35,9 +35,9 @@ export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 }
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     /** Connections attempted since the last call. */
     attempts: () => {
-      const tried = attempts
+      const count = attempts
       attempts = 0
-      return tried
+      return count
     },
     shut: () => {
       isOpen = false

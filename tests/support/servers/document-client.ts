@@ -5,7 +5,7 @@ import type { ApiAnswer, Harness } from './harness.ts'
 type Node = any
 
 /** `body` overrides members of the documented example. */
-type Filled = {
+type CallInput = {
   params?: Record<string, string>
   body?: Record<string, unknown>
   form?: FormData
@@ -21,7 +21,7 @@ export const documentClient = async (harness: Harness) => {
   for (const [path, item] of Object.entries<Node>(document.paths))
     for (const [method, operation] of Object.entries<Node>(item))
       operations.set(operation.operationId, { method: method.toUpperCase(), path, operation })
-  const seen = new Map<string, Set<number>>([...operations.keys()].map((id) => [id, new Set()]))
+  const statuses = new Map<string, Set<number>>([...operations.keys()].map((id) => [id, new Set()]))
 
   const tokenOf = async (scopes: readonly string[]) => {
     const { tokenUrl } = document.components.securitySchemes.oauth2.flows.clientCredentials
@@ -42,9 +42,9 @@ export const documentClient = async (harness: Harness) => {
   const credential = async ({ security }: Node) => {
     const scopes: string[] | undefined = security?.find(({ oauth2 }: Node) => oauth2)?.oauth2
     if (!scopes) return null
-    const known = tokens.get(scopes.join()) ?? (await tokenOf(scopes))
-    tokens.set(scopes.join(), known)
-    return known
+    const token = tokens.get(scopes.join()) ?? (await tokenOf(scopes))
+    tokens.set(scopes.join(), token)
+    return token
   }
 
   const addressOf = (path: string, operation: Node, params: Record<string, string>) => {
@@ -54,30 +54,29 @@ export const documentClient = async (harness: Harness) => {
       if (place === undefined) throw new Error(`${operation.operationId} has no parameter ${name}`)
       if (place === 'query') query.set(name, value)
     }
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-    return query.size === 0 ? filled : `${filled}?${query}`
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    return query.size === 0 ? address : `${address}?${query}`
   }
 
   /** `token` replaces the credential that the operation requires. */
-  const call = async (id: string, filled: Filled = {}, token?: string | null): Promise<ApiAnswer> => {
-    const known = operations.get(id)
-    if (!known) throw new Error(`the document has no operation ${id}`)
-    const { method, path, operation } = known
+  const call = async (id: string, input: CallInput = {}, token?: string | null): Promise<ApiAnswer> => {
+    const entry = operations.get(id)
+    if (!entry) throw new Error(`the document has no operation ${id}`)
+    const { method, path, operation } = entry
     const example = operation.requestBody?.content['application/json']?.example
-    const body =
-      filled.form || filled.raw || example === undefined ? undefined : { ...example, ...filled.body }
-    const answer = await harness.api(addressOf(path, operation, filled.params ?? {}), {
+    const body = input.form || input.raw || example === undefined ? undefined : { ...example, ...input.body }
+    const answer = await harness.api(addressOf(path, operation, input.params ?? {}), {
       method,
       token: token === undefined ? await credential(operation) : token,
-      headers: filled.headers ?? {},
-      ...(filled.form || filled.raw ? { raw: filled.form ?? filled.raw } : {}),
+      headers: input.headers ?? {},
+      ...(input.form || input.raw ? { raw: input.form ?? input.raw } : {}),
       ...(body && { body }),
     })
-    seen.get(id)?.add(answer.status)
+    statuses.get(id)?.add(answer.status)
     return answer
   }
 
-  return { document, operations, call, seen }
+  return { document, operations, call, statuses }
 }
 
 export type DocumentClient = Awaited<ReturnType<typeof documentClient>>
@@ -85,7 +84,7 @@ export type DocumentClient = Awaited<ReturnType<typeof documentClient>>
 export const successOf = async (client: DocumentClient, call: Parameters<DocumentClient['call']>) => {
   const answer = await client.call(...call)
   const [success] = Object.keys(client.operations.get(call[0])?.operation.responses ?? {})
-  const shown = answer.status < 300 ? '' : answer.text
-  expect([call[0], answer.status, shown]).toEqual([call[0], Number(success), ''])
+  const problem = answer.status < 300 ? '' : answer.text
+  expect([call[0], answer.status, problem]).toEqual([call[0], Number(success), ''])
   return answer
 }

@@ -1,13 +1,13 @@
 /** The browser's EventSource as far as the live channel uses it; tests send its messages. */
 export class TestEventSource extends EventTarget {
   static readonly CLOSED = 2
-  static opened: TestEventSource[] = []
+  static instances: TestEventSource[] = []
   readyState = 1
   readonly url: string
   constructor(url: string) {
     super()
     this.url = url
-    TestEventSource.opened.push(this)
+    TestEventSource.instances.push(this)
   }
   close() {
     this.readyState = TestEventSource.CLOSED

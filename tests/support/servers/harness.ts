@@ -56,7 +56,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 
   /** Makes the jobs of that time due and requests tokens again. */
   const travel = async (ms: number) => {
-    if (worker) await attemptsEnded(database, clock.now())
+    if (worker) await untilAttemptsEnd(database, clock.now())
     clock.setClockShift(clock.clockShift() + ms)
     forgetTokens()
     await database.owner`update graphile_worker._private_jobs set run_at = run_at - ${`${ms} milliseconds`}::interval where run_at > pg_catalog.now()`
@@ -100,7 +100,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 export type Harness = Awaited<ReturnType<typeof startHarness>>
 
 /** A dispatcher that looks silent after time travel would lose its deliveries to a second attempt. */
-const attemptsEnded = ({ owner }: TestDatabase, at: Date) =>
+const untilAttemptsEnd = ({ owner }: TestDatabase, at: Date) =>
   eventually(
     'the attempts under way to end',
     async () =>
@@ -130,8 +130,8 @@ const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => 
 
   const api = async (path: string, call: CallOptions = {}): Promise<ApiAnswer> => {
     const headers: Record<string, string> = { ...call.headers }
-    const given = call.token === undefined ? await token() : call.token
-    if (given) headers.authorization = `Bearer ${given}`
+    const bearer = call.token === undefined ? await token() : call.token
+    if (bearer) headers.authorization = `Bearer ${bearer}`
     if (call.body !== undefined) headers['content-type'] ??= 'application/json'
     const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
     const method = call.method ?? (body === undefined ? 'GET' : 'POST')
@@ -153,8 +153,8 @@ const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => 
   }
 
   const token = async (scope = ''): Promise<string> => {
-    const known = tokens.get(scope)
-    if (known) return known
+    const cached = tokens.get(scope)
+    if (cached) return cached
     const credentials = { client_id: 'demo-app', client_secret: 'demo-app-secret' }
     const answer = await api('/oauth/token', {
       token: null,

@@ -16,7 +16,7 @@ export const readLive = async (url: string, headers: Record<string, string>) => 
       for (const block of blocks) if (block.includes('data: ')) messages.push(messageOf(block))
     }
   }
-  const done = readAll()
+  const completion = readAll()
     .catch(() => undefined)
     .finally(() => {
       isOver = true
@@ -27,12 +27,13 @@ export const readLive = async (url: string, headers: Record<string, string>) => 
     messages,
     changes: () => messages.filter(({ event }) => event === 'message'),
     lastId: () => messages.findLast(({ id }) => id !== '')?.id ?? '',
-    begun: () => eventually('the stream to begin', () => messages.some(({ event }) => event === 'begin')),
-    ended: () => eventually('the stream to end', () => isOver),
+    untilBegin: () =>
+      eventually('the stream to begin', () => messages.some(({ event }) => event === 'begin')),
+    untilEnd: () => eventually('the stream to end', () => isOver),
     isOver: () => isOver,
     cut: async () => {
       cutter.abort()
-      await done
+      await completion
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** Headers have lower-case names; the text is decoded. */
-export type TakenMail = {
+export type ReceivedMail = {
   from: string
   to: string[]
   headers: Record<string, string>
@@ -12,7 +12,7 @@ type Behaviour = 'take' | 'refuse-recipient' | 'refuse-message' | 'say-nothing'
 
 /** SMTP server on loopback (RFC 5321, without TLS) that keeps what it accepts. */
 export const startMailServer = async () => {
-  const taken: TakenMail[] = []
+  const messages: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   let behaviour: Behaviour = 'take'
   let connections = 0
@@ -25,15 +25,15 @@ export const startMailServer = async () => {
       converse(
         socket,
         () => behaviour,
-        (mail) => taken.push(mail),
+        (mail) => messages.push(mail),
       )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
-    to: (address: string) => taken.filter((mail) => mail.to.includes(address)),
+    messages,
+    to: (address: string) => messages.filter((mail) => mail.to.includes(address)),
     connections: () => connections,
     behave: (next: Behaviour) => {
       behaviour = next
@@ -48,15 +48,15 @@ export const startMailServer = async () => {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-const converse = (socket: Socket, behaviour: () => Behaviour, onMail: (mail: TakenMail) => void) => {
-  const say = (line: string) => socket.write(`${line}\r\n`)
+const converse = (socket: Socket, behaviour: () => Behaviour, onMail: (mail: ReceivedMail) => void) => {
+  const reply = (line: string) => socket.write(`${line}\r\n`)
   let envelope = { from: '', to: [] as string[] }
   let data: string[] | undefined
   let rest = ''
   const endOfData = (lines: readonly string[]) => {
-    if (behaviour() === 'refuse-message') return say('554 refused')
+    if (behaviour() === 'refuse-message') return reply('554 refused')
     onMail({ ...envelope, ...readMail(lines) })
-    say('250 taken')
+    reply('250 taken')
   }
   const onLine = (line: string) => {
     if (data) {
@@ -66,22 +66,22 @@ const converse = (socket: Socket, behaviour: () => Behaviour, onMail: (mail: Tak
       return endOfData(lines)
     }
     const [, address = ''] = /<([^>]*)>/.exec(line) ?? []
-    if (/^(EHLO|HELO)/i.test(line)) return say('250 test')
+    if (/^(EHLO|HELO)/i.test(line)) return reply('250 test')
     if (/^MAIL FROM/i.test(line)) {
       envelope = { from: address, to: [] }
-      return say('250 ok')
+      return reply('250 ok')
     }
     if (/^RCPT TO/i.test(line)) {
-      if (behaviour() === 'refuse-recipient') return say('550 nobody here')
+      if (behaviour() === 'refuse-recipient') return reply('550 nobody here')
       envelope.to.push(address)
-      return say('250 ok')
+      return reply('250 ok')
     }
     if (/^DATA/i.test(line)) {
       data = []
-      return say('354 go on')
+      return reply('354 go on')
     }
     if (/^QUIT/i.test(line)) return socket.end('221 bye\r\n')
-    return say('250 ok')
+    return reply('250 ok')
   }
   socket.on('data', (chunk) => {
     rest += chunk.toString('utf8')
@@ -89,10 +89,10 @@ const converse = (socket: Socket, behaviour: () => Behaviour, onMail: (mail: Tak
     rest = lines.pop() ?? ''
     for (const line of lines) onLine(line)
   })
-  say('220 test')
+  reply('220 test')
 }
 
-const readMail = (lines: readonly string[]): Pick<TakenMail, 'headers' | 'text'> => {
+const readMail = (lines: readonly string[]): Pick<ReceivedMail, 'headers' | 'text'> => {
   const end = lines.indexOf('')
   const unfolded = lines
     .slice(0, end)

@@ -15,7 +15,7 @@ export const testPooledService = (harness: () => Harness, poolerUrl: () => strin
     const receiver = await startReceiver()
     expect((await api('/user/webhook/balance', { body: { url: receiver.url } })).status).toBe(200)
     const cpfs = Array.from({ length: QUERIES }, (_, at) => makeCpf({ seed: 9_000 + at }))
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       cpfs.map((documentNumber, at) =>
         api('/fgts/balance', {
           body: { documentNumber, provider: 'aurora' },
@@ -23,11 +23,11 @@ export const testPooledService = (harness: () => Harness, poolerUrl: () => strin
         }),
       ),
     )
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
-    const reported = () => receiver.ofType('balance.status.received.success')
-    await eventually('every report', () => reported().length >= QUERIES)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    const events = () => receiver.ofType('balance.status.received.success')
+    await eventually('every report', () => events().length >= QUERIES)
     expect(
-      reported()
+      events()
         .map(({ body }) => body.documentNumber)
         .sort(),
     ).toEqual([...cpfs].sort())
@@ -61,11 +61,11 @@ export const testPooledService = (harness: () => Harness, poolerUrl: () => strin
     const outside = postgres(poolerUrl(), { max: 1, prepare: false, fetch_types: false })
     try {
       for (let turn = 0; turn < 8; turn += 1) {
-        const [left] = await outside`
+        const [row] = await outside`
           select current_setting('role') as role, current_setting('app.organization_id', true) as organization,
             (select count(*)::int from pg_prepared_statements) as statements`
-        expect(['', null]).toContain(left?.organization)
-        expect(left).toMatchObject({ role: 'none', statements: 0 })
+        expect(['', null]).toContain(row?.organization)
+        expect(row).toMatchObject({ role: 'none', statements: 0 })
       }
     } finally {
       await outside.end()

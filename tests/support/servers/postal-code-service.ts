@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 
 /** Has the format of ViaCEP. */
 export const startPostalCodeService = async () => {
-  const asked: string[] = []
+  const paths: string[] = []
   let behave = (response: ServerResponse, _path: string): void => {
     response.end()
   }
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push(path)
+    paths.push(path)
     behave(response, path)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/ws/{cep}/json/`,
-    asked,
+    paths,
     behave: (next: typeof behave) => {
       behave = next
     },

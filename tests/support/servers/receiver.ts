@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = {
+export type ReceivedRequest = {
   headers: IncomingHttpHeaders
   text: string
   body: Record<string, unknown>
@@ -9,10 +9,10 @@ export type Received = {
 }
 
 /** Responds with 204 by default. */
-export type Behaviour = (response: ServerResponse, received: Received) => void
+export type Behaviour = (response: ServerResponse, request: ReceivedRequest) => void
 
 export const startReceiver = async () => {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   let behave: Behaviour = (response) => response.writeHead(204).end()
   const server = createServer((request, response) => {
     const parts: Buffer[] = []

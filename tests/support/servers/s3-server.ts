@@ -80,10 +80,10 @@ const refusalOf = (request: IncomingMessage, body: Buffer): { status: number; co
   if (!signed) return { status: 403, code: 'AccessDenied' }
   if (keyId !== S3_TEST_KEYS.accessKeyId) return { status: 403, code: 'InvalidAccessKeyId' }
   if (skewOf(`${headers['x-amz-date']}`) > MAX_SKEW_MS) return { status: 403, code: 'RequestTimeTooSkewed' }
-  const known = headers as Record<string, string | undefined>
+  const headerRecord = headers as Record<string, string | undefined>
   const secret = S3_TEST_KEYS.secretAccessKey
   const right = signatureV4(
-    { method, url, headers: known },
+    { method, url, headers: headerRecord },
     { secret, scope, signedHeaders: names.split(';') },
   )
   if (right !== signature) return { status: 403, code: 'SignatureDoesNotMatch' }
@@ -110,13 +110,13 @@ type Exchange = {
 const answer = ({ request, response, body, objects }: Exchange) => {
   const name = (request.url ?? '').slice(1)
   if (!name.startsWith(`${S3_TEST_BUCKET}/`)) return refuse(response, { status: 404, code: 'NoSuchBucket' })
-  const found = objects.get(name)
+  const stored = objects.get(name)
   if (request.method === 'PUT') {
     objects.set(name, body)
     response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
   } else if (request.method === 'DELETE') {
     objects.delete(name)
     response.writeHead(204).end()
-  } else if (found === undefined) refuse(response, { status: 404, code: 'NoSuchKey' })
-  else response.writeHead(200, { 'content-length': found.length }).end(found)
+  } else if (stored === undefined) refuse(response, { status: 404, code: 'NoSuchKey' })
+  else response.writeHead(200, { 'content-length': stored.length }).end(stored)
 }

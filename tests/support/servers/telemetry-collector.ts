@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Attribute = { key: string; value: Record<string, unknown> }
-type SentSpan = {
+type ExportedSpan = {
   traceId: string
   spanId: string
   parentSpanId?: string
@@ -31,7 +31,7 @@ export const startTelemetryCollector = async () => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    spans: (): SentSpan[] =>
+    spans: (): ExportedSpan[] =>
       bodies('/v1/traces').flatMap(({ resourceSpans }) => resourceSpans[0].scopeSpans[0].spans),
     metricNames: (): string[] =>
       bodies('/v1/metrics').flatMap(({ resourceMetrics }) =>

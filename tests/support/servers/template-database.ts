@@ -25,8 +25,8 @@ export const setup = async (): Promise<void> => {
   const sql = postgres(serverUrl(), { max: 1, onnotice: () => {} })
   try {
     await sql`select pg_advisory_lock(918273)`
-    const [known] = await sql`select 1 from pg_database where datname = ${name}`
-    if (known) return
+    const [row] = await sql`select 1 from pg_database where datname = ${name}`
+    if (row) return
     await sql.unsafe(`drop database if exists building_${name} with (force)`)
     await sql.unsafe(`create database building_${name}`)
     for (const script of SEEDS) {

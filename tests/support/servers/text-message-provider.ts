@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type Behaviour = 'take' | 'refuse' | 'say-nothing'
 
 export const startTextMessageProvider = async () => {
-  const taken: { path: string; authorization: string; fields: Record<string, string> }[] = []
+  const messages: { path: string; authorization: string; fields: Record<string, string> }[] = []
   let behaviour: Behaviour = 'take'
   const server = createServer(async (request, response) => {
     if (behaviour === 'say-nothing') return request.socket.destroy()
@@ -17,15 +17,15 @@ export const startTextMessageProvider = async () => {
       return response.end(JSON.stringify({ code: 21_211, message: 'Invalid To', status: 400 }))
     }
     const fields = Object.fromEntries(new URLSearchParams(body))
-    taken.push({ path, authorization: headers.authorization ?? '', fields })
+    messages.push({ path, authorization: headers.authorization ?? '', fields })
     response.statusCode = 201
-    response.end(JSON.stringify({ sid: `SM${taken.length}`, status: 'queued' }))
+    response.end(JSON.stringify({ sid: `SM${messages.length}`, status: 'queued' }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    taken,
+    messages,
     behave: (next: Behaviour) => {
       behaviour = next
     },

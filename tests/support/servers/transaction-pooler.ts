@@ -25,9 +25,9 @@ export const startTransactionPooler = async (server: URL, connections: number) =
     const client: Client = { socket, backend: undefined, unanswered: 0, waiting: [] }
     const backend: Backend = { socket: own, client: undefined }
     let isIn = false
-    const toServer = framed((message) => pool.fromClient(client, message))
+    const toServer = frameMessages((message) => pool.fromClient(client, message))
     socket.on('data', (bytes) => (isIn ? toServer(bytes) : own.write(bytes)))
-    const toClient = framed((message) => {
+    const toClient = frameMessages((message) => {
       if (isIn) {
         pool.fromServer(backend, message)
         return
@@ -38,7 +38,7 @@ export const startTransactionPooler = async (server: URL, connections: number) =
       signedIn += 1
       // Further clients share the connections of the first ones.
       if (signedIn > connections) own.destroy()
-      else pool.rest(backend)
+      else pool.release(backend)
     })
     own.on('data', toClient)
     own.on('error', () => socket.destroy())
@@ -76,7 +76,7 @@ export const startTransactionPooler = async (server: URL, connections: number) =
 
 /** A client holds a connection from its first message until its transaction has ended. */
 const createPool = () => {
-  const resting: Backend[] = []
+  const idle: Backend[] = []
   const queue: Client[] = []
 
   const assign = (client: Client, backend: Backend) => {
@@ -84,16 +84,16 @@ const createPool = () => {
     backend.client = client
     for (const message of client.waiting.splice(0)) backend.socket.write(message)
   }
-  const rest = (backend: Backend) => {
+  const release = (backend: Backend) => {
     backend.client = undefined
     const next = queue.shift()
     if (next) assign(next, backend)
-    else resting.push(backend)
+    else idle.push(backend)
   }
   return {
-    rest,
+    release,
     clear: () => {
-      for (const { socket } of resting.splice(0)) socket.destroy()
+      for (const { socket } of idle.splice(0)) socket.destroy()
     },
     fromClient: (client: Client, message: Buffer) => {
       const type = typeOf(message)
@@ -104,7 +104,7 @@ const createPool = () => {
         return
       }
       client.waiting.push(message)
-      const free = resting.shift()
+      const free = idle.shift()
       if (free) assign(client, free)
       else if (!queue.includes(client)) queue.push(client)
     },
@@ -115,20 +115,20 @@ const createPool = () => {
       client.unanswered -= 1
       if (message[5] !== IDLE || client.unanswered > 0) return
       client.backend = undefined
-      rest(backend)
+      release(backend)
     },
   }
 }
 
 const typeOf = (message: Buffer) => String.fromCharCode(message[0] ?? 0)
 
-const framed = (take: (message: Buffer) => void) => {
-  let left = Buffer.alloc(0)
+const frameMessages = (take: (message: Buffer) => void) => {
+  let remainder = Buffer.alloc(0)
   return (bytes: Buffer) => {
-    left = Buffer.concat([left, bytes])
-    while (left.length >= 5 && left.length > left.readInt32BE(1)) {
-      const message = left.subarray(0, left.readInt32BE(1) + 1)
-      left = left.subarray(message.length)
+    remainder = Buffer.concat([remainder, bytes])
+    while (remainder.length >= 5 && remainder.length > remainder.readInt32BE(1)) {
+      const message = remainder.subarray(0, remainder.readInt32BE(1) + 1)
+      remainder = remainder.subarray(message.length)
       take(message)
     }
   }

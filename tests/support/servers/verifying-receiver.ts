@@ -1,8 +1,8 @@
 import { verifyWebhook } from '#tests/support/checks/verify-webhook.ts'
 import type { Harness } from './harness.ts'
-import type { Received, Receiver } from './receiver.ts'
+import type { ReceivedRequest, Receiver } from './receiver.ts'
 
-export const verifies = (secret: string, { text, headers }: Received): boolean => {
+export const verifies = (secret: string, { text, headers }: ReceivedRequest): boolean => {
   try {
     verifyWebhook(secret, text, headers)
     return true
@@ -13,6 +13,6 @@ export const verifies = (secret: string, { text, headers }: Received): boolean =
 
 export const verifyingReceiver = async (harness: Harness, secret: string): Promise<Receiver> => {
   const receiver = await harness.receiver()
-  receiver.behave((response, received) => response.writeHead(verifies(secret, received) ? 204 : 401).end())
+  receiver.behave((response, request) => response.writeHead(verifies(secret, request) ? 204 : 401).end())
   return receiver
 }

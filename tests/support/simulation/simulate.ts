@@ -1,4 +1,4 @@
-import { seeded } from '#tests/support/fixtures/seeded.ts'
+import { seededRandom } from '#tests/support/fixtures/seeded-random.ts'
 import { type Chance, chanceOf, DECISIONS, type Decisions, Violation } from './decisions.ts'
 import { simulateDeliveries } from './simulated-deliveries.ts'
 import {
@@ -34,7 +34,7 @@ export const simulate = (
   { seed, steps }: { seed: number; steps: number },
   decisions: Decisions = DECISIONS,
 ): Outcome => {
-  const chance = chanceOf(seeded(seed))
+  const chance = chanceOf(seededRandom(seed))
   const deliveries = simulateDeliveries(decisions, chance)
   const living: Living[] = []
   const outcome = { steps, ended: 0, applied: 0 }
@@ -103,7 +103,7 @@ const cancel = (thing: Thing, decisions: Decisions): void => {
   if (thing.kind !== 'proposal') return
   const to = decisions.cancelTarget(thing.status as Parameters<Decisions['cancelTarget']>[0])
   if (to === null) return
-  thing.isCancelWanted = true
+  thing.isCancelRequested = true
   move(decisions, thing, to)
 }
 
@@ -130,10 +130,10 @@ const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
   const place = chance.below(one.onTheWay.length)
   const next = one.onTheWay[place]
   if (!next) return
-  const kept = { ...one.thing }
+  const snapshot = { ...one.thing }
   applyReport(decisions, one.thing, next)
   // The process dies before its commit: the row is unchanged and the report comes again.
-  if (chance.happens(0.05)) Object.assign(one.thing, kept)
+  if (chance.happens(0.05)) Object.assign(one.thing, snapshot)
   else if (chance.happens(0.75)) one.onTheWay.splice(place, 1)
 }
 

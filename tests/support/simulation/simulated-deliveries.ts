@@ -13,7 +13,7 @@ type World = {
   chance: Chance
   slots: Slots
   waiting: Delivery[]
-  underWay: { delivery: Delivery; slot: ReturnType<Slots['take']>; endsAt: number }[]
+  underWay: { delivery: Delivery; slot: ReturnType<Slots['acquire']>; endsAt: number }[]
   ended: { delivered: number; failed: number }
 }
 
@@ -73,32 +73,32 @@ const claim = (world: World, now: number): void => {
   const { slots, chance } = world
   const { endpoints, lanes } = slots.room(now, { withFailing: true })
   const room = new Map(lanes.map(({ lane, most }) => [lane, most]))
-  const left = new Map(endpoints.map(({ id, slots: free }) => [id, free]))
+  const remaining = new Map(endpoints.map(({ id, slots: free }) => [id, free]))
   const laneOf = new Map(endpoints.map(({ id, lane }) => [id, lane]))
   const waiting: Delivery[] = []
   for (const delivery of world.waiting) {
     const id = String(delivery.endpoint)
-    const free = left.get(id) ?? 1
+    const free = remaining.get(id) ?? 1
     const lane = laneOf.get(id) ?? 'new'
     const laneRoom = room.get(lane) ?? 0
     if (laneRoom <= 0 || free <= 0 || delivery.dueAt > now) {
       waiting.push(delivery)
       continue
     }
-    left.set(id, free - 1)
+    remaining.set(id, free - 1)
     room.set(lane, laneRoom - 1)
-    const slot = slots.take({ endpointId: id, organizationId: 'one' }, now)
+    const slot = slots.acquire({ endpointId: id, organizationId: 'one' }, now)
     world.underWay.push({ delivery, slot, endsAt: now + outcomeOf(delivery.endpoint, chance).ms })
   }
   world.waiting = waiting
-  judgeSlots(world, left)
+  checkSlots(world, remaining)
 }
 
-const judgeSlots = ({ underWay }: World, left: ReadonlyMap<string, number>): void => {
+const checkSlots = ({ underWay }: World, remaining: ReadonlyMap<string, number>): void => {
   for (let endpoint = 0; endpoint < ENDPOINTS; endpoint += 1) {
     const count = underWay.filter(({ delivery }) => delivery.endpoint === endpoint).length
     if (count > MOST_OF_ENDPOINT) throw new Violation(`endpoint ${endpoint} has ${count} attempts under way`)
-    if (count === 0 && (left.get(String(endpoint)) ?? 1) < 1)
+    if (count === 0 && (remaining.get(String(endpoint)) ?? 1) < 1)
       throw new Violation(`endpoint ${endpoint} has nothing under way and gets no slot`)
   }
 }
@@ -108,18 +108,18 @@ const settle = (world: World, now: number): void => {
   world.underWay = world.underWay.filter(({ endsAt }) => endsAt > now)
   for (const { delivery, slot } of over) {
     const { succeeds } = outcomeOf(delivery.endpoint, world.chance)
-    world.slots.give(slot, { succeeded: succeeds, at: now })
+    world.slots.release(slot, { succeeded: succeeds, at: now })
     record(world, { ...delivery, attempts: delivery.attempts + 1 }, { succeeds, now })
   }
 }
 
 const record = (
   world: World,
-  made: Delivery,
+  delivery: Delivery,
   { succeeds, now }: { succeeds: boolean; now: number },
 ): void => {
   const { chance, decisions, ended, waiting } = world
-  const { attempts } = made
+  const { attempts } = delivery
   if (attempts > ATTEMPTS) throw new Violation(`a delivery had attempt ${attempts}`)
   if (succeeds) {
     ended.delivered += 1
@@ -139,5 +139,5 @@ const record = (
   const least = Math.min(retryAfterMs ?? 0, DAY_MS)
   if (delay < least)
     throw new Violation(`an attempt was made ${delay} ms after a receiver asked for ${least}`)
-  waiting.push({ ...made, dueAt: now + delay })
+  waiting.push({ ...delivery, dueAt: now + delay })
 }

@@ -16,7 +16,7 @@ export type Thing = {
   reportSequence: number | null
   /** The customer signed, or consented. */
   hasAgreed: boolean
-  isCancelWanted: boolean
+  isCancelRequested: boolean
   events: number
   results: number
   payouts: number
@@ -31,7 +31,7 @@ export const newThing = (kind: Kind): Thing => ({
   status: FIRST[kind],
   reportSequence: null,
   hasAgreed: false,
-  isCancelWanted: false,
+  isCancelRequested: false,
   events: 0,
   results: 0,
   payouts: 0,

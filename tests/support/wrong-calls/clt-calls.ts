@@ -36,7 +36,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
     wrong: ['/signerPhone', undefined],
     ...invalid,
     field: { code: 'required' },
-    reported: {
+    extensions: {
       errors: expect.arrayContaining([expect.objectContaining({ pointer: '/signerPhone/areaCode' })]),
     },
   },
@@ -59,7 +59,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
     call: ({ activeTerm }) => ({ path: '/private-consignment/consult', body: activeTerm }),
     status: 409,
     code: 'consult_already_exists_by_user_and_document_number',
-    reported: { consultId: expect.any(String) },
+    extensions: { consultId: expect.any(String) },
   },
   { title: 'a consult that is no id', call: simulate, wrong: ['/consult_id', '1'], ...invalid, says: /UUID/ },
   {
@@ -86,7 +86,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
     }),
     status: 422,
     code: 'simulation_installment_value_above_margin',
-    reported: { margin: 350 },
+    extensions: { margin: 350 },
     says: /R\$ 350,00/,
   },
   {
@@ -115,7 +115,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
         account_digit: '2',
       }),
     ...invalid,
-    reported: {
+    extensions: {
       errors: expect.arrayContaining([
         expect.objectContaining({ pointer: '/borrower/bank/bank_id', code: 'required' }),
         expect.objectContaining({ pointer: '/borrower/bank/branch_number' }),
@@ -142,7 +142,7 @@ export const CLT_CALLS: readonly WrongCall[] = [
     wrong: ['/borrower', undefined],
     ...invalid,
     field: { code: 'required' },
-    reported: {
+    extensions: {
       errors: expect.arrayContaining(
         ['/borrower/name', '/borrower/address/state', '/borrower/bank/transfer_method'].map((pointer) =>
           expect.objectContaining({ pointer, code: 'required' }),
@@ -177,7 +177,7 @@ export const WEBHOOK_CALLS: readonly WrongCall[] = [
     title: 'a replay without its days',
     call: () => ({ path: '/user/webhook/replay', body: {} }),
     ...invalid,
-    reported: {
+    extensions: {
       errors: ['/from', '/to'].map((pointer) =>
         expect.objectContaining({ pointer, code: 'required', example: expect.any(String) }),
       ),

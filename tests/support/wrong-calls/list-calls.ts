@@ -7,7 +7,7 @@ const PROVIDERS = ['aurora', 'caravela', 'ipe']
 const unknownProvider = {
   status: 422,
   code: 'provider_not_supported',
-  reported: { allowed: PROVIDERS },
+  extensions: { allowed: PROVIDERS },
   says: /aurora, caravela, ipe/,
 }
 

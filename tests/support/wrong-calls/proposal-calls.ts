@@ -143,7 +143,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
     title: 'nothing but an id: every field that is missing, the inner ones of the payment too',
     call: () => ({ path: '/fgts/proposal', body: { fgtsSimulationId: GONE } }),
     ...invalid,
-    reported: {
+    extensions: {
       errors: expect.arrayContaining(
         ['/name', '/birthDate', '/state', '/payment', '/payment/type'].map((pointer) =>
           expect.objectContaining({ pointer, code: 'required' }),
@@ -156,7 +156,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
     call: proposeWith({ payment: { type: 'pix', data: { pix: STRANGER, pixKeyType: 'cpf' } } }),
     status: 422,
     code: 'pix_key_not_of_borrower',
-    reported: { errors: [expect.objectContaining({ pointer: '/payment/data/pix' })] },
+    extensions: { errors: [expect.objectContaining({ pointer: '/payment/data/pix' })] },
   },
   {
     title: 'a bank that is none',
@@ -184,7 +184,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
     call: ({ usedProposal }) => ({ path: '/fgts/proposal', body: usedProposal }),
     status: 409,
     code: 'simulation_already_used',
-    reported: { proposalId: expect.any(String) },
+    extensions: { proposalId: expect.any(String) },
   },
   {
     title: 'an expired simulation',
@@ -197,7 +197,7 @@ export const FGTS_PROPOSAL_CALLS: readonly WrongCall[] = [
     call: ({ paidId }) => ({ path: `/fgts/proposal/${paidId}/cancel`, method: 'PATCH' }),
     status: 409,
     code: 'proposal_not_cancellable',
-    reported: { currentStatus: 'paid' },
+    extensions: { currentStatus: 'paid' },
   },
   {
     title: 'an unknown pending item',

@@ -64,7 +64,7 @@ export const REQUEST_CALLS: readonly WrongCall[] = [
     status: 404,
     code: 'not_found',
     says: /\/id: .*UUID.*36 caracteres.*0199a3b2-/,
-    reported: { errors: [expect.objectContaining({ pointer: '/id', code: 'invalid_value' })] },
+    extensions: { errors: [expect.objectContaining({ pointer: '/id', code: 'invalid_value' })] },
   },
   { title: 'to an id of nothing', call: list(`/fgts/proposal/${GONE}`), status: 404, code: 'not_found' },
   {
@@ -73,7 +73,7 @@ export const REQUEST_CALLS: readonly WrongCall[] = [
     status: 405,
     code: 'method_not_allowed',
     says: /GET; aceita POST/,
-    reported: { allowed: ['POST'] },
+    extensions: { allowed: ['POST'] },
     headers: { allow: /^POST$/ },
   },
   {
@@ -115,20 +115,20 @@ export const REQUEST_CALLS: readonly WrongCall[] = [
     title: 'with JSON that ends too early',
     call: broken('{"documentNumber":'),
     ...unreadable,
-    reported: { line: 1, column: 19, offset: 18 },
+    extensions: { line: 1, column: 19, offset: 18 },
     says: /linha 1, coluna 19/,
   },
   {
     title: 'with JSON with a comma too many',
     call: broken('{\n  "provider": "aurora",\n}'),
     ...unreadable,
-    reported: { line: 3, column: 1 },
+    extensions: { line: 3, column: 1 },
   },
   {
     title: 'with JSON in single quotes',
     call: broken("{'provider': 'aurora'}"),
     ...unreadable,
-    reported: { line: 1, column: 2 },
+    extensions: { line: 1, column: 2 },
   },
   {
     title: 'with a list for a body',

@@ -52,14 +52,14 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     call: (world) => ({ ...query(world), body: { documentNumber: STRANGER, provider: 'qi' } }),
     status: 422,
     code: 'provider_not_supported',
-    reported: { allowed: ['aurora', 'caravela', 'ipe'] },
+    extensions: { allowed: ['aurora', 'caravela', 'ipe'] },
   },
   {
     title: 'a query while one is running',
     call: ({ running }) => ({ path: '/fgts/balance', body: { documentNumber: running, provider: 'aurora' } }),
     status: 409,
     code: 'balance_query_in_progress',
-    reported: { queryId: expect.any(String) },
+    extensions: { queryId: expect.any(String) },
     headers: { 'retry-after': /^\d+$/ },
   },
   {
@@ -126,7 +126,7 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     call: simulateOf((world) => [first(world)]),
     status: 422,
     code: 'too_few_installments',
-    reported: { minimum: 2 },
+    extensions: { minimum: 2 },
     says: /pelo menos 2/,
   },
   {
@@ -134,7 +134,7 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     call: simulateOf((world) => [first(world), first(world)]),
     status: 422,
     code: 'installment_duplicated',
-    reported: { dueDate: expect.stringMatching(/^\d{4}-/) },
+    extensions: { dueDate: expect.stringMatching(/^\d{4}-/) },
   },
   {
     title: 'a date that is no period',
@@ -142,7 +142,7 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     wrong: ['/desiredInstallments/0/dueDate', '2031-05-07'],
     status: 422,
     code: 'installment_not_available',
-    reported: { allowed: expect.arrayContaining([expect.stringMatching(/^\d{4}-\d{2}-01$/)]) },
+    extensions: { allowed: expect.arrayContaining([expect.stringMatching(/^\d{4}-\d{2}-01$/)]) },
     field: { allowed: expect.any(Array) },
   },
   {
@@ -151,7 +151,7 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     wrong: ['/desiredInstallments/0/totalAmount', 500.01],
     status: 422,
     code: 'installment_amount_above_available',
-    reported: { available: 500 },
+    extensions: { available: 500 },
     field: { available: 500 },
     says: /R\$ 500,00/,
   },
@@ -168,7 +168,7 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     call: ({ simulation }) => ({ path: '/fgts/simulations', body: { ...simulation, targetAmount: 99_999 } }),
     status: 422,
     code: 'target_amount_unreachable',
-    reported: { maximum: expect.any(Number) },
+    extensions: { maximum: expect.any(Number) },
   },
   {
     title: 'a table that is none',
@@ -179,7 +179,7 @@ export const FGTS_SIMULATION_CALLS: readonly WrongCall[] = [
     status: 422,
     code: 'fee_table_not_found',
     says: /As que servem: [\da-f-]{36} \(/,
-    reported: { allowed: expect.arrayContaining([expect.stringMatching(/^[\da-f-]{36}$/)]) },
+    extensions: { allowed: expect.arrayContaining([expect.stringMatching(/^[\da-f-]{36}$/)]) },
   },
   {
     title: 'a balance of another CPF',

@@ -47,8 +47,8 @@ export const wrongCallWorld = async (harness: Harness) => {
     periods,
     simulation,
     proposal: async () => {
-      const made = await fgts.simulation()
-      return proposalBody(made.id, made.documentNumber)
+      const simulation = await fgts.simulation()
+      return proposalBody(simulation.id, simulation.documentNumber)
     },
     usedProposal: proposalBody(used.simulation.id, used.documentNumber),
     expiredProposal: proposalBody(expired.id, expired.documentNumber),
@@ -62,8 +62,8 @@ export const wrongCallWorld = async (harness: Harness) => {
     },
     waitingConsultId: waiting.id,
     operation: async () => {
-      const made = await clt.simulated()
-      return operationBody(made.simulation.id, made.documentNumber)
+      const offer = await clt.simulate()
+      return operationBody(offer.simulation.id, offer.documentNumber)
     },
     receiverUrl: (await harness.receiver()).url,
     closedUrl: 'http://127.0.0.1:9/hook',

@@ -22,7 +22,7 @@ export type WrongCall = {
   /** Besides format and example. */
   field?: Record<string, unknown>
   says?: RegExp
-  reported?: Record<string, unknown>
+  extensions?: Record<string, unknown>
   headers?: Record<string, RegExp>
 }
 
@@ -35,13 +35,13 @@ type FieldAnswer = {
 }
 
 /** Then follows the advice of the response and expects no such refusal. */
-export const expectMendable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
+export const expectFixable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
   const call = await row.call(world)
   const answer = await send(harness, row.wrong ? changed(call, ...row.wrong) : call)
   expect([answer.status, answer.body.code], answer.text).toEqual([row.status, row.code])
   for (const [name, pattern] of Object.entries(row.headers ?? {}))
     expect(answer.headers.get(name)).toMatch(pattern)
-  expect(answer.body).toMatchObject({ ...row.reported, detail: expect.stringMatching(row.says ?? /./) })
+  expect(answer.body).toMatchObject({ ...row.extensions, detail: expect.stringMatching(row.says ?? /./) })
   // Programs written for older services read the status and the detail here.
   expect(answer.body.error).toEqual({ statusCode: row.status, message: answer.body.detail })
   // A dash stands where a text lacks a value.
@@ -53,8 +53,10 @@ export const expectMendable = async (harness: Harness, world: World, row: WrongC
   if (row.code === 'invalid_request' && !('minimum' in (row.field ?? {})))
     expect(fault?.expected, answer.text).toMatch(/./)
   for (const value of suggestionsOf(fault)) {
-    const mended = await send(harness, changed(call, pointer, value))
-    expect(faultAt(mended, pointer)?.code, `${JSON.stringify(value)}: ${mended.text}`).not.toBe(fault?.code)
+    const corrected = await send(harness, changed(call, pointer, value))
+    expect(faultAt(corrected, pointer)?.code, `${JSON.stringify(value)}: ${corrected.text}`).not.toBe(
+      fault?.code,
+    )
   }
 }
 

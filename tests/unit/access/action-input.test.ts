@@ -36,8 +36,8 @@ const id = '0199a3b2-7c00-7000-8000-000000000000'
 
 describe('the input of an action', () => {
   test('is parsed as an endpoint parses path and body', () => {
-    const sent = { id: id.toUpperCase(), amount: 12.5, note: 'abc', extra: 1 }
-    expect(actionInput(pay, sent, 'pt-BR')).toEqual({ id, amount: 1250, note: 'abc' })
+    const input = { id: id.toUpperCase(), amount: 12.5, note: 'abc', extra: 1 }
+    expect(actionInput(pay, input, 'pt-BR')).toEqual({ id, amount: 1250, note: 'abc' })
   })
 
   test('reports every invalid field at once, in Portuguese', () => {
@@ -53,15 +53,15 @@ describe('the input of an action', () => {
     )
   })
 
-  test.each([null, undefined, 'text', 7, [], { id: 'x' }])('of %j is a problem, never a crash', (sent) => {
-    expect(() => actionInput(pay, sent, 'pt-BR')).toThrow(expect.objectContaining({ code: 'not_found' }))
+  test.each([null, undefined, 'text', 7, [], { id: 'x' }])('of %j is a problem, never a crash', (input) => {
+    expect(() => actionInput(pay, input, 'pt-BR')).toThrow(expect.objectContaining({ code: 'not_found' }))
   })
 
   test('passes a file on as the endpoint does, and nothing that is not a form', async () => {
     const form = new FormData()
     form.set('file', new File(['abc'], 'a.pdf'))
-    const read = actionInput(upload, { form }, 'pt-BR') as { upload: Request }
-    expect(((await read.upload.formData()).get('file') as File).size).toBe(3)
+    const result = actionInput(upload, { form }, 'pt-BR') as { upload: Request }
+    expect(((await result.upload.formData()).get('file') as File).size).toBe(3)
     expect(() => actionInput(upload, { form: 'x' }, 'pt-BR')).toThrow(
       expect.objectContaining({ code: 'malformed_body' }),
     )

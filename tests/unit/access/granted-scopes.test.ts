@@ -9,8 +9,8 @@ test.each([
   ['read', ['read']],
   ['offline_access read clt', ['read']],
   ['FGTS', ['fgts', 'read']],
-])('grants of the scopes "%s" those that the application has', (asked, granted) => {
-  expect(grantedScopes(['fgts', 'read'], asked)).toEqual(granted)
+])('grants of the scopes "%s" those that the application has', (scope, granted) => {
+  expect(grantedScopes(['fgts', 'read'], scope)).toEqual(granted)
 })
 
 test('rejects scopes of ours none of which the application has', () => {

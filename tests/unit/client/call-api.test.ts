@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi, problemIn } from '#lib/client/call-api.ts'
 
 const assign = vi.fn()
-let asked = ''
+let requestedUrl = ''
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async (address: string) => {
-    asked = address
+    requestedUrl = address
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   })
 
@@ -19,9 +19,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('fills the path by name and sends only the given parameters', async () => {
   answer(200, { ok: true })
-  const given = { id: 'a/b', limit: 20, cursor: undefined, search: null }
-  await callApi('/fgts/proposal/{id}' as never, given as never)
-  expect(asked).toBe('/api/fgts/proposal/a%2Fb?limit=20')
+  const input = { id: 'a/b', limit: 20, cursor: undefined, search: null }
+  await callApi('/fgts/proposal/{id}' as never, input as never)
+  expect(requestedUrl).toBe('/api/fgts/proposal/a%2Fb?limit=20')
 })
 
 test('returns a refusal as the problem it is', async () => {

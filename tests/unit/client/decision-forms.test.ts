@@ -19,28 +19,28 @@ const refusedOf = async (schema: z.ZodType | undefined, values: object) => {
 
 describe('the forms of decisions', () => {
   test('cancel only with a reason of the list and an optional remark', async () => {
-    const refused = (values: object) => refusedOf(cancelProposalCommand.body, values)
-    expect(await refused({ reason: '', description: '' })).toHaveProperty('reason')
-    expect(await refused({ reason: 'client:gave up', description: '' })).toHaveProperty('reason')
-    expect(await refused({ reason: 'client:gave_up', description: '' })).toEqual({})
-    expect(await refused({ reason: 'client:gave_up', description: 'x'.repeat(201) })).toEqual({
+    const errorsOf = (values: object) => refusedOf(cancelProposalCommand.body, values)
+    expect(await errorsOf({ reason: '', description: '' })).toHaveProperty('reason')
+    expect(await errorsOf({ reason: 'client:gave up', description: '' })).toHaveProperty('reason')
+    expect(await errorsOf({ reason: 'client:gave_up', description: '' })).toEqual({})
+    expect(await errorsOf({ reason: 'client:gave_up', description: 'x'.repeat(201) })).toEqual({
       description: 'too_big',
     })
   })
 
   test('send back only with a request and words', async () => {
-    const refused = (values: object) => refusedOf(sendBackProposalCommand.body, values)
-    expect(await refused({ documentTypes: [], newPayment: false, words: 'Falta a selfie.' })).toEqual({
+    const errorsOf = (values: object) => refusedOf(sendBackProposalCommand.body, values)
+    expect(await errorsOf({ documentTypes: [], newPayment: false, words: 'Falta a selfie.' })).toEqual({
       documentTypes: 'review_item_missing',
     })
-    expect(await refused({ documentTypes: [], newPayment: true, words: ' ' })).toEqual({ words: 'required' })
-    expect(await refused({ documentTypes: ['selfie'], newPayment: false, words: 'Falta.' })).toEqual({})
+    expect(await errorsOf({ documentTypes: [], newPayment: true, words: ' ' })).toEqual({ words: 'required' })
+    expect(await errorsOf({ documentTypes: ['selfie'], newPayment: false, words: 'Falta.' })).toEqual({})
   })
 
   test('reject a table change only with a reason, and approve without one', async () => {
-    const refused = (values: object) => refusedOf(decidePriceChangeCommand.body, values)
-    expect(await refused({ decision: 'refuse', reason: ' ' })).toEqual({ reason: 'required' })
-    expect(await refused({ decision: 'approve', reason: '' })).toEqual({})
+    const errorsOf = (values: object) => refusedOf(decidePriceChangeCommand.body, values)
+    expect(await errorsOf({ decision: 'refuse', reason: ' ' })).toEqual({ reason: 'required' })
+    expect(await errorsOf({ decision: 'approve', reason: '' })).toEqual({})
   })
 
   test('report every invalid field of an account at once, so that each step can be checked alone', async () => {

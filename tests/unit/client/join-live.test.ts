@@ -5,20 +5,20 @@ import { eventually } from '#tests/support/checks/eventually.ts'
 import { TestEventSource } from '#tests/support/servers/event-source.ts'
 
 const CHANGE = { kind: 'proposal', type: 'x', resourceId: 'p' }
-const open = () => TestEventSource.opened.filter(({ readyState }) => readyState !== TestEventSource.CLOSED)
+const open = () => TestEventSource.instances.filter(({ readyState }) => readyState !== TestEventSource.CLOSED)
 
 // Node provides the locks and the channel between tabs.
 const joinTab = () => {
-  const heard: LiveMessage[] = []
-  const leave = joinLive((message) => heard.push(message))
+  const messages: LiveMessage[] = []
+  const leave = joinLive((message) => messages.push(message))
   tabs.push(leave)
-  return { heard, leave }
+  return { messages, leave }
 }
 let tabs: (() => void)[]
 
 beforeEach(() => {
   tabs = []
-  TestEventSource.opened = []
+  TestEventSource.instances = []
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('EventSource', TestEventSource)
 })
@@ -31,12 +31,12 @@ test('shares one connection among the tabs of a browser, each of which gets ever
   const first = joinTab()
   await eventually('a connection', () => open().length === 1)
   const second = joinTab()
-  await eventually('an answer to the new tab', () => second.heard.some(({ type }) => type === 'state'))
+  await eventually('an answer to the new tab', () => second.messages.some(({ type }) => type === 'state'))
   open()[0]?.hear('begin', 'a1')
   open()[0]?.hear('message', 'a2', JSON.stringify(CHANGE))
   const change = { type: 'change', change: CHANGE, id: 'a2' }
-  await eventually('the change in the other tab', () => second.heard.some(({ type }) => type === 'change'))
-  expect([first.heard.at(-1), second.heard.at(-1)]).toEqual([change, change])
+  await eventually('the change in the other tab', () => second.messages.some(({ type }) => type === 'change'))
+  expect([first.messages.at(-1), second.messages.at(-1)]).toEqual([change, change])
   expect(open()).toHaveLength(1)
 })
 
@@ -46,10 +46,10 @@ test('continues in another tab from the same place when the tab with the connect
   const second = joinTab()
   open()[0]?.hear('begin', 'a1')
   open()[0]?.hear('message', 'a2', JSON.stringify(CHANGE))
-  await eventually('the change in the other tab', () => second.heard.some(({ type }) => type === 'change'))
+  await eventually('the change in the other tab', () => second.messages.some(({ type }) => type === 'change'))
   first.leave()
-  await eventually('a second connection', () => TestEventSource.opened.length === 2)
-  expect(TestEventSource.opened.map(({ url, readyState }) => [url, readyState])).toEqual([
+  await eventually('a second connection', () => TestEventSource.instances.length === 2)
+  expect(TestEventSource.instances.map(({ url, readyState }) => [url, readyState])).toEqual([
     ['/api/panel/live', TestEventSource.CLOSED],
     ['/api/panel/live?after=a2', 1],
   ])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLive, isTouchedBy, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys.ts'
+import { isInvalidatedBy, isLive, REFETCH_INTERVALS_MS, refetchIntervalMsOf } from '#lib/client/live-keys.ts'
 import type { LiveChange } from '#lib/client/live-messages.ts'
 
 const ID = '0199a3b2-7c00-7000-8000-000000000001'
@@ -16,14 +16,14 @@ describe('the queries made stale by a change', () => {
       ['home', 'queue'],
       ['customers', 'one', OTHER],
     ])
-      expect(isTouchedBy(key, proposal), key.join()).toBe(true)
+      expect(isInvalidatedBy(key, proposal), key.join()).toBe(true)
   })
 
   test('are neither of another resource nor of another kind', () => {
-    expect(isTouchedBy(['proposals', 'one', OTHER], change('proposal'))).toBe(false)
-    expect(isTouchedBy(['clt', 'consults', 'list', {}], change('proposal'))).toBe(false)
-    expect(isTouchedBy(['fgts', 'balance-query', OTHER], change('balance'))).toBe(false)
-    expect(isTouchedBy(['proposals', 'list'], change('something new'))).toBe(false)
+    expect(isInvalidatedBy(['proposals', 'one', OTHER], change('proposal'))).toBe(false)
+    expect(isInvalidatedBy(['clt', 'consults', 'list', {}], change('proposal'))).toBe(false)
+    expect(isInvalidatedBy(['fgts', 'balance-query', OTHER], change('balance'))).toBe(false)
+    expect(isInvalidatedBy(['proposals', 'list'], change('something new'))).toBe(false)
   })
 
   test('are of managers’ settings: their audit and other resources of their kind', () => {
@@ -33,18 +33,18 @@ describe('the queries made stale by a change', () => {
       ['audit', 'list', {}],
       ['home', 'counts'],
     ])
-      expect(isTouchedBy(key, change('tables')), key.join()).toBe(true)
+      expect(isInvalidatedBy(key, change('tables')), key.join()).toBe(true)
     for (const key of [
       ['home', 'queue'],
       ['people', 'list', {}],
       ['proposals', 'list'],
     ])
-      expect(isTouchedBy(key, change('tables')), key.join()).toBe(false)
-    expect(isTouchedBy(['audit', 'list', {}], change('audit'))).toBe(true)
+      expect(isInvalidatedBy(key, change('tables')), key.join()).toBe(false)
+    expect(isInvalidatedBy(['audit', 'list', {}], change('audit'))).toBe(true)
   })
 
   test('are reports of sales, at the slowest pace', () => {
-    expect(isTouchedBy(['sales', 'overview', {}], change('proposal'))).toBe(true)
+    expect(isInvalidatedBy(['sales', 'overview', {}], change('proposal'))).toBe(true)
     expect(refetchIntervalMsOf(['sales', 'overview', {}])).toBe(Math.max(...REFETCH_INTERVALS_MS))
     expect(REFETCH_INTERVALS_MS).toContain(refetchIntervalMsOf(['proposals', 'list']))
   })
@@ -61,7 +61,7 @@ describe('the queries made stale by a change', () => {
         ['clt', 'offers', ID],
         ['fgts', 'comparison', {}],
       ]) {
-        expect(isTouchedBy(key, change(kind))).toBe(false)
+        expect(isInvalidatedBy(key, change(kind))).toBe(false)
         expect(isLive(key)).toBe(false)
       }
     }

@@ -3,23 +3,23 @@ import type { LiveMessage } from '#lib/client/live-messages.ts'
 import { openLiveSource } from '#lib/client/live-source.ts'
 import { TestEventSource } from '#tests/support/servers/event-source.ts'
 
-const newest = () => TestEventSource.opened.at(-1) as TestEventSource
+const newest = () => TestEventSource.instances.at(-1) as TestEventSource
 
 let messages: LiveMessage[]
-let letGo: () => void
+let close: () => void
 const open = (after: string) => {
   messages = []
-  letGo = openLiveSource(after, (message) => messages.push(message))
+  close = openLiveSource(after, (message) => messages.push(message))
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('EventSource', TestEventSource)
-  TestEventSource.opened = []
+  TestEventSource.instances = []
 })
 afterEach(() => {
-  letGo()
+  close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -31,7 +31,7 @@ test('resumes where it was when the server has ended the stream', () => {
   newest().fail({ forGood: true })
   expect(messages.at(-1)).toEqual({ type: 'state', state: 'cut', id: 'a2' })
   vi.advanceTimersByTime(3_000)
-  expect(TestEventSource.opened.map(({ url }) => url)).toEqual([
+  expect(TestEventSource.instances.map(({ url }) => url)).toEqual([
     '/api/panel/live?after=a1',
     '/api/panel/live?after=a2',
   ])
@@ -42,11 +42,11 @@ test('backs off after each refusal, to half a minute and a quarter more at most'
   for (let round = 0; round < 8; round += 1) {
     newest().fail({ forGood: true })
     vi.advanceTimersByTime(37_500)
-    expect(TestEventSource.opened).toHaveLength(round + 2)
+    expect(TestEventSource.instances).toHaveLength(round + 2)
   }
   newest().fail({ forGood: true })
   vi.advanceTimersByTime(22_000)
-  expect(TestEventSource.opened).toHaveLength(9)
+  expect(TestEventSource.instances).toHaveLength(9)
 })
 
 test('leaves a broken connection to the browser while that reconnects by itself', () => {
@@ -54,7 +54,7 @@ test('leaves a broken connection to the browser while that reconnects by itself'
   newest().hear('begin', 'a1')
   newest().fail({ forGood: false })
   vi.advanceTimersByTime(30_000)
-  expect(TestEventSource.opened).toHaveLength(1)
+  expect(TestEventSource.instances).toHaveLength(1)
 })
 
 test('reconnects a silent line, but not one with heartbeats', () => {
@@ -64,9 +64,9 @@ test('reconnects a silent line, but not one with heartbeats', () => {
     vi.advanceTimersByTime(15_000)
     newest().hear('beat', 'a1')
   }
-  expect(TestEventSource.opened).toHaveLength(1)
+  expect(TestEventSource.instances).toHaveLength(1)
   vi.advanceTimersByTime(50_000)
-  expect(TestEventSource.opened).toHaveLength(2)
+  expect(TestEventSource.instances).toHaveLength(2)
 })
 
 test('closes as soon as the device is offline, and reconnects as soon as it is online', () => {
@@ -75,15 +75,15 @@ test('closes as soon as the device is offline, and reconnects as soon as it is o
   window.dispatchEvent(new Event('offline'))
   expect(messages.at(-1)).toMatchObject({ state: 'cut' })
   window.dispatchEvent(new Event('online'))
-  expect(TestEventSource.opened).toHaveLength(2)
+  expect(TestEventSource.instances).toHaveLength(2)
 })
 
 test('opens nothing once it was released', () => {
   open('a1')
   newest().fail({ forGood: true })
-  letGo()
+  close()
   vi.advanceTimersByTime(120_000)
   window.dispatchEvent(new Event('online'))
   expect(messages.filter(({ type }) => type === 'begin')).toEqual([])
-  expect(TestEventSource.opened).toHaveLength(1)
+  expect(TestEventSource.instances).toHaveLength(1)
 })

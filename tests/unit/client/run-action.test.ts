@@ -15,8 +15,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('returns a response unchanged, a refusal too', async () => {
   expect(await runAction(async (n: number) => ({ ok: true, data: n + 1 }), 1)).toEqual({ ok: true, data: 2 })
-  const refused: Answer<never> = { ok: false, problem: refusal('not_found', 404) }
-  expect(await runAction(async () => refused, 1)).toBe(refused)
+  const rejection: Answer<never> = { ok: false, problem: refusal('not_found', 404) }
+  expect(await runAction(async () => rejection, 1)).toBe(rejection)
   expect(assign).not.toHaveBeenCalled()
 })
 

@@ -6,36 +6,38 @@ import { showFieldErrors } from '#lib/client/show-field-errors.ts'
 type Values = { name: string; payment: { pix: string } }
 
 const formOf = (values: Values) => {
-  const shown: { field: string; type: unknown; focused: boolean }[] = []
+  const calls: { field: string; type: unknown; focused: boolean }[] = []
   const form = {
     getValues: (field?: string) =>
-      field === undefined ? values : field.split('.').reduce<unknown>((at, name) => read(at, name), values),
+      field === undefined
+        ? values
+        : field.split('.').reduce<unknown>((at, name) => valueAt(at, name), values),
     setError: (field: string, error: { type: unknown }, options: { shouldFocus: boolean }) =>
-      shown.push({ field, type: error.type, focused: options.shouldFocus }),
+      calls.push({ field, type: error.type, focused: options.shouldFocus }),
   } as unknown as UseFormReturn<Values>
-  return { form, shown }
+  return { form, calls }
 }
-const read = (at: unknown, name: string) => (at as Record<string, unknown> | undefined)?.[name]
+const valueAt = (at: unknown, name: string) => (at as Record<string, unknown> | undefined)?.[name]
 
 test('shows refusals beside their fields and focuses the first of them', () => {
-  const { form, shown } = formOf({ name: '', payment: { pix: '' } })
+  const { form, calls } = formOf({ name: '', payment: { pix: '' } })
   const errors = [
     { pointer: '/simulationId', code: 'simulation_expired', message: '' },
     { pointer: '/payment/pix', code: 'invalid_pix_key', message: '' },
     { pointer: '/name', code: 'required', message: '' },
   ]
   expect(showFieldErrors(form, { errors })).toBe(true)
-  expect(shown).toEqual([
+  expect(calls).toEqual([
     { field: 'payment.pix', type: 'invalid_pix_key', focused: true },
     { field: 'name', type: 'required', focused: false },
   ])
 })
 
 test('leaves a refusal about no field of the form to be shown elsewhere', () => {
-  const { form, shown } = formOf({ name: '', payment: { pix: '' } })
+  const { form, calls } = formOf({ name: '', payment: { pix: '' } })
   expect(showFieldErrors(form, { errors: [{ pointer: '/id', code: 'odd', message: '' }] })).toBe(false)
   expect(showFieldErrors(form, { errors: [] })).toBe(false)
-  expect(shown).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('maps a pointer to a path of the form', () => {

@@ -18,7 +18,7 @@ describe('the PDF of a consent', () => {
 
   test('shows everything in the JSON, both codes and where to check them', async () => {
     const text = pdfPages(await renderConsentEvidence(consentExample(), CHECK)).join('\n')
-    for (const said of [
+    for (const phrase of [
       'Comprovante de Consentimento',
       'Maria Aparecida da Conceição',
       '529.982.247-25',
@@ -40,15 +40,15 @@ describe('the PDF of a consent', () => {
       'b'.repeat(64),
       'https://example.com/evidence',
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(phrase)
   })
 
   test('never lets a program present its channel as our own page', async () => {
     const { acceptance } = consentExample()
-    const declared = consentExample({
+    const evidence = consentExample({
       acceptance: { ...acceptance, identityCheck: 'declared_by_application', identifiedAt: null },
     })
-    const text = pdfPages(await renderConsentEvidence(declared, CHECK)).join('\n')
+    const text = pdfPages(await renderConsentEvidence(evidence, CHECK)).join('\n')
     expect(text).not.toContain('Página do cliente')
     expect(text).toContain('Declarada por quem colheu o aceite')
   })

@@ -11,7 +11,7 @@ const PAULISTA = {
 
 test('fills blank fields from a CEP, and nothing that somebody typed', () => {
   const values = { ...BLANK, street: 'Alameda Santos' }
-  expect(fieldsToFill({ values, opened: BLANK, filled: {} }, PAULISTA)).toEqual([
+  expect(fieldsToFill({ values, initial: BLANK, filled: {} }, PAULISTA)).toEqual([
     ['state', 'SP'],
     ['city', 'São Paulo'],
     ['neighborhood', 'Bela Vista'],
@@ -20,7 +20,7 @@ test('fills blank fields from a CEP, and nothing that somebody typed', () => {
 
 test("leaves street and district of a whole town's CEP to be typed", () => {
   const town = { state: 'MG', city: 'Tiradentes', neighborhood: null, street: null } as const
-  expect(fieldsToFill({ values: BLANK, opened: BLANK, filled: {} }, town)).toEqual([
+  expect(fieldsToFill({ values: BLANK, initial: BLANK, filled: {} }, town)).toEqual([
     ['state', 'MG'],
     ['city', 'Tiradentes'],
   ])
@@ -35,7 +35,7 @@ test('replaces what the former CEP filled, unless it was edited since', () => {
     neighborhood: null,
     street: 'Avenida Atlântica',
   } as const
-  expect(fieldsToFill({ values, opened: BLANK, filled: PAULISTA }, sea)).toEqual([
+  expect(fieldsToFill({ values, initial: BLANK, filled: PAULISTA }, sea)).toEqual([
     ['state', 'RJ'],
     ['city', 'Rio de Janeiro'],
   ])
@@ -48,5 +48,5 @@ test('replaces the address that the form opened with for a known customer who mo
     neighborhood: 'Copacabana',
     street: 'Avenida Atlântica',
   } as const
-  expect(fieldsToFill({ values: PAULISTA, opened: PAULISTA, filled: {} }, sea)).toEqual(Object.entries(sea))
+  expect(fieldsToFill({ values: PAULISTA, initial: PAULISTA, filled: {} }, sea)).toEqual(Object.entries(sea))
 })

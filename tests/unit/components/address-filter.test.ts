@@ -5,7 +5,7 @@ import { priceTablesHref, readPriceTableFilter } from '#components/prices/price-
 import { queueQueryOf, readReviewFilter, reviewHref } from '#components/review/review-filter.ts'
 import {
   addressFilter,
-  chosenOf,
+  omitEmpty,
   fitting,
   flag,
   named,
@@ -32,9 +32,9 @@ describe('a filter in the URL', () => {
   })
 
   test('keeps the order of several choices, each once and in any case', () => {
-    const read = list.read({ kind: 'three,two,nothing,THREE' })
-    expect(read.kinds).toEqual(['three', 'TWO'])
-    expect(list.href(read)).toBe('/list?kind=three,two')
+    const filter = list.read({ kind: 'three,two,nothing,THREE' })
+    expect(filter.kinds).toEqual(['three', 'TWO'])
+    expect(list.href(filter)).toBe('/list?kind=three,two')
   })
 
   test('omits invalid values and keeps the rest', () => {
@@ -52,7 +52,7 @@ describe('a filter in the URL', () => {
   })
 
   test('sends only what was chosen to the contract', () => {
-    expect(chosenOf({ state: '', role: 'agent', limit: 0 })).toEqual({ role: 'agent', limit: 0 })
+    expect(omitEmpty({ state: '', role: 'agent', limit: 0 })).toEqual({ role: 'agent', limit: 0 })
   })
 })
 
@@ -91,8 +91,8 @@ test.each([
 })
 
 test('contains neither a name nor an e-mail for the list of people', () => {
-  const named = { ...readPeopleFilter({}), search: 'maria@example.com' }
-  expect(peopleHref(named)).toBe('/people')
+  const filter = { ...readPeopleFilter({}), search: 'maria@example.com' }
+  expect(peopleHref(filter)).toBe('/people')
   expect(readPeopleFilter({ q: 'maria@example.com' }).search).toBe('')
 })
 

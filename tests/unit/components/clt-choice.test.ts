@@ -11,7 +11,7 @@ import {
 import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers.ts'
 
 /** Configuration with the total to pay per number of instalments for 1.000 received; null where refused. */
-const compared = (id: string, totals: Readonly<Record<number, number | null>>) =>
+const comparisonOf = (id: string, totals: Readonly<Record<number, number | null>>) =>
   ({
     config: { id },
     offers: Object.entries(totals).map(([count, total]) => ({
@@ -23,8 +23,8 @@ const compared = (id: string, totals: Readonly<Record<number, number | null>>) =
 const CHOICE: CltChoice = { configId: 'c', numberOfInstallments: 12, mode: 'margin', amountCents: null }
 
 const OFFERS = [
-  compared('house', { 6: null, 12: 1121, 24: 1300, 36: 1500 }),
-  compared('cheap', { 6: null, 12: 1100, 24: 1280 }),
+  comparisonOf('house', { 6: null, 12: 1121, 24: 1300, 36: 1500 }),
+  comparisonOf('cheap', { 6: null, 12: 1100, 24: 1280 }),
 ]
 
 test('begins with the shortest term that fits, in the configuration that costs the customer least', () => {
@@ -35,18 +35,18 @@ test('begins with the shortest term that fits, in the configuration that costs t
 })
 
 test('keeps what was picked, or moves to the nearest term that fits', () => {
-  const shown = (configId: string | null, numberOfInstallments: number | null) => {
+  const choiceFor = (configId: string | null, numberOfInstallments: number | null) => {
     const choice = resolvedChoice({ ...FIRST_REQUEST, configId, numberOfInstallments }, OFFERS)
     return [choice?.configId, choice?.numberOfInstallments]
   }
-  expect(shown('house', 24)).toEqual(['house', 24])
-  expect(shown(null, 36)).toEqual(['house', 36])
-  expect(shown('cheap', 36)).toEqual(['cheap', 24])
-  expect(shown('house', 6)).toEqual(['house', 12])
+  expect(choiceFor('house', 24)).toEqual(['house', 24])
+  expect(choiceFor(null, 36)).toEqual(['house', 36])
+  expect(choiceFor('cheap', 36)).toEqual(['cheap', 24])
+  expect(choiceFor('house', 6)).toEqual(['house', 12])
 })
 
 test('shows the picked term where none fits, otherwise the longest, and none without offers', () => {
-  const refusing = [compared('house', { 12: null, 24: null })]
+  const refusing = [comparisonOf('house', { 12: null, 24: null })]
   expect(resolvedChoice(FIRST_REQUEST, refusing)?.numberOfInstallments).toBe(24)
   expect(resolvedChoice({ ...FIRST_REQUEST, numberOfInstallments: 12 }, refusing)?.numberOfInstallments).toBe(
     12,
@@ -55,21 +55,23 @@ test('shows the picked term where none fits, otherwise the longest, and none wit
 })
 
 test('requests at most one amount, in reais to the cent, and only once it is typed', () => {
-  const asked = (choice: Partial<CltChoice>) => requestOf('consult', { ...CHOICE, ...choice })
-  expect(asked({ amountCents: 30_010 })).toEqual({
+  const requestFor = (choice: Partial<CltChoice>) => requestOf('consult', { ...CHOICE, ...choice })
+  expect(requestFor({ amountCents: 30_010 })).toEqual({
     consult_id: 'consult',
     config_id: 'c',
     number_of_installments: 12,
   })
-  expect(asked({ mode: 'installment', amountCents: 30_010 })).toMatchObject({ installment_face_value: 300.1 })
-  expect(asked({ mode: 'net', amountCents: 30_010 })).toMatchObject({ disbursed_amount: 300.1 })
-  expect(asked({ mode: 'net', amountCents: 30_010 })).not.toHaveProperty('installment_face_value')
-  expect(asked({ mode: 'net', amountCents: null })).toBeNull()
+  expect(requestFor({ mode: 'installment', amountCents: 30_010 })).toMatchObject({
+    installment_face_value: 300.1,
+  })
+  expect(requestFor({ mode: 'net', amountCents: 30_010 })).toMatchObject({ disbursed_amount: 300.1 })
+  expect(requestFor({ mode: 'net', amountCents: 30_010 })).not.toHaveProperty('installment_face_value')
+  expect(requestFor({ mode: 'net', amountCents: null })).toBeNull()
 })
 
 test('starts another mode from the figure on the screen', () => {
-  const shown = { installment_value: 300.1, disbursed_issue_amount: 2_500.55 } as CltSimulation
-  expect(amountOfMode('installment', shown)).toBe(30_010)
-  expect(amountOfMode('net', shown)).toBe(250_055)
-  expect(amountOfMode('margin', shown)).toBeNull()
+  const simulation = { installment_value: 300.1, disbursed_issue_amount: 2_500.55 } as CltSimulation
+  expect(amountOfMode('installment', simulation)).toBe(30_010)
+  expect(amountOfMode('net', simulation)).toBe(250_055)
+  expect(amountOfMode('margin', simulation)).toBeNull()
 })

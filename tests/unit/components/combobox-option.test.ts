@@ -6,20 +6,20 @@ const BANKS = [
   { value: '2', label: 'Itaú Unibanco', detail: '341' },
   { value: '3', label: 'Caixa Econômica Federal', detail: '104' },
 ]
-const found = (text: string) => filterOptions(BANKS, text).map(({ value }) => value)
+const valuesMatching = (text: string) => filterOptions(BANKS, text).map(({ value }) => value)
 
 test('finds an option by words in any order, whatever their case and accents', () => {
-  expect(found('federal CAIXA')).toEqual(['3'])
-  expect(found('economica')).toEqual(['3'])
-  expect(found('itau')).toEqual(['2'])
+  expect(valuesMatching('federal CAIXA')).toEqual(['3'])
+  expect(valuesMatching('economica')).toEqual(['3'])
+  expect(valuesMatching('itau')).toEqual(['2'])
 })
 
 test('finds an option by its code, alone or beside a word of its name', () => {
-  expect(found('341')).toEqual(['2'])
-  expect(found('brasil 001')).toEqual(['1'])
+  expect(valuesMatching('341')).toEqual(['2'])
+  expect(valuesMatching('brasil 001')).toEqual(['1'])
 })
 
 test('lists everything while nothing is typed, and nothing when one word matches nowhere', () => {
-  expect(found('  ')).toEqual(['1', '2', '3'])
-  expect(found('caixa brasil')).toEqual([])
+  expect(valuesMatching('  ')).toEqual(['1', '2', '3'])
+  expect(valuesMatching('caixa brasil')).toEqual([])
 })

@@ -24,8 +24,8 @@ const WAITING: ConsentPageView = {
   margin: null,
 }
 
-const view = (reported: Partial<ConsentPageView>): ConsentPageView => ({ ...WAITING, ...reported })
-const done = (reported: Partial<ConsentPageView>) => view({ awaitsConsent: false, ...reported })
+const view = (changes: Partial<ConsentPageView>): ConsentPageView => ({ ...WAITING, ...changes })
+const decidedView = (changes: Partial<ConsentPageView>) => view({ awaitsConsent: false, ...changes })
 
 describe('the step of a customer on the consent page', () => {
   it('is identification before the answer', () => {
@@ -34,15 +34,15 @@ describe('the step of a customer on the consent page', () => {
   })
 
   it('is the missed deadline, before and after the job that ends the term', () => {
-    expect(consentStageOf(done({}))).toBe('expired')
-    const ended = done({ status: 'FAILED', reason: { code: 'consent_expired', text: '' } })
-    expect(consentStageOf(ended)).toBe('expired')
+    expect(consentStageOf(decidedView({}))).toBe('expired')
+    const expiredView = decidedView({ status: 'FAILED', reason: { code: 'consent_expired', text: '' } })
+    expect(consentStageOf(expiredView)).toBe('expired')
   })
 
   it('distinguishes a refusal of their own from a rejection by others', () => {
-    const refused = done({ status: 'REJECTED', reason: { code: 'consent_refused', text: '' } })
-    expect(consentStageOf(refused)).toBe('refused')
-    expect(consentStageOf(done({ status: 'REJECTED' }))).toBe('after')
+    const refusedView = decidedView({ status: 'REJECTED', reason: { code: 'consent_refused', text: '' } })
+    expect(consentStageOf(refusedView)).toBe('refused')
+    expect(consentStageOf(decidedView({ status: 'REJECTED' }))).toBe('after')
   })
 })
 
@@ -50,7 +50,7 @@ describe('the outcome of an accepted term', () => {
   it('is worded for every status, and refreshes until a final one', () => {
     for (const language of ['pt-BR', 'en'] as const)
       for (const status of CONSULT_STATUSES) {
-        const outcome = consentOutcomeOf(done({ status, identified: true }), AT, language)
+        const outcome = consentOutcomeOf(decidedView({ status, identified: true }), AT, language)
         expect(
           [outcome.title, outcome.text].every((text) => text !== ''),
           `${status} ${language}`,
@@ -61,24 +61,24 @@ describe('the outcome of an accepted term', () => {
 
   it('is the same for a stranger with the link, whatever the end', () => {
     const endings = (['SUCCESS', 'REJECTED', 'FAILED'] as const).map((status) =>
-      consentOutcomeOf(done({ status }), AT, 'pt-BR'),
+      consentOutcomeOf(decidedView({ status }), AT, 'pt-BR'),
     )
     expect(new Set(endings.map((ending) => JSON.stringify(ending))).size).toBe(1)
   })
 
   it('includes the reason, a usable margin, and an expired one for the identified customer', () => {
-    const rejected = done({
+    const rejected = decidedView({
       status: 'REJECTED',
       identified: true,
       reason: { code: 'no_margin', text: 'Sem margem.' },
     })
     expect(consentOutcomeOf(rejected, AT, 'pt-BR').text).toContain('Sem margem.')
     const margin = { amountCents: cents(350_00), expiresAt: LATER }
-    const found = done({ status: 'SUCCESS', identified: true, margin })
-    expect(consentOutcomeOf(found, AT, 'pt-BR')).toMatchObject({
+    const successView = decidedView({ status: 'SUCCESS', identified: true, margin })
+    expect(consentOutcomeOf(successView, AT, 'pt-BR')).toMatchObject({
       tone: 'positive',
       step: CONSENT_STEPS.length,
     })
-    expect(consentOutcomeOf(found, LATER, 'pt-BR')).toMatchObject({ tone: 'neutral', step: null })
+    expect(consentOutcomeOf(successView, LATER, 'pt-BR')).toMatchObject({ tone: 'neutral', step: null })
   })
 })

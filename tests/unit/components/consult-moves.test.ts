@@ -15,15 +15,15 @@ const HISTORY: History = [
   line('WAITING_CONSULT', 'consulta de margem'),
   line('SUCCESS', 'Aurora'),
 ]
-const shownWith = (...kinds: ('consent_given' | 'link_opened')[]) =>
+const movesWith = (...kinds: ('consent_given' | 'link_opened')[]) =>
   consultMoves(
     HISTORY,
     kinds.map((kind) => ({ kind })),
   ).map(({ status, actor }) => [status, actor])
 
 test('lists an authorization once: as the event with its origin, or else as the move', () => {
-  expect(shownWith('link_opened').map(([status]) => status)).toEqual(HISTORY.map(({ status }) => status))
-  expect(shownWith('link_opened', 'consent_given').map(([status]) => status)).toEqual([
+  expect(movesWith('link_opened').map(([status]) => status)).toEqual(HISTORY.map(({ status }) => status))
+  expect(movesWith('link_opened', 'consent_given').map(([status]) => status)).toEqual([
     'WAITING_CONSENT',
     'WAITING_CONSULT',
     'SUCCESS',
@@ -31,7 +31,7 @@ test('lists an authorization once: as the event with its origin, or else as the 
 })
 
 test('credits automatic steps to nobody', () => {
-  expect(shownWith('consent_given')).toEqual([
+  expect(movesWith('consent_given')).toEqual([
     ['WAITING_CONSENT', 'Ana Agente'],
     ['WAITING_CONSULT', null],
     ['SUCCESS', 'Aurora'],

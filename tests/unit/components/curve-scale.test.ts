@@ -58,26 +58,26 @@ describe('the scale of a curve chart', () => {
 
   test('keeps the line for presses anywhere but on the points of the chosen position', () => {
     const scale = curveScale(LINES, BOX)
-    const pressed = (left: number, top: number) =>
-      pressedPosition({ lines: LINES, chosen: { lineId: 'a', x: 6 } }, scale, { left, top })
+    const press = (left: number, top: number) =>
+      pressedPosition({ lines: LINES, selected: { lineId: 'a', x: 6 } }, scale, { left, top })
     // The point on the other line itself, and the axis below it.
-    expect(pressed(scale.left(12), scale.top(1500_00))).toEqual({ lineId: 'a', x: 12 })
-    for (const x of [6, 12, 24]) expect(pressed(scale.left(x) + 3, BOX.height)).toEqual({ lineId: 'a', x })
+    expect(press(scale.left(12), scale.top(1500_00))).toEqual({ lineId: 'a', x: 12 })
+    for (const x of [6, 12, 24]) expect(press(scale.left(x) + 3, BOX.height)).toEqual({ lineId: 'a', x })
     expect(
-      pressedPosition({ lines: [], chosen: { lineId: 'a', x: 6 } }, scale, { left: 0, top: 0 }),
+      pressedPosition({ lines: [], selected: { lineId: 'a', x: 6 } }, scale, { left: 0, top: 0 }),
     ).toBeNull()
   })
 
   test('changes the line on its own point at the chosen position, each of which reaches halfway to the next', () => {
     const scale = curveScale(LINES, BOX)
-    const chosen = { lineId: 'a', x: 12 }
+    const selected = { lineId: 'a', x: 12 }
     const [own, other] = targetsAt(LINES, scale, 12)
     const gap = Math.abs((own?.top ?? 0) - (other?.top ?? 0))
     expect([own?.reach, other?.reach]).toEqual([gap / 2, gap / 2])
     const at = (top: number) =>
-      pressedPosition({ lines: LINES, chosen }, scale, { left: scale.left(12), top })
+      pressedPosition({ lines: LINES, selected }, scale, { left: scale.left(12), top })
     expect(at((other?.top ?? 0) + gap / 2 - 1)).toEqual({ lineId: 'b', x: 12 })
-    expect(at((other?.top ?? 0) + gap / 2 + 1)).toEqual(chosen)
+    expect(at((other?.top ?? 0) + gap / 2 + 1)).toEqual(selected)
     expect(targetsAt(LINES, scale, 24)[0]?.reach).toBe(22)
   })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { recentCustomers } from '#components/customers/recent-customers.ts'
 import { simulationHref } from '#components/customers/simulation-href.ts'
-import { writtenReveal } from '#components/personal-data/revealed-text.ts'
+import { formatReveal } from '#components/personal-data/revealed-text.ts'
 import type { Customer, CustomerLine } from '#lib/client/customers.ts'
-import type { Revealed } from '#lib/client/personal-data.ts'
+import type { RevealedData } from '#lib/client/personal-data.ts'
 import { lastStepText } from '#lib/domain/customers/last-step-text.ts'
 
 const NOW = '2026-11-23T12:00:00Z'
@@ -51,13 +51,13 @@ test('writes a revealed field as people do, and omits it where the row lacks it'
       state: 'SP',
       postalCode: '01310100',
     },
-  } as unknown as Revealed
-  expect(writtenReveal(revealed, 'documentNumber')).toBe('529.982.247-25')
-  expect(writtenReveal(revealed, 'birthDate')).toBe('15/03/1990')
-  expect(writtenReveal(revealed, 'phone')).toBe('(11) 98765-4321')
-  expect(writtenReveal(revealed, 'email')).toBe('maria@example.com')
-  expect(writtenReveal(revealed, 'address')).toBe(
+  } as unknown as RevealedData
+  expect(formatReveal(revealed, 'documentNumber')).toBe('529.982.247-25')
+  expect(formatReveal(revealed, 'birthDate')).toBe('15/03/1990')
+  expect(formatReveal(revealed, 'phone')).toBe('(11) 98765-4321')
+  expect(formatReveal(revealed, 'email')).toBe('maria@example.com')
+  expect(formatReveal(revealed, 'address')).toBe(
     'Avenida Paulista, 1000\nBela Vista, São Paulo – SP\nCEP 01310-100',
   )
-  expect(writtenReveal({} as Revealed, 'address')).toBeUndefined()
+  expect(formatReveal({} as RevealedData, 'address')).toBeUndefined()
 })

@@ -14,10 +14,10 @@ import {
 
 const withCaret = (text: string, caret: number) => `${text.slice(0, caret)}|${text.slice(caret)}`
 
-const read = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
+const parse = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 
 const type = (mask: Mask, marked: string, signs: string) => {
-  let { text, caret } = read(marked)
+  let { text, caret } = parse(marked)
   for (const sign of signs) {
     const after = text.slice(0, caret) + sign + text.slice(caret)
     const edit = editMasked({ mask, before: text, after, caret: caret + 1, inputType: 'insertText' })
@@ -28,14 +28,14 @@ const type = (mask: Mask, marked: string, signs: string) => {
 }
 
 const backspace = (mask: Mask, marked: string) => {
-  const { text, caret } = read(marked)
+  const { text, caret } = parse(marked)
   const after = text.slice(0, caret - 1) + text.slice(caret)
   const edit = editMasked({ mask, before: text, after, caret: caret - 1, inputType: 'deleteContentBackward' })
   return withCaret(edit.text, edit.caret)
 }
 
 const deleteForward = (mask: Mask, marked: string) => {
-  const { text, caret } = read(marked)
+  const { text, caret } = parse(marked)
   const after = text.slice(0, caret) + text.slice(caret + 1)
   const edit = editMasked({ mask, before: text, after, caret, inputType: 'deleteContentForward' })
   return withCaret(edit.text, edit.caret)
@@ -115,8 +115,8 @@ describe('any mask', () => {
           caret: Math.min(at, after.length),
           inputType: 'insertText',
         })
-        const shown = digitsOf(edit.text)
-        expect(mask === MONEY_MASK ? mask.clean(shown) : shown).toBe(edit.digits)
+        const digits = digitsOf(edit.text)
+        expect(mask === MONEY_MASK ? mask.clean(digits) : digits).toBe(edit.digits)
         expect(edit.digits.length).toBeLessThanOrEqual(mask.max)
         expect(edit.caret).toBeGreaterThanOrEqual(0)
         expect(edit.caret).toBeLessThanOrEqual(edit.text.length)

@@ -4,11 +4,11 @@ import { stepsOf } from '#components/fgts/steps-of.ts'
 
 const idOf = (index: number) => `01981f6a-9c1e-7a63-8b54-${String(index).padStart(12, '0')}`
 
-const shown = (q: string) => readFgtsAddress({ q }).queryIds
+const queryIdsOf = (q: string) => readFgtsAddress({ q }).queryIds
 
 test('shows each balance in the URL once, at most twelve, and no invalid id', () => {
-  expect(shown(`${idOf(1)},529.982.247-25,${idOf(1)},${idOf(2)}`)).toEqual([idOf(1), idOf(2)])
-  expect(shown(Array.from({ length: 20 }, (_, index) => idOf(index)).join(','))).toHaveLength(12)
+  expect(queryIdsOf(`${idOf(1)},529.982.247-25,${idOf(1)},${idOf(2)}`)).toEqual([idOf(1), idOf(2)])
+  expect(queryIdsOf(Array.from({ length: 20 }, (_, index) => idOf(index)).join(','))).toHaveLength(12)
   expect(readFgtsAddress({}).queryIds).toEqual([])
 })
 

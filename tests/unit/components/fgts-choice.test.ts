@@ -50,7 +50,7 @@ describe('the choice of instalments', () => {
       'Escolha pelo menos 2 parcelas.',
       'Choose at least 2 instalments.',
     ])
-    const four = firstLines(choosables, RULES).map((line, at) => ({ ...line, chosen: at < 4 }))
+    const four = firstLines(choosables, RULES).map((line, at) => ({ ...line, selected: at < 4 }))
     expect(faultsOf({ lines: four, targetCents: null }, choosables, ON).list?.[0]).toMatch(
       /no máximo 3 parcelas/,
     )

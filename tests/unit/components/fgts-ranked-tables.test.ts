@@ -4,7 +4,7 @@ import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts.ts'
 
 const table = (id: string, isDefault = false) => ({ id, label: id, default: isDefault }) as FgtsFeeTable
 
-const compared = (id: string, totalBalance: number, availableBalance: number) =>
+const comparisonOf = (id: string, totalBalance: number, availableBalance: number) =>
   ({ simulationFeesId: id, figures: { totalBalance, availableBalance }, refusal: null }) as ComparedFgtsTable
 
 const TABLES = [table('house', true), table('refusing'), table('cheap'), table('dear')]
@@ -12,9 +12,9 @@ const TABLES = [table('house', true), table('refusing'), table('cheap'), table('
 describe('the tables of an institution on a choice', () => {
   test('are ordered by what they cost the customer, each with its difference to the cheapest', () => {
     const ranked = rankedFgtsTables(TABLES, [
-      compared('dear', 1500, 1000),
-      compared('house', 1500, 1040.1),
-      compared('cheap', 1500, 1061.1),
+      comparisonOf('dear', 1500, 1000),
+      comparisonOf('house', 1500, 1040.1),
+      comparisonOf('cheap', 1500, 1061.1),
       { simulationFeesId: 'refusing', figures: null, refusal: { code: 'too_few_installments', text: '' } },
     ])
     expect(ranked.map(({ table: { id }, extraCost }) => [id, extraCost])).toEqual([
@@ -26,7 +26,10 @@ describe('the tables of an institution on a choice', () => {
   })
 
   test('are compared by what is given up for an amount where they leave the same net', () => {
-    const ranked = rankedFgtsTables(TABLES, [compared('house', 720.5, 500), compared('cheap', 700, 500)])
+    const ranked = rankedFgtsTables(TABLES, [
+      comparisonOf('house', 720.5, 500),
+      comparisonOf('cheap', 700, 500),
+    ])
     expect(ranked.slice(0, 2).map(({ table: { id }, extraCost }) => [id, extraCost])).toEqual([
       ['cheap', 0],
       ['house', 20_50],
@@ -35,7 +38,7 @@ describe('the tables of an institution on a choice', () => {
 
   test('keep the default order while nothing is known or all cost the same', () => {
     expect(rankedFgtsTables(TABLES, []).map(({ table: { id } }) => id)).toEqual(TABLES.map(({ id }) => id))
-    const same = TABLES.map(({ id }) => compared(id, 1500, 1000))
+    const same = TABLES.map(({ id }) => comparisonOf(id, 1500, 1000))
     expect(rankedFgtsTables(TABLES, same).map(({ extraCost }) => extraCost)).toEqual([0, 0, 0, 0])
   })
 })

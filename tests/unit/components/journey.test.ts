@@ -7,7 +7,7 @@ import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/st
 const AT = new Date('2026-11-21T12:00:00.000Z')
 const LATER = new Date('2026-11-28T12:00:00.000Z')
 
-type Reported = Pick<
+type ViewFields = Pick<
   FormalizationView,
   | 'status'
   | 'contractReady'
@@ -18,7 +18,7 @@ type Reported = Pick<
   | 'signatureDeadlineAt'
 >
 
-const WAITING: Reported = {
+const WAITING: ViewFields = {
   status: 'formalization',
   contractReady: true,
   identified: false,
@@ -28,8 +28,8 @@ const WAITING: Reported = {
   signatureDeadlineAt: LATER,
 }
 
-const stage = (reported: Partial<Reported>, at = AT) =>
-  stageOf({ ...WAITING, ...reported } as FormalizationView, at)
+const stage = (changes: Partial<ViewFields>, at = AT) =>
+  stageOf({ ...WAITING, ...changes } as FormalizationView, at)
 
 describe("the step of a customer on the link's page", () => {
   it('waits while the contract is prepared', () => {
@@ -60,7 +60,7 @@ describe("the step of a customer on the link's page", () => {
 
   it('never moves back, whatever a contract goes through', () => {
     const signed = { awaitsSignature: false, signedAt: AT, identified: true }
-    const walk: readonly Partial<Reported>[] = [
+    const walk: readonly Partial<ViewFields>[] = [
       {},
       { identified: true },
       { identified: true, contractRead: true },
@@ -81,9 +81,9 @@ describe("the step of a customer on the link's page", () => {
   })
 
   it('is worded for every status that a signed contract can reach', () => {
-    const reached = PROPOSAL_STATUSES.filter(
+    const statuses = PROPOSAL_STATUSES.filter(
       (status) => status !== 'generating_ccb' && status !== 'formalization',
     )
-    for (const status of reached) expect(OUTCOMES[status].text, status).not.toContain('')
+    for (const status of statuses) expect(OUTCOMES[status].text, status).not.toContain('')
   })
 })

@@ -22,8 +22,8 @@ describe('a mask', () => {
     ['5511987654321', '11987654321'],
     ['011987654321', '11987654321'],
     ['55987654321', '55987654321'],
-  ])('drops from the pasted phone number %s what is no part of it: %s', (pasted, kept) => {
-    expect(PHONE_MASK.clean(pasted)).toBe(kept)
+  ])('drops from the pasted phone number %s what is no part of it: %s', (pasted, expected) => {
+    expect(PHONE_MASK.clean(pasted)).toBe(expected)
   })
 
   test.each([

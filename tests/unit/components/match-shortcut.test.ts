@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchShortcut, needsCommandKey } from '#components/shell/match-shortcut.ts'
 
-const pressed = (
+const keyEvent = (
   key: string,
   modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {},
 ) => ({
@@ -16,32 +16,32 @@ const KEYS = ['/', '?', 'g h', 'g f', 'j', 'mod+k', 'h']
 
 describe('a pressed key', () => {
   test('matches the shortcut of its letter in either case, and signs as they are written', () => {
-    expect(matchShortcut(pressed('j'), '', KEYS)).toEqual({ found: 4 })
-    expect(matchShortcut(pressed('J'), '', KEYS)).toEqual({ found: 4 })
-    expect(matchShortcut(pressed('?'), '', KEYS)).toEqual({ found: 1 })
-    expect(matchShortcut(pressed('x'), '', KEYS)).toBeNull()
+    expect(matchShortcut(keyEvent('j'), '', KEYS)).toEqual({ index: 4 })
+    expect(matchShortcut(keyEvent('J'), '', KEYS)).toEqual({ index: 4 })
+    expect(matchShortcut(keyEvent('?'), '', KEYS)).toEqual({ index: 1 })
+    expect(matchShortcut(keyEvent('x'), '', KEYS)).toBeNull()
   })
 
   test('begins and completes a sequence, which takes precedence over the letter alone', () => {
-    expect(matchShortcut(pressed('g'), '', KEYS)).toEqual({ begun: 'g' })
-    expect(matchShortcut(pressed('h'), 'g', KEYS)).toEqual({ found: 2 })
-    expect(matchShortcut(pressed('h'), '', KEYS)).toEqual({ found: 6 })
+    expect(matchShortcut(keyEvent('g'), '', KEYS)).toEqual({ prefix: 'g' })
+    expect(matchShortcut(keyEvent('h'), 'g', KEYS)).toEqual({ index: 2 })
+    expect(matchShortcut(keyEvent('h'), '', KEYS)).toEqual({ index: 6 })
   })
 
   test('counts alone when it does not continue the sequence', () => {
-    expect(matchShortcut(pressed('j'), 'g', KEYS)).toEqual({ found: 4 })
-    expect(matchShortcut(pressed('g'), 'g', KEYS)).toEqual({ begun: 'g' })
+    expect(matchShortcut(keyEvent('j'), 'g', KEYS)).toEqual({ index: 4 })
+    expect(matchShortcut(keyEvent('g'), 'g', KEYS)).toEqual({ prefix: 'g' })
   })
 
   test('is another key with Ctrl or ⌘, and a mere sign with Alt', () => {
-    expect(matchShortcut(pressed('k', { ctrlKey: true }), '', KEYS)).toEqual({ found: 5 })
-    expect(matchShortcut(pressed('k', { metaKey: true }), '', KEYS)).toEqual({ found: 5 })
-    expect(matchShortcut(pressed('j', { ctrlKey: true }), '', KEYS)).toBeNull()
-    expect(matchShortcut(pressed('j', { altKey: true }), '', KEYS)).toBeNull()
+    expect(matchShortcut(keyEvent('k', { ctrlKey: true }), '', KEYS)).toEqual({ index: 5 })
+    expect(matchShortcut(keyEvent('k', { metaKey: true }), '', KEYS)).toEqual({ index: 5 })
+    expect(matchShortcut(keyEvent('j', { ctrlKey: true }), '', KEYS)).toBeNull()
+    expect(matchShortcut(keyEvent('j', { altKey: true }), '', KEYS)).toBeNull()
   })
 
   test('of a page takes precedence over the same key that works everywhere', () => {
-    expect(matchShortcut(pressed('j'), '', [...KEYS, 'j'])).toEqual({ found: KEYS.length })
+    expect(matchShortcut(keyEvent('j'), '', [...KEYS, 'j'])).toEqual({ index: KEYS.length })
   })
 })
 

@@ -2,22 +2,23 @@ import { expect, test } from 'vitest'
 import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
 import { pixDestination } from '#components/fields/pix-destination.ts'
 
-const said = (pix: string, kind = '', phone: string | undefined = '11987654321') =>
+const destinationText = (pix: string, kind = '', phone: string | undefined = '11987654321') =>
   pixDestination({ pix, kind, phone }, 'pt-BR')
 
 test('states kind and key of what will be paid', () => {
-  expect(said('maria@example.com')).toBe('O dinheiro vai por PIX para e-mail maria@example.com.')
-  expect(said('529.982.247-25')).toBe('O dinheiro vai por PIX para CPF 529.982.247-25.')
-  expect(said('11987654321')).toBe('O dinheiro vai por PIX para celular (11) 98765-4321.')
+  expect(destinationText('maria@example.com')).toBe('O dinheiro vai por PIX para e-mail maria@example.com.')
+  expect(destinationText('529.982.247-25')).toBe('O dinheiro vai por PIX para CPF 529.982.247-25.')
+  expect(destinationText('11987654321')).toBe('O dinheiro vai por PIX para celular (11) 98765-4321.')
 })
 
 test('reports that another phone is not the one of the proposal', () => {
-  for (const text of [said('21987654321', 'phone'), said('(21) 98765-4321')])
+  for (const text of [destinationText('21987654321', 'phone'), destinationText('(21) 98765-4321')])
     expect(text).toContain('celular (21) 98765-4321. Não é o celular desta proposta')
 })
 
 test('says nothing while eleven digits have no kind, or text is no key', () => {
-  for (const text of ['21987654321', '12345687909', 'maria@', '']) expect(said(text), text).toBeUndefined()
+  for (const text of ['21987654321', '12345687909', 'maria@', ''])
+    expect(destinationText(text), text).toBeUndefined()
 })
 
 test('sends a chosen kind only with eleven digits', () => {

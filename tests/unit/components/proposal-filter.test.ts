@@ -64,14 +64,14 @@ describe('the URL of the list of proposals', () => {
   )
 
   it('reads what is valid in an old or broken link', () => {
-    const read = readProposalFilter({
+    const filter = readProposalFilter({
       product: 'inss',
       status: 'paid,unknown,paid',
       cursor: 'x',
       provider: ['AURORA', 'ipe'],
       q: undefined,
     })
-    expect(read).toEqual({ ...EMPTY, statuses: ['paid'], provider: 'aurora' })
+    expect(filter).toEqual({ ...EMPTY, statuses: ['paid'], provider: 'aurora' })
   })
 
   it('is passed on to a proposal for the way back and the neighbours', () => {
@@ -83,8 +83,8 @@ describe('the URL of the list of proposals', () => {
   })
 
   it('keeps days relative to today, and requests the day they mean', () => {
-    const asked = pageQueryOf({ ...EMPTY, from: '-7d', updatedTo: '0d', to: '31/12' }, TODAY)
-    expect([asked.startDate, asked.updatedTo, asked.endDate]).toEqual(['2026-11-14', '2026-11-21', undefined])
+    const query = pageQueryOf({ ...EMPTY, from: '-7d', updatedTo: '0d', to: '31/12' }, TODAY)
+    expect([query.startDate, query.updatedTo, query.endDate]).toEqual(['2026-11-14', '2026-11-21', undefined])
   })
 
   it('sends only what is filtered', () => {

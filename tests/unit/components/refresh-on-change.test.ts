@@ -9,13 +9,11 @@ const changeOf = (resourceId: string) => ({ kind: 'proposal', type: 'proposal.st
 let client: QueryClient
 let refresh: ReturnType<typeof refreshOnChange>
 
-const shown = (queryKey: readonly unknown[]) => {
-  const read = vi.fn(async () => ({}))
+const observeQuery = (queryKey: readonly unknown[]) => {
+  const queryFn = vi.fn(async () => ({}))
   client.setQueryData(queryKey, {})
-  new QueryObserver(client, { queryKey, queryFn: read, staleTime: Number.POSITIVE_INFINITY }).subscribe(
-    () => {},
-  )
-  return read
+  new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => {})
+  return queryFn
 }
 
 beforeEach(() => {
@@ -33,9 +31,9 @@ afterEach(() => {
 
 test('reads what a change makes stale, and nothing of another proposal', async () => {
   const [list, own, foreign] = [
-    shown(['proposals', 'list']),
-    shown(['proposals', ONE]),
-    shown(['proposals', OTHER]),
+    observeQuery(['proposals', 'list']),
+    observeQuery(['proposals', ONE]),
+    observeQuery(['proposals', OTHER]),
   ]
   refresh.after(changeOf(ONE))
   await vi.advanceTimersByTimeAsync(0)
@@ -43,7 +41,7 @@ test('reads what a change makes stale, and nothing of another proposal', async (
 })
 
 test('reads a list at most twice for many changes at once: immediately and at the end', async () => {
-  const list = shown(['proposals', 'list'])
+  const list = observeQuery(['proposals', 'list'])
   for (let count = 0; count < 50; count += 1) {
     refresh.after(changeOf(count % 2 === 0 ? ONE : OTHER))
     await vi.advanceTimersByTimeAsync(10)
@@ -54,7 +52,7 @@ test('reads a list at most twice for many changes at once: immediately and at th
 
 test('reads nothing in a hidden tab until it is viewed, and then what is stale', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
-  const list = shown(['proposals', 'list'])
+  const list = observeQuery(['proposals', 'list'])
   refresh.after(changeOf(ONE))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(list).not.toHaveBeenCalled()
@@ -64,13 +62,13 @@ test('reads nothing in a hidden tab until it is viewed, and then what is stale',
 test('repeats a read that began just after a change, as it may have missed it', async () => {
   refresh.after(changeOf(ONE))
   await vi.advanceTimersByTimeAsync(2_000)
-  const list = shown(['proposals', 'list'])
+  const list = observeQuery(['proposals', 'list'])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(list).toHaveBeenCalledTimes(1)
 })
 
 test('reads nothing once the screen has stopped listening', async () => {
-  const list = shown(['proposals', 'list'])
+  const list = observeQuery(['proposals', 'list'])
   refresh.after(changeOf(ONE))
   refresh.stop()
   await vi.advanceTimersByTimeAsync(10_000)

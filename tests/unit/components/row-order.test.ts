@@ -21,7 +21,7 @@ const listBy = (sort: string) => {
     sort,
     hrefOf: (next) => `?${next}`,
   })
-  return { names: rows.map(({ name }) => name), headings: columns.map(({ sort: found }) => found) }
+  return { names: rows.map(({ name }) => name), headings: columns.map(({ sort }) => sort) }
 }
 
 test('orders words as a Brazilian reads them, ignoring accents, case and numbers', () => {

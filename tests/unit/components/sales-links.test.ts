@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSalesFilter } from '#components/sales/sales-filter.ts'
-import { daysOfColumn, madeHref, paidHref } from '#components/sales/sales-links.ts'
+import { createdHref, daysOfColumn, paidHref } from '#components/sales/sales-links.ts'
 import { exactReais } from '#components/sales/volume-measures.ts'
 import { day } from '#lib/domain/calendar.ts'
 
@@ -20,7 +20,7 @@ test('links a figure to exactly the proposals it counts, filtered as the report 
   expect(paidHref(filter, DAYS)).toBe(
     '/proposals?product=clt&provider=aurora&paid_from=2026-11-04&paid_to=2026-11-18',
   )
-  expect(madeHref(filter, DAYS, { product: 'fgts', statuses: ['paid', 'canceled'] })).toBe(
+  expect(createdHref(filter, DAYS, { product: 'fgts', statuses: ['paid', 'canceled'] })).toBe(
     '/proposals?product=fgts&status=paid,canceled&provider=aurora&from=2026-11-04&to=2026-11-18',
   )
 })

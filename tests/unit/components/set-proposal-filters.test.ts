@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FilterChange } from '#components/tables/asked-filter.ts'
+import type { FilterChange } from '#components/tables/pending-filter.ts'
 import { EMPTY_FILTER, type ProposalFilter } from '#components/tracking/proposal-filter.ts'
 import { NO_FILTERS, setProposalFilters } from '#components/tracking/set-proposal-filters.ts'
 import { day } from '#lib/domain/calendar.ts'
@@ -10,11 +10,11 @@ const CHOICES = {
   teams: [{ id: 't1', name: 'Norte' }],
 }
 
-const shown = (more: Partial<ProposalFilter>) => {
+const chipsOf = (more: Partial<ProposalFilter>) => {
   const filter = { ...EMPTY_FILTER, ...more }
-  let left = filter
+  let next = filter
   const go = (change: FilterChange<ProposalFilter>) => {
-    left = { ...filter, ...(typeof change === 'function' ? change(filter) : change) }
+    next = { ...filter, ...(typeof change === 'function' ? change(filter) : change) }
   }
   const set = setProposalFilters({
     filter,
@@ -25,17 +25,17 @@ const shown = (more: Partial<ProposalFilter>) => {
   })
   const without = (label: string) => {
     set.find((one) => one.label === label)?.onRemove()
-    return left
+    return next
   }
   return { labels: set.map(({ label }) => label), without }
 }
 
 test('shows no filter for an unfiltered list', () => {
-  expect(shown({}).labels).toEqual([])
+  expect(chipsOf({}).labels).toEqual([])
 })
 
 test('words every filter: names for ids, reais for cents, the day for a relative one', () => {
-  const all = shown({
+  const all = chipsOf({
     product: 'fgts',
     statuses: ['paid'],
     provider: 'aurora',
@@ -59,20 +59,20 @@ test('words every filter: names for ids, reais for cents, the day for a relative
 })
 
 test('keeps the others when one is removed, also of several people and statuses', () => {
-  const narrowed = {
+  const filter = {
     author: ['p1', 'p2'],
     statuses: ['paid', 'pending'],
     max: 5_00,
     provider: 'other',
   } as const
-  const all = shown(narrowed)
-  expect(all.without('Agente: Ana')).toEqual({ ...EMPTY_FILTER, ...narrowed, author: ['p2'] })
-  expect(all.without('Paga')).toEqual({ ...EMPTY_FILTER, ...narrowed, statuses: ['pending'] })
-  expect(all.without('Líquido até R$ 5,00')).toEqual({ ...EMPTY_FILTER, ...narrowed, max: null })
-  expect(all.without('other')).toEqual({ ...EMPTY_FILTER, ...narrowed, provider: '' })
+  const all = chipsOf(filter)
+  expect(all.without('Agente: Ana')).toEqual({ ...EMPTY_FILTER, ...filter, author: ['p2'] })
+  expect(all.without('Paga')).toEqual({ ...EMPTY_FILTER, ...filter, statuses: ['pending'] })
+  expect(all.without('Líquido até R$ 5,00')).toEqual({ ...EMPTY_FILTER, ...filter, max: null })
+  expect(all.without('other')).toEqual({ ...EMPTY_FILTER, ...filter, provider: '' })
 })
 
 test('leaves no filter when all are cleared', () => {
   const everything = { product: 'clt', author: ['p1'], team: 't1', paidFrom: '0d', max: 1 } as const
-  expect(shown({ ...everything, ...NO_FILTERS }).labels).toEqual([])
+  expect(chipsOf({ ...everything, ...NO_FILTERS }).labels).toEqual([])
 })

@@ -11,7 +11,7 @@ class FakeElement {
   }
 }
 
-let heard: ((event: KeyboardEvent) => void) | undefined
+let onKeydown: ((event: KeyboardEvent) => void) | undefined
 let dialog: object | null = null
 let at = 10_000
 
@@ -19,7 +19,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) => {
   at += 100
   const preventDefault = vi.fn()
   const target = new FakeElement(false)
-  heard?.({ key, timeStamp: at, target, preventDefault, ...more } as unknown as KeyboardEvent)
+  onKeydown?.({ key, timeStamp: at, target, preventDefault, ...more } as unknown as KeyboardEvent)
   return preventDefault
 }
 const shortcut = (keys: string, more: Pick<Shortcut, 'repeats'> = {}) => ({
@@ -35,11 +35,11 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => dialog })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('window', {
-    addEventListener: (_type: string, listener: typeof heard) => {
-      heard = listener
+    addEventListener: (_type: string, listener: typeof onKeydown) => {
+      onKeydown = listener
     },
     removeEventListener: () => {
-      heard = undefined
+      onKeydown = undefined
     },
   })
 })
@@ -47,9 +47,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('listens only while something on the screen has keys', () => {
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [shortcut('j')] })
-  expect(heard).toBeDefined()
+  expect(onKeydown).toBeDefined()
   remove()
-  expect(heard).toBeUndefined()
+  expect(onKeydown).toBeUndefined()
 })
 
 test('does for a key what the screen says, and leaves other keys alone', () => {

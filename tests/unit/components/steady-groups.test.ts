@@ -8,15 +8,15 @@ const groupsOf = (text: string) =>
     const [kind = '', ids = ''] = group.split(': ')
     return { kind, lines: ids.split(' ').map((id) => ({ targetIds: [id] })) }
   })
-const written = (groups: ReturnType<typeof groupsOf>) =>
+const format = (groups: ReturnType<typeof groupsOf>) =>
   groups
     .map(({ kind, lines }) => `${kind}: ${lines.map(({ targetIds }) => targetIds.join()).join(' ')}`)
     .join(', ')
 
 const steady = (before: string, now: string) => {
-  const [shown, arrived] = [groupsOf(before), groupsOf(now)]
-  const { rows } = steadyRows(shown, arrived, homeGroupKey)
-  return [written([...rows]), countNewLines(rows, arrived)]
+  const [previous, next] = [groupsOf(before), groupsOf(now)]
+  const { rows } = steadyRows(previous, next, homeGroupKey)
+  return [format([...rows]), countNewLines(rows, next)]
 }
 
 test('keeps the lines of a group at home while others arrive, and counts those that wait', () => {

@@ -38,11 +38,11 @@ describe('the draft of a price', () => {
   })
 
   it('of a table older than a convention starts with what it was computed with, without a change', () => {
-    const drafted = parametersOf(draftValuesOf(changeOf(OLD)))
-    expect(drafted).toEqual(CLT_FEE_TABLE_DEFAULTS)
+    const parameters = parametersOf(draftValuesOf(changeOf(OLD)))
+    expect(parameters).toEqual(CLT_FEE_TABLE_DEFAULTS)
     const differences = priceDifferences('clt', {
       before: termsOf(OLD),
-      after: termsOf(drafted),
+      after: termsOf(parameters),
       today: '2026-11-22' as never,
     })
     expect(differences.filter(({ changed }) => changed)).toEqual([])
@@ -51,9 +51,9 @@ describe('the draft of a price', () => {
   it('words every choice and every field in both languages', () => {
     for (const language of ['pt-BR', 'en'] as const) {
       for (const [field, choices] of Object.entries(CONVENTION_CHOICES)) {
-        const said = choices.map((choice) => choiceText(field as never, choice as never, language))
-        expect(new Set(said).size, field).toBe(choices.length)
-        expect(said.every((text) => typeof text === 'string' && text.length > 1)).toBe(true)
+        const texts = choices.map((choice) => choiceText(field as never, choice as never, language))
+        expect(new Set(texts).size, field).toBe(choices.length)
+        expect(texts.every((text) => typeof text === 'string' && text.length > 1)).toBe(true)
       }
       for (const field of priceTableFieldsOf('clt'))
         expect(valueText(termsOf(OLD), field, language)).not.toMatch(/undefined|null|\[object/)

@@ -25,8 +25,8 @@ test('requires a word of its own for trying out, and the embedded mode for nothi
 })
 
 test('lets sandbox institutions report to the server of this machine, whatever ORIGIN is', () => {
-  const served = { ...NEEDED, ORIGIN: 'https://credit.example.com', PORT: '3001' }
-  const reportsTo = (more: Record<string, string>) => parseEnv({ ...served, ...more }).SANDBOX_REPORTS_TO
+  const settings = { ...NEEDED, ORIGIN: 'https://credit.example.com', PORT: '3001' }
+  const reportsTo = (more: Record<string, string>) => parseEnv({ ...settings, ...more }).SANDBOX_REPORTS_TO
   expect(reportsTo({})).toBe('http://127.0.0.1:3001')
   expect(reportsTo({ HOST: '::' })).toBe('http://[::1]:3001')
   expect(reportsTo({ HOST: '10.0.0.5' })).toBe('http://10.0.0.5:3001')
@@ -47,12 +47,12 @@ test('rejects a long but regular secret without repeating it', () => {
 })
 
 test('rejects a cheap password hash where people use the service', () => {
-  const served = { ...NEEDED, ORIGIN: 'https://credit.example.com' }
-  expect(() => parseEnv({ ...served, PASSWORD_COST: '19455' })).toThrow(
+  const settings = { ...NEEDED, ORIGIN: 'https://credit.example.com' }
+  expect(() => parseEnv({ ...settings, PASSWORD_COST: '19455' })).toThrow(
     'PASSWORD_COST must be at least 19456',
   )
-  expect(parseEnv(served).PASSWORD_COST).toBe(19_456)
-  expect(parseEnv({ ...served, PASSWORD_COST: '65536' }).PASSWORD_COST).toBe(65_536)
+  expect(parseEnv(settings).PASSWORD_COST).toBe(19_456)
+  expect(parseEnv({ ...settings, PASSWORD_COST: '65536' }).PASSWORD_COST).toBe(65_536)
   expect(parseEnv({ ...NEEDED, EMBEDDED: '1', PASSWORD_COST: '64' }).PASSWORD_COST).toBe(64)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { proposalPayment } from '#db/encrypted-columns.ts'
-import { openedObject, storedObject } from '#db/encrypted-object.ts'
+import { decryptObject, encryptObject } from '#db/encrypted-object.ts'
 import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
 import { beginEncryption } from '#lib/config/encryption.ts'
 
@@ -27,7 +27,7 @@ test('encrypts a text that only looks encrypted even then', () => {
 test('writes an object plainly then, and reads one encrypted by a newer process', () => {
   const row = { organizationId: 'organization', id: 'proposal' }
   const payment = { type: 'pix', key: '52998224725', keyKind: 'cpf' }
-  expect(storedObject(proposalPayment, row, payment)).toEqual(payment)
+  expect(encryptObject(proposalPayment, row, payment)).toEqual(payment)
   const { keyId, front, cipher } = beginEncryption(['proposals', 'payment', row.organizationId, row.id])
   const bytes = Buffer.concat([
     front,
@@ -36,6 +36,6 @@ test('writes an object plainly then, and reads one encrypted by a newer process'
     cipher.getAuthTag(),
   ])
   const stored = { type: 'pix', encrypted: `enc1:${keyId}:${bytes.toString('base64url')}` }
-  expect(openedObject(proposalPayment, row, stored)).toEqual(payment)
-  expect(() => openedObject(proposalPayment, { ...row, id: 'another' }, stored)).toThrow()
+  expect(decryptObject(proposalPayment, row, stored)).toEqual(payment)
+  expect(() => decryptObject(proposalPayment, { ...row, id: 'another' }, stored)).toThrow()
 })

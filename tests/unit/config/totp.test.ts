@@ -49,6 +49,6 @@ test('is read as people type it', () => {
   expect(readSecondFactorCode(' 123 456 ')).toBe('123456')
   expect(readSecondFactorCode('１２３４５６')).toBe('123456')
   expect(readSecondFactorCode('1234-5678-9012')).toBe('123456789012')
-  for (const typed of ['', '12345', '1234567', '12345a', '１２３４５'])
-    expect(readSecondFactorCode(typed)).toBeNull()
+  for (const input of ['', '12345', '1234567', '12345a', '１２３４５'])
+    expect(readSecondFactorCode(input)).toBeNull()
 })

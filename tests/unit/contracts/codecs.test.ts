@@ -32,7 +32,7 @@ const onTheWire = {
 }
 
 /** Has the form of the objects of the public API: a schema of the wire alone, and its own encoder. */
-const published = written(
+const publicLoan = written(
   z.object({ id: z.string(), provider: z.string(), amount: z.string() }),
   ({ amountCents, institutionCode, ...row }: typeof loan) => ({
     ...row,
@@ -56,14 +56,14 @@ describe('a response of the back office', () => {
       encodeOutput(answering(loanWire), row),
       encodeOutput(answering(under('loans', z.array(loanWire))), [row]),
       encodeOutput(answering(pageOf(loanWire)), page),
-      encodeOutput(answering(published), row),
+      encodeOutput(answering(publicLoan), row),
     ])
     expect(text).not.toMatch(/52998224725|ana@example/)
     expect(JSON.parse(text)[1]).toEqual({ loans: [onTheWire] })
   })
 
   test('contains an object of the public API as that writes it, and reads it from the wire', () => {
-    const list = z.array(published)
+    const list = z.array(publicLoan)
     const wire = [{ id: 'a', provider: 'aurora', amount: '350.5' }]
     expect(encodeOutput(answering(list), [loan])).toEqual(wire)
     expect(z.encode(list, list.parse(wire))).toEqual(wire)

@@ -5,10 +5,10 @@ import { solveFgtsPendingItemContract } from '#lib/contracts/fgts/proposal-pendi
 import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
 
 const ACCOUNT = { bankId: '104', agency: '0123', account: '1234567', digit: '0', accountType: 'CC' }
-const read = (changes: object) =>
+const parse = (changes: object) =>
   paymentField.safeParse({ type: 'transfer', data: { ...ACCOUNT, ...changes } })
 const faults = (changes: object) => {
-  const { error } = read(changes)
+  const { error } = parse(changes)
   return error ? fieldErrorsOf(error, 'pt-BR') : []
 }
 
@@ -18,7 +18,7 @@ describe('an account in a payment', () => {
     ['savings', ['savings_account', 'saving_account', 'Savings', 'SVGS', 'PP', 'Poupança', 'conta_poupanca']],
     ['payment', ['payment_account', 'PAYMENT', 'PG', 'pg', 'TRAN', 'Conta de Pagamento', 'conta-pagamento']],
   ])('is of kind %s under any name of programs', (accountType, names) => {
-    for (const name of names) expect(read({ accountType: name }).data, name).toMatchObject({ accountType })
+    for (const name of names) expect(parse({ accountType: name }).data, name).toMatchObject({ accountType })
   })
 
   test.each(['salary_account', 'SLRY', 'Conta-Salário', 'salario'])(
@@ -45,8 +45,8 @@ describe('an account in a payment', () => {
     ['12.345-6', '12345', '6'],
     ['1.234.567-8', '1234567', '8'],
   ])('is read from %s with its digit', (account, number, digit) => {
-    for (const sent of [digit, undefined, null, ''])
-      expect(read({ account, digit: sent }).data).toMatchObject({ account: number, digit })
+    for (const value of [digit, undefined, null, ''])
+      expect(parse({ account, digit: value }).data).toMatchObject({ account: number, digit })
   })
 
   test('requires its digit, and the same one in both places', () => {
@@ -72,7 +72,7 @@ describe('an account in a payment', () => {
       bankAccountNumber: '013.00012345-6',
       bankAccountType: 'PG',
     }
-    const solved = solveFgtsPendingItemContract.body?.parse({ type: 'ted_refusal', data })
-    expect(solved).toMatchObject({ payment: expected })
+    const result = solveFgtsPendingItemContract.body?.parse({ type: 'ted_refusal', data })
+    expect(result).toMatchObject({ payment: expected })
   })
 })

@@ -55,7 +55,7 @@ describe('the lists of both products', () => {
         types.set(name, (types.get(name) ?? new Set()).add(typeOf(resolved(shape, root))))
     }
     expect(types.get('disbursedIssueAmount')).toEqual(new Set(['string']))
-    expect([...types].filter(([, found]) => found.size > 1)).toEqual([])
+    expect([...types].filter(([, shapes]) => shapes.size > 1)).toEqual([])
   })
 })
 

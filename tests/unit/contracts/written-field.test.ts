@@ -29,14 +29,16 @@ describe('text for the contract', () => {
 
   test('accepts only what both fonts have', () => {
     const points = Array.from({ length: 0x2fff }, (_, point) => point)
-    const taken = points.filter((point) => field.safeParse(`a${String.fromCodePoint(point)}a`).success)
+    const acceptedPoints = points.filter(
+      (point) => field.safeParse(`a${String.fromCodePoint(point)}a`).success,
+    )
     const pdf = new PDFDocument()
     registerFonts(pdf)
     for (const name of [LAYOUT.regular, LAYOUT.bold]) {
       const { font } = (pdf.font(name) as unknown as { _font: { font: Font } })._font
-      const lacking = taken.filter((point) => {
-        const read = field.parse(`a${String.fromCodePoint(point)}a`)
-        return [...read].some((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+      const lacking = acceptedPoints.filter((point) => {
+        const text = field.parse(`a${String.fromCodePoint(point)}a`)
+        return [...text].some((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
       })
       expect(lacking).toEqual([])
     }

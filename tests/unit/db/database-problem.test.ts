@@ -16,17 +16,17 @@ const GOOD = {
 }
 
 test('reports a failure with server, user and name of the database, never with the password', () => {
-  const reported = (code: string, message?: string) => databaseProblem(failure(code, message), URL_OF_OWNER)
-  expect(reported('28P01')?.message).toContain('db.example.com:5432 knows no user "ow@ner"')
-  expect(reported('3D000')?.message).toContain('create database "credit" owner "ow@ner"')
-  expect(reported('28000', 'no pg_hba.conf entry for host "x", no encryption')?.message).toContain(
+  const problemFor = (code: string, message?: string) => databaseProblem(failure(code, message), URL_OF_OWNER)
+  expect(problemFor('28P01')?.message).toContain('db.example.com:5432 knows no user "ow@ner"')
+  expect(problemFor('3D000')?.message).toContain('create database "credit" owner "ow@ner"')
+  expect(problemFor('28000', 'no pg_hba.conf entry for host "x", no encryption')?.message).toContain(
     'sslmode=verify-full',
   )
-  expect(reported('28000', 'no pg_hba.conf entry for host "x"')?.message).toContain('pg_hba.conf')
-  expect(reported('DEPTH_ZERO_SELF_SIGNED_CERT')?.message).toContain('NODE_EXTRA_CA_CERTS')
-  expect(reported('08P01', 'unsupported startup parameter: role')?.message).toContain('pooler')
+  expect(problemFor('28000', 'no pg_hba.conf entry for host "x"')?.message).toContain('pg_hba.conf')
+  expect(problemFor('DEPTH_ZERO_SELF_SIGNED_CERT')?.message).toContain('NODE_EXTRA_CA_CERTS')
+  expect(problemFor('08P01', 'unsupported startup parameter: role')?.message).toContain('pooler')
   for (const code of ['28P01', '28000', '3D000', '53300', '25006', '42501', 'ECONNRESET', 'ENOTFOUND'])
-    expect(reported(code)?.message).not.toMatch(/s%2Fcret|s\/cret/)
+    expect(problemFor(code)?.message).not.toMatch(/s%2Fcret|s\/cret/)
 })
 
 test('waits only for what may pass by itself', () => {

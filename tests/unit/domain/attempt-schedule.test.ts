@@ -9,7 +9,7 @@ const delay = (attemptsMade: number, jitter = 0.5, retryAfter: number | null = n
 
 describe('the schedule of attempts', () => {
   test('waits 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h between its attempts', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((made) => delay(made))).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempts) => delay(attempts))).toEqual([
       5 * SECOND,
       5 * MINUTE,
       30 * MINUTE,

@@ -5,7 +5,7 @@ import { normalizeCnpj, readCnpj } from '#lib/domain/documents/cnpj.ts'
 import { readCpf } from '#lib/domain/documents/cpf.ts'
 import { parsePhone, phoneFromParts } from '#lib/domain/documents/phone.ts'
 import { normalizePostalCode, readPostalCode } from '#lib/domain/documents/postal-code.ts'
-import { knownWord } from '#lib/domain/known-word.ts'
+import { matchWord } from '#lib/domain/match-word.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 
@@ -45,8 +45,8 @@ test('reads digits however they were pasted', () => {
     ['01310-100', (text: string) => normalizePostalCode(text), '01310100'],
     ['123-456', readSecondFactorCode, '123456'],
   ] as const
-  for (const [text, read, expected] of cases)
-    fc.assert(fc.property(pasted(text), (written) => void expect(read(written)).toBe(expected)))
+  for (const [text, parse, expected] of cases)
+    fc.assert(fc.property(pasted(text), (input) => void expect(parse(input)).toBe(expected)))
 })
 
 test('keeps what is plain already, and removes only one apostrophe', () => {
@@ -69,5 +69,5 @@ test('restores lost leading zeros only if the check digits match', () => {
 })
 
 test('compares words without the signs that came along', () => {
-  expect(knownWord('\u202ae\u2011mail\u200b', ['email'])).toBe('email')
+  expect(matchWord('\u202ae\u2011mail\u200b', ['email'])).toBe('email')
 })

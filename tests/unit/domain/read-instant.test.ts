@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readInstant } from '#lib/domain/read-instant.ts'
 
 const iso = (text: string) => {
-  const read = readInstant(text)
-  return read instanceof Date ? read.toISOString() : read
+  const result = readInstant(text)
+  return result instanceof Date ? result.toISOString() : result
 }
 
 test('reads an instant with any notation of its offset', () => {

@@ -31,9 +31,9 @@ describe('the days of a period', () => {
   })
 
   test('before are as many, and end the day before', () => {
-    const asked = days('2026-03-02', '2026-03-31')
-    expect(lengthOf(asked)).toBe(30)
-    expect(comparedDaysOf(asked, 'before')).toEqual(days('2026-01-31', '2026-03-01'))
+    const period = days('2026-03-02', '2026-03-31')
+    expect(lengthOf(period)).toBe(30)
+    expect(comparedDaysOf(period, 'before')).toEqual(days('2026-01-31', '2026-03-01'))
   })
 
   test('a year ago are the same days, each with its counterpart in the period', () => {

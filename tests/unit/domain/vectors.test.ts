@@ -36,17 +36,15 @@ type Vector = {
   tolerance: Record<string, string>
 }
 
-const known = vectors as unknown as Vector[]
+const knownVectors = vectors as unknown as Vector[]
 
 const meets = (vector: Vector, figures: Record<string, string>) => {
-  for (const [name, published] of Object.entries(vector.expected)) {
+  for (const [name, value] of Object.entries(vector.expected)) {
     const figure = figures[name]
     if (figure === undefined) throw new Error(`${vector.id} publishes ${name}, which was not computed`)
     const tolerance = Number(vector.tolerance[name] ?? vector.tolerance['*'] ?? 0)
-    const off = Math.abs(Number(figure) - Number(published))
-    expect(off, `${vector.id} ${name}: ${figure} instead of ${published}`).toBeLessThanOrEqual(
-      tolerance + 1e-9,
-    )
+    const off = Math.abs(Number(figure) - Number(value))
+    expect(off, `${vector.id} ${name}: ${figure} instead of ${value}`).toBeLessThanOrEqual(tolerance + 1e-9)
   }
 }
 
@@ -116,9 +114,9 @@ const checks: Record<string, (vector: Vector) => void> = {
 }
 
 describe('the published numbers', () => {
-  test('are complete', () => expect(known.length).toBeGreaterThanOrEqual(21))
+  test('are complete', () => expect(knownVectors.length).toBeGreaterThanOrEqual(21))
 
-  for (const vector of known) {
+  for (const vector of knownVectors) {
     test(`reproduce ${vector.id}`, () => {
       const check = checks[vector.kind]
       if (!check) throw new Error(`no check for kind ${vector.kind}`)

@@ -38,7 +38,7 @@ describe('the contract of payroll credit', () => {
     const text = pdfPages(await renderContract(cltExample(24)))
       .join('')
       .replaceAll(' ', '')
-    for (const said of [
+    for (const phrase of [
       'Crédito do Trabalhador',
       'Comércio de Tecidos Serra Ltda.',
       '99100101',
@@ -55,7 +55,7 @@ describe('the contract of payroll credit', () => {
       'Portabilidade.',
       'Liquidação antecipada.',
     ])
-      expect(text).toContain(said.replaceAll(' ', ''))
+      expect(text).toContain(phrase.replaceAll(' ', ''))
     for (const never of ['Saque-Aniversário', 'saques anuais', 'Não há desconto em salário'])
       expect(text).not.toContain(never.replaceAll(' ', ''))
   })
@@ -78,7 +78,7 @@ describe('the contract of payroll credit', () => {
 })
 
 describe('the text that the customer accepts', () => {
-  const accepted = (data: ContractData) =>
+  const acceptance = (data: ContractData) =>
     acceptanceOf({
       proposal: { contractNumber: data.contractNumber },
       institution: { ...data.institution, settings: {} },
@@ -86,10 +86,10 @@ describe('the text that the customer accepts', () => {
     })
 
   test('names the deduction from the salary, every instalment and both guarantees for payroll credit', () => {
-    const { version, text, sha256 } = accepted(cltExample(24))
+    const { version, text, sha256 } = acceptance(cltExample(24))
     expect(version).toBe('clt-2026-11.2')
     expect(sha256).toMatch(/^[0-9a-f]{64}$/)
-    for (const said of [
+    for (const phrase of [
       '24 parcelas de R$ 350,00, sendo a última de R$ 349,99',
       'a primeira com vencimento em 20/01/2027',
       'no total de R$ 8.399,99',
@@ -98,12 +98,12 @@ describe('the text that the customer accepts', () => {
       'até 10 %',
       'até 100 %',
     ])
-      expect(text.replaceAll(' ', ' ')).toContain(said)
+      expect(text.replaceAll(' ', ' ')).toContain(phrase)
     expect(text).not.toContain('saques-aniversário')
   })
 
   test('is unchanged for an advance of FGTS withdrawals', () => {
-    const { version, text } = accepted(contractExample(3))
+    const { version, text } = acceptance(contractExample(3))
     expect(version).toBe('fgts-2026-11.2')
     expect(text).toContain('dos meus saques-aniversário do FGTS será cedido em garantia')
     expect(text).not.toContain('folha')

@@ -17,7 +17,7 @@ describe('the contract', () => {
 
   test('states who owes what to whom, at which rates and when', async () => {
     const text = pdfPages(await renderContract(contractExample(3))).join('\n')
-    for (const said of [
+    for (const phrase of [
       'Cédula de Crédito Bancário',
       '2026-00000123-61',
       'Aurora Sociedade de Crédito Direto S.A.',
@@ -36,7 +36,7 @@ describe('the contract', () => {
       '01/03/2029',
       'FEBRABAN-123',
     ]) {
-      expect(text).toContain(said)
+      expect(text).toContain(phrase)
     }
   })
 

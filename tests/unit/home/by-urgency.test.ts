@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-21T12:00:00.000Z')
 const HOUR_MS = 3_600_000
 const hoursOn = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
-const line = (kind: HomeLine['kind'], given: Partial<HomeLine> = {}): HomeLine => ({
+const line = (kind: HomeLine['kind'], changes: Partial<HomeLine> = {}): HomeLine => ({
   kind,
   product: 'fgts',
   targetIds: [],
@@ -19,7 +19,7 @@ const line = (kind: HomeLine['kind'], given: Partial<HomeLine> = {}): HomeLine =
   amountCents: null,
   since: hoursOn(-1),
   until: null,
-  ...given,
+  ...changes,
 })
 
 describe('the order of a queue', () => {
@@ -57,10 +57,10 @@ describe('the order of a queue', () => {
 
 describe('the normal duration', () => {
   test('is the organization’s own p90 after twenty stays, never less than five minutes', () => {
-    const observed = (stays: number, p90Ms: number) => [{ status: 'analysis', stays, p90Ms }]
-    expect(normalTimeMs('analysis', observed(20, HOUR_MS))).toBe(HOUR_MS)
-    expect(normalTimeMs('analysis', observed(20, 900))).toBe(5 * 60_000)
-    expect(normalTimeMs('analysis', observed(19, HOUR_MS))).toBe(4 * HOUR_MS)
+    const observationsOf = (stays: number, p90Ms: number) => [{ status: 'analysis', stays, p90Ms }]
+    expect(normalTimeMs('analysis', observationsOf(20, HOUR_MS))).toBe(HOUR_MS)
+    expect(normalTimeMs('analysis', observationsOf(20, 900))).toBe(5 * 60_000)
+    expect(normalTimeMs('analysis', observationsOf(19, HOUR_MS))).toBe(4 * HOUR_MS)
     expect(normalTimeMs('analysis', [])).toBe(4 * HOUR_MS)
   })
 

@@ -92,9 +92,9 @@ describe('the legal deductions from a salary', () => {
   test('never exceed the salary, and leave more of a higher one', () => {
     let before = 0
     for (let salary = 1_500_00; salary <= 10_000_00; salary += 37_77) {
-      const left = salary - legalDeductionsOf(cents(salary), TODAY)
-      expect(left).toBeGreaterThan(before)
-      before = left
+      const remaining = salary - legalDeductionsOf(cents(salary), TODAY)
+      expect(remaining).toBeGreaterThan(before)
+      before = remaining
     }
   })
 })

@@ -17,13 +17,13 @@ test('offers every case of the walk-throughs, and besides only the happy path', 
   const text = readFileSync('docs/walk-throughs.md', 'utf8')
   const cases = text.slice(text.indexOf('What happens to a customer'), text.indexOf('Any other CPF'))
   const digits = cases.match(/\b9\d\d\b/g) ?? []
-  expect(new Set(TEST_CASES.map((known) => known.digits))).toEqual(new Set(['100', ...digits]))
+  expect(new Set(TEST_CASES.map((testCase) => testCase.digits))).toEqual(new Set(['100', ...digits]))
 })
 
 test('offers the ends of a balance query for FGTS only', () => {
   const today = '2026-11-21' as Day
-  const fails = TEST_CASES.filter((known) =>
-    balanceTurn(cpfOfTestCase(known), { today, inUse: [] }).events?.every(({ type }) =>
+  const fails = TEST_CASES.filter((testCase) =>
+    balanceTurn(cpfOfTestCase(testCase), { today, inUse: [] }).events?.every(({ type }) =>
       type.endsWith('.fail'),
     ),
   )

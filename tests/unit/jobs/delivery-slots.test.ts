@@ -17,7 +17,7 @@ describe('delivery slots', () => {
     const slots = createDeliverySlots()
     const idle = laneOf(slots, 'prompt', 0)
     for (let endpoint = 0; endpoint < 1_000; endpoint += 1)
-      slots.take({ endpointId: `hanging-${endpoint}`, organizationId: 'one' }, 0)
+      slots.acquire({ endpointId: `hanging-${endpoint}`, organizationId: 'one' }, 0)
     expect(laneOf(slots, 'prompt', 500)).toEqual(idle)
     expect(laneOf(slots, 'new', 500)).toMatchObject({ most: 0, fullOrganizations: ['one'] })
     expect(laneOf(slots, 'new', SECOND)).toMatchObject({ most: 128, fullOrganizations: [] })
@@ -27,9 +27,9 @@ describe('delivery slots', () => {
   test('move an endpoint to the patient lane when its response takes a second, and back when it is prompt', () => {
     const slots = createDeliverySlots()
     const delivery = { endpointId: 'slow', organizationId: 'one' }
-    slots.give(slots.take(delivery, 0), { succeeded: false, at: 15 * SECOND })
+    slots.release(slots.acquire(delivery, 0), { succeeded: false, at: 15 * SECOND })
     expect(endpointOf(slots, 'slow', 15 * SECOND)).toEqual({ id: 'slow', lane: 'patient', slots: 1 })
-    slots.give(slots.take(delivery, 20 * SECOND), { succeeded: true, at: 20 * SECOND + 5 })
+    slots.release(slots.acquire(delivery, 20 * SECOND), { succeeded: true, at: 20 * SECOND + 5 })
     expect(endpointOf(slots, 'slow', 21 * SECOND)).toEqual({ id: 'slow', lane: 'prompt', slots: 2 })
   })
 
@@ -37,7 +37,7 @@ describe('delivery slots', () => {
     const slots = createDeliverySlots()
     const delivery = { endpointId: 'refusing', organizationId: 'one' }
     for (let attempt = 0; attempt < 3; attempt += 1)
-      slots.give(slots.take(delivery, attempt), { succeeded: false, at: attempt + 1 })
+      slots.release(slots.acquire(delivery, attempt), { succeeded: false, at: attempt + 1 })
     expect(endpointOf(slots, 'refusing', 5)).toEqual({ id: 'refusing', lane: 'prompt', slots: 1 })
   })
 })

@@ -33,7 +33,7 @@ test('looks up the address of a CEP once, however many ask', async () => {
   service.answer(paulista('01310-100'))
   const both = await Promise.all([find('01310100'), find('01310100')])
   expect([...both, await find('01310100')]).toEqual([PAULISTA, PAULISTA, PAULISTA])
-  expect(service.asked).toEqual(['/ws/01310100/json/'])
+  expect(service.paths).toEqual(['/ws/01310100/json/'])
 })
 
 test('does not look up again a CEP that the service does not know', async () => {
@@ -61,14 +61,14 @@ test('ignores a service that fails, redirects or answers nonsense, and asks it a
 })
 
 test('cuts off an endless body after a few kilobytes', async () => {
-  let sent = 0
+  let bytesSent = 0
   const chunk = Buffer.alloc(64 * 1024, ' ')
-  const ended = new Promise<void>((resolve) => {
+  const closing = new Promise<void>((resolve) => {
     service.behave((response) => {
       response.on('close', resolve)
       const more = () => {
-        while (!response.destroyed && sent < 64 * 1024 * 1024) {
-          sent += chunk.length
+        while (!response.destroyed && bytesSent < 64 * 1024 * 1024) {
+          bytesSent += chunk.length
           if (!response.write(chunk)) return void response.once('drain', more)
         }
       }
@@ -76,8 +76,8 @@ test('cuts off an endless body after a few kilobytes', async () => {
     })
   })
   expect(await find('01310300')).toBeNull()
-  await ended
-  expect(sent).toBeLessThan(64 * 1024 * 1024)
+  await closing
+  expect(bytesSent).toBeLessThan(64 * 1024 * 1024)
 })
 
 test('gives up on a service that never answers', async () => {

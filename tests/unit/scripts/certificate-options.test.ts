@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 const { settingsOf } = await import('#scripts/admin/institution-options.ts')
-const { certificateTyped } = await import('#scripts/admin/certificate-options.ts')
+const { parseCertificate } = await import('#scripts/admin/certificate-options.ts')
 const { parametersOf } = await import('#scripts/admin/fee-table-options.ts')
 
-const typed = (values: Record<string, string | string[]>) => ({ words: [], values })
-const set = (text: string) => settingsOf(typed({ set: [text] }), { callTimeoutSeconds: 10 })
+const parsedLine = (values: Record<string, string | string[]>) => ({ words: [], values })
+const set = (text: string) => settingsOf(parsedLine({ set: [text] }), { callTimeoutSeconds: 10 })
 
 test('sets the products for which an institution requires certificates, or none', () => {
   expect(set('certificateProducts=fgts,clt')).toEqual({
@@ -19,15 +19,25 @@ test('sets the products for which an institution requires certificates, or none'
 test('reads a certificate with issuer and end, which must be an existing day', () => {
   const certification = ' 123 '
   const whole = { certification, 'certification-issuer': 'ANEPS', 'certification-end': '2027-05-31' }
-  expect(certificateTyped(typed(whole))).toEqual({ number: '123', issuer: 'ANEPS', endDate: '2027-05-31' })
-  expect(certificateTyped(typed({ certification }))).toEqual({ number: '123', issuer: null, endDate: null })
-  expect(certificateTyped(typed({}))).toBeNull()
-  expect(() => certificateTyped(typed({ certification, 'certification-end': '2027-02-30' }))).toThrow(/day/)
+  expect(parseCertificate(parsedLine(whole))).toEqual({
+    number: '123',
+    issuer: 'ANEPS',
+    endDate: '2027-05-31',
+  })
+  expect(parseCertificate(parsedLine({ certification }))).toEqual({
+    number: '123',
+    issuer: null,
+    endDate: null,
+  })
+  expect(parseCertificate(parsedLine({}))).toBeNull()
+  expect(() => parseCertificate(parsedLine({ certification, 'certification-end': '2027-02-30' }))).toThrow(
+    /day/,
+  )
 })
 
 test('names a fee, or makes it the registration fee again', () => {
-  expect(parametersOf(typed({ 'fee-name': 'Tarifa de confecção' }))).toEqual({
+  expect(parametersOf(parsedLine({ 'fee-name': 'Tarifa de confecção' }))).toEqual({
     feeName: 'Tarifa de confecção',
   })
-  expect(parametersOf(typed({ 'fee-name': 'registration' }))).toEqual({ feeName: null })
+  expect(parametersOf(parsedLine({ 'fee-name': 'registration' }))).toEqual({ feeName: null })
 })

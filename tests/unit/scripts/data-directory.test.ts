@@ -17,8 +17,8 @@ const makeAt = async (path: string) => {
 }
 
 test('creates the data folder closed to others', async () => {
-  const made = await makeAt(join(folder, 'a', 'b'))
-  expect((await stat(made)).mode & 0o066).toBe(0)
+  const folderPath = await makeAt(join(folder, 'a', 'b'))
+  expect((await stat(folderPath)).mode & 0o066).toBe(0)
 })
 
 test('explains in a sentence why a folder cannot be written and what to do', async () => {
@@ -28,6 +28,6 @@ test('explains in a sentence why a folder cannot be written and what to do', asy
   ])
     await expect(makeAt(join(folder, path ?? ''))).rejects.toMatchObject({
       expected: true,
-      message: `${join(folder, path ?? '')} cannot be written: ${why}.\nGive the data another folder: DATA_DIR=/another/folder npm start`,
+      message: `${join(folder, path ?? '')} cannot be written: ${why}.\nUse another folder for the data: DATA_DIR=/another/folder npm start`,
     })
 })

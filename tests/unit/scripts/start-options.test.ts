@@ -2,32 +2,32 @@ import { expect, test } from 'vitest'
 
 const OWN = { DATABASE_URL: 'postgres://somewhere/credit' }
 
-const read = async (args: string[], env: Record<string, string> = OWN) => {
+const parse = async (args: string[], env: Record<string, string> = OWN) => {
   const { startOptions } = await import('#scripts/lib/start-options.mjs')
   return startOptions(args, env)
 }
 
 test('starts everything, or the one part that is named', async () => {
-  expect(await read([])).toEqual({ isHelp: false, isDev: false, parts: ['server', 'worker'] })
-  expect(await read(['--dev'], {})).toMatchObject({ isDev: true, parts: ['server', 'worker'] })
-  expect(await read(['--only=server'])).toMatchObject({ parts: ['server'] })
-  expect(await read(['--only', 'worker'])).toMatchObject({ parts: ['worker'] })
-  expect(await read(['--help'], {})).toMatchObject({ isHelp: true })
+  expect(await parse([])).toEqual({ isHelp: false, isDev: false, parts: ['server', 'worker'] })
+  expect(await parse(['--dev'], {})).toMatchObject({ isDev: true, parts: ['server', 'worker'] })
+  expect(await parse(['--only=server'])).toMatchObject({ parts: ['server'] })
+  expect(await parse(['--only', 'worker'])).toMatchObject({ parts: ['worker'] })
+  expect(await parse(['--help'], {})).toMatchObject({ isHelp: true })
 })
 
 test('rejects what it does not know in a sentence, before it starts anything', async () => {
   for (const [args, sentence] of [
-    [['--onyl=worker'], 'npm start knows no "--onyl". What it knows: npm start -- --help'],
-    [['worker'], 'npm start knows no "worker". What it knows: npm start -- --help'],
-    [['--only'], '--only takes one part: --only=server or --only=worker.'],
-    [['--only=both'], '--only takes one part: --only=server or --only=worker.'],
-    [['--only=worker', '--dev'], 'For development everything is started: --only does not go with --dev.'],
+    [['--onyl=worker'], 'Unknown argument "--onyl". See npm start -- --help'],
+    [['worker'], 'Unknown argument "worker". See npm start -- --help'],
+    [['--only'], '--only takes one process: --only=server or --only=worker.'],
+    [['--only=both'], '--only takes one process: --only=server or --only=worker.'],
+    [['--only=worker', '--dev'], '--only cannot be combined with --dev, which starts everything.'],
   ] as const)
-    await expect(read([...args])).rejects.toMatchObject({ expected: true, message: sentence })
+    await expect(parse([...args])).rejects.toMatchObject({ expected: true, message: sentence })
 })
 
 test('rejects a part alone without a database that its other part can share', async () => {
-  await expect(read(['--only=worker'], {})).rejects.toMatchObject({
+  await expect(parse(['--only=worker'], {})).rejects.toMatchObject({
     expected: true,
     message: expect.stringContaining('set DATABASE_URL'),
   })

@@ -20,8 +20,8 @@ afterEach(() => stop())
 
 const busyServer = async () => {
   const time = { now: 0 }
-  const arrived: string[] = []
-  const gone: string[] = []
+  const arrivals: string[] = []
+  const departures: string[] = []
   const atWork: { path: string; response: ServerResponse }[] = []
   const server = createServer(
     createLoadShedder({
@@ -35,8 +35,8 @@ const busyServer = async () => {
     }).handle,
   )
   server.on('request', ({ url = '' }, response) => {
-    arrived.push(url)
-    response.on('close', () => gone.push(url))
+    arrivals.push(url)
+    response.on('close', () => departures.push(url))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -50,19 +50,19 @@ const busyServer = async () => {
     await eventually('all places to be taken', () => atWork.length === AT_WORK)
   }
   const refusalOf = (path: string, init?: RequestInit): Promise<Response> => {
-    const asked = Array.from({ length: MORE_THAN_WAIT }, () => ask(path, init))
-    for (const each of asked) each.catch(() => undefined)
-    return Promise.race(asked)
+    const requests = Array.from({ length: MORE_THAN_WAIT }, () => ask(path, init))
+    for (const each of requests) each.catch(() => undefined)
+    return Promise.race(requests)
   }
   const end = () => atWork.shift()?.response.end('done')
-  return { ask, fill, refusalOf, arrived, atWork, gone, end, time }
+  return { ask, fill, refusalOf, arrivals, atWork, departures, end, time }
 }
 
 test('queues excess requests, and starts the next one when another ends', async () => {
-  const { ask, fill, arrived, atWork, end } = await busyServer()
+  const { ask, fill, arrivals, atWork, end } = await busyServer()
   await fill()
   const next = ask('/api/fgts/proposal')
-  await eventually('it to have come', () => arrived.includes('/api/fgts/proposal'))
+  await eventually('it to have come', () => arrivals.includes('/api/fgts/proposal'))
   expect(atWork.map(({ path }) => path)).not.toContain('/api/fgts/proposal')
   end()
   await eventually('the next to begin', async () => atWork.at(-1)?.path === '/api/fgts/proposal')
@@ -89,7 +89,7 @@ test('rejects at once what exceeds the queue, in the form of each reader, and st
 })
 
 test('serves tokens and people separately while the queue of programs is long', async () => {
-  const { ask, fill, refusalOf, arrived, atWork, end } = await busyServer()
+  const { ask, fill, refusalOf, arrivals, atWork, end } = await busyServer()
   await fill()
   await refusalOf('/api/fgts/balance')
   const others = [
@@ -98,7 +98,7 @@ test('serves tokens and people separately while the queue of programs is long', 
   ]
   await eventually(
     'both to have come',
-    () => arrived.includes('/fgts') && arrived.includes('/api/oauth/token'),
+    () => arrivals.includes('/fgts') && arrivals.includes('/api/oauth/token'),
   )
   const paths = () => atWork.map(({ path }) => path)
   await eventually('both to have had their turn', () => {
@@ -111,10 +111,10 @@ test('serves tokens and people separately while the queue of programs is long', 
 })
 
 test('rejects new requests behind an old queue, and those that waited too long', async () => {
-  const { ask, fill, arrived, atWork, end, time } = await busyServer()
+  const { ask, fill, arrivals, atWork, end, time } = await busyServer()
   await fill()
   const first = ask('/api/fgts/proposal')
-  await eventually('it to have come', () => arrived.includes('/api/fgts/proposal'))
+  await eventually('it to have come', () => arrivals.includes('/api/fgts/proposal'))
   time.now += 750
   expect((await ask('/api/fgts/proposal')).status).toBe(503)
   time.now += 1_300
@@ -124,13 +124,13 @@ test('rejects new requests behind an old queue, and those that waited too long',
 })
 
 test('drops a client that leaves the queue, and lets others work while a request waits for an outsider', async () => {
-  const { ask, fill, arrived, atWork, gone, time } = await busyServer()
+  const { ask, fill, arrivals, atWork, departures, time } = await busyServer()
   await fill()
   const leaving = new AbortController()
   void ask('/api/left', { signal: leaving.signal }).catch(() => undefined)
-  await eventually('it to be in line', () => arrived.includes('/api/left'))
+  await eventually('it to be in line', () => arrivals.includes('/api/left'))
   leaving.abort()
-  await eventually('its leaving to be seen', () => gone.includes('/api/left'))
+  await eventually('its leaving to be seen', () => departures.includes('/api/left'))
   time.now += 1_001
   await eventually('another to be at work', () => {
     void ask('/api/stays').catch(() => undefined)

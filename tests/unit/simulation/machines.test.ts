@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingFigures } from '#tests/support/checks/closing-figures.ts'
+import { recordFigures } from '#tests/support/checks/record-figures.ts'
 import { drillSize } from '#tests/support/fixtures/drill-size.ts'
 import { DECISIONS, type Decisions } from '#tests/support/simulation/decisions.ts'
 import { simulate } from '#tests/support/simulation/simulate.ts'
@@ -12,7 +12,7 @@ test(`breaks no promise in ${STEPS} steps among hostile institutions, networks a
   timeout: 60_000 + STEPS,
 }, () => {
   const { applied, ended, deliveries } = simulate({ seed: SEED, steps: STEPS })
-  closingFigures(`simulation of the machines, seed ${SEED}`, {
+  recordFigures(`simulation of the machines, seed ${SEED}`, {
     steps: STEPS,
     'moves made': applied,
     'things that came to their end': ended,
@@ -33,65 +33,65 @@ test('does the same for the same seed, to the last step', () => {
 const { decideReport, decideConsultReport, balanceQueryStatusesBefore, canMove, canMoveConsult } = DECISIONS
 
 /** Each mutant breaks one decision of the product, as a careless change would. */
-const MUTANTS: Record<string, { broken: Partial<Decisions>; found: RegExp }> = {
+const MUTANTS: Record<string, { broken: Partial<Decisions>; violation: RegExp }> = {
   'reports are applied however old': {
-    found: /report \d+ changed a/,
+    violation: /report \d+ changed a/,
     broken: { isOlderReport: () => false },
   },
   'a paid proposal can be canceled': {
-    found: /was paid became canceled/,
+    violation: /was paid became canceled/,
     broken: {
       canMove: (from, to) => canMove(from, to) || (from === 'paid' && to === 'canceled'),
-      decideReport: (from, reported, held) =>
-        from === 'paid' && reported === 'canceled'
+      decideReport: (from, to, held) =>
+        from === 'paid' && to === 'canceled'
           ? { kind: 'move', path: ['canceled'] }
-          : decideReport(from, reported, held),
+          : decideReport(from, to, held),
     },
   },
   'a canceled proposal can be paid': {
-    found: /from its end canceled/,
+    violation: /from its end canceled/,
     broken: {
       canMove: (from, to) => canMove(from, to) || from === 'canceled',
-      decideReport: (from, reported, held) =>
-        from === 'canceled' && reported === 'paid'
+      decideReport: (from, to, held) =>
+        from === 'canceled' && to === 'paid'
           ? { kind: 'move', path: ['paid'] }
-          : decideReport(from, reported, held),
+          : decideReport(from, to, held),
     },
   },
   'an institution can pay what nobody signed': {
-    found: /nobody signed or consented/,
+    violation: /nobody signed or consented/,
     broken: {
       canMove: (from, to) => canMove(from, to) || (from === 'formalization' && to === 'paid'),
-      decideReport: (from, reported, held) =>
-        from === 'formalization' && reported === 'paid'
+      decideReport: (from, to, held) =>
+        from === 'formalization' && to === 'paid'
           ? { kind: 'move', path: ['paid'] }
-          : decideReport(from, reported, held),
+          : decideReport(from, to, held),
     },
   },
   'a move is made that the table does not have': {
-    found: /cannot move from analysis to paid/,
+    violation: /cannot move from analysis to paid/,
     broken: {
-      decideReport: (from, reported, held) =>
-        from === 'analysis' && reported === 'paid'
+      decideReport: (from, to, held) =>
+        from === 'analysis' && to === 'paid'
           ? { kind: 'move', path: ['paid'] }
-          : decideReport(from, reported, held),
+          : decideReport(from, to, held),
     },
   },
   'a refusal of a cancellation leads nowhere': {
-    found: /stays in awaiting_cancel/,
+    violation: /stays in awaiting_cancel/,
     broken: {
-      decideReport: (from, reported, held) =>
-        from === 'awaiting_cancel' ? { kind: 'ignored' } : decideReport(from, reported, held),
+      decideReport: (from, to, held) =>
+        from === 'awaiting_cancel' ? { kind: 'ignored' } : decideReport(from, to, held),
     },
   },
   'a balance query takes a second result': {
-    found: /from its end (success|fail)/,
+    violation: /from its end (success|fail)/,
     broken: {
       balanceQueryStatusesBefore: (to) => [...balanceQueryStatusesBefore(to), 'success', 'fail'],
     },
   },
   'an institution can stand in for the consent': {
-    found: /nobody signed or consented/,
+    violation: /nobody signed or consented/,
     broken: {
       canMoveConsult: (from, to) => canMoveConsult(from, to) || from === 'WAITING_CONSENT',
       decideConsultReport: (from, report) =>
@@ -99,23 +99,23 @@ const MUTANTS: Record<string, { broken: Partial<Decisions>; found: RegExp }> = {
     },
   },
   'deliveries are attempted for ever': {
-    found: /had attempt 11/,
+    violation: /had attempt 11/,
     broken: { nextAttemptDelayMs: (past) => DECISIONS.nextAttemptDelayMs(past) ?? 86_400_000 },
   },
   'a receiver that asks for time gets none': {
-    found: /after a receiver asked for/,
+    violation: /after a receiver asked for/,
     broken: {
       nextAttemptDelayMs: (past) => DECISIONS.nextAttemptDelayMs({ ...past, retryAfterMs: null }),
     },
   },
   'a failed attempt keeps its slot': {
-    found: /gets no slot|never end/,
+    violation: /gets no slot|never end/,
     broken: {
       createDeliverySlots: () => {
         const slots = DECISIONS.createDeliverySlots()
         return {
           ...slots,
-          give: (slot, outcome) => (outcome.succeeded ? slots.give(slot, outcome) : undefined),
+          release: (slot, outcome) => (outcome.succeeded ? slots.release(slot, outcome) : undefined),
         }
       },
     },
@@ -124,8 +124,8 @@ const MUTANTS: Record<string, { broken: Partial<Decisions>; found: RegExp }> = {
 
 test.each(Object.entries(MUTANTS))(
   'finds that %s, and reports the seed and the step',
-  (_what, { broken, found }) => {
+  (_what, { broken, violation }) => {
     const run = () => simulate({ seed: SEED, steps: MUTANTS_WITHIN }, { ...DECISIONS, ...broken })
-    expect(run).toThrow(new RegExp(`^seed ${SEED}, step \\d+: .*(${found.source})`))
+    expect(run).toThrow(new RegExp(`^seed ${SEED}, step \\d+: .*(${violation.source})`))
   },
 )

@@ -22,9 +22,9 @@ const problem = (code: 'not_found' | 'invalid_request') =>
 describe('the check of responses', () => {
   test('accepts what the contract says, and a problem', () => {
     expect(answer()).not.toThrow()
-    const refused = { status: 404, contentType: 'application/problem+json', body: problem('not_found') }
-    expect(answer(refused)).not.toThrow()
-    expect(answer({ ...refused, path: '/nowhere' })).not.toThrow()
+    const notFound = { status: 404, contentType: 'application/problem+json', body: problem('not_found') }
+    expect(answer(notFound)).not.toThrow()
+    expect(answer({ ...notFound, path: '/nowhere' })).not.toThrow()
   })
 
   test('finds a member that is missing, of another type, or not in a schema', () => {

@@ -48,11 +48,11 @@ test.each(EXAMPLES)('signs $method $path in the store of the tests as Amazon pri
 
 test.each(EXAMPLES)('signs $method $path in the product as Amazon prints it', async (example) => {
   const { method, path, headers, signature } = example
-  const { host, ...sent } = headers
+  const { host, ...otherHeaders } = headers
   const signer = new AwsV4Signer({
     method,
     url: `https://${host}${path}`,
-    headers: sent,
+    headers: otherHeaders,
     accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
     secretAccessKey: SECRET,
     region: 'us-east-1',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { untranslatedTexts } from '#tests/support/checks/untranslated-texts.ts'
 
-const said = (source: string) => untranslatedTexts('sample.tsx', source).map(({ text }) => text)
+const textsIn = (source: string) => untranslatedTexts('sample.tsx', source).map(({ text }) => text)
 
 describe('a text in one language', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('a text in one language', () => {
     ['as English that is empty', "texts({ a: ['Sem saldo', ''] })", 'English:'],
     ['as English of a value', 'texts({ a: (n: number) => [`${n} anos`, `${n} anos`] })', 'English: … anos'],
   ])('is found: %s', (_where, source, text) => {
-    expect(said(source)).toEqual([text])
+    expect(textsIn(source)).toEqual([text])
   })
 
   test('is found with its line, whatever letters are before it', () => {
@@ -78,6 +78,6 @@ describe('a text in both languages or for nobody', () => {
     ['signs and numbers', 'const A = () => <p>1 × 2 — R$ 3,00 %</p>'],
     ['documents marked as Portuguese', 'const A = () => <div lang="pt-BR"><p>Autorizo a consulta.</p></div>'],
   ])('is ignored: %s', (_what, source) => {
-    expect(said(source)).toEqual([])
+    expect(textsIn(source)).toEqual([])
   })
 })

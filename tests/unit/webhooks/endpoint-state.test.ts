@@ -13,6 +13,6 @@ test.each([
   ['the last of many failed', { attempts: 100, succeeded: 99, failingSince: at }, 'unstable'],
   ['it was paused', { attempts: 9, succeeded: 9, disabledAt: at, disabledReason: 'paused' }, 'paused'],
   ['it answered 410', { attempts: 9, succeeded: 9, disabledAt: at, disabledReason: 'gone' }, 'disabled'],
-] as const)('when %s, turns an endpoint with %o into %s', (_, known, state) => {
-  expect(endpointStateOf({ ...on, ...known })).toBe(state)
+] as const)('when %s, turns an endpoint with %o into %s', (_, row, state) => {
+  expect(endpointStateOf({ ...on, ...row })).toBe(state)
 })

@@ -12,7 +12,7 @@ import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { followUpCltConsultsCommand } from '#lib/contracts/clt/consult-follow-up.ts'
 import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
-import { askedSearch } from '#lib/services/access/asked-search.ts'
+import { readSearch } from '#lib/services/access/read-search.ts'
 import { listCltInstitutions } from '#lib/services/clt/list-clt-institutions.ts'
 import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults.ts'
 import { listTestCpfs } from '#lib/services/institutions/list-test-cpfs.ts'
@@ -28,9 +28,9 @@ export default async function CltPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const address = await searchParams
-  const asked = askedSearch(context, address.q)
-  const filter = { ...readConsultFilter(address), search: asked.encrypted }
-  if (asked.isMoved) redirect(consultsHref(filter))
+  const search = readSearch(context, address.q)
+  const filter = { ...readConsultFilter(address), search: search.encrypted }
+  if (search.isMoved) redirect(consultsHref(filter))
   const [page, institutions, testCpfs] = await Promise.all([
     listFollowedCltConsults(context, followUpCltConsultsCommand.body.parse(consultQueryOf(filter))),
     listCltInstitutions(context),
@@ -55,7 +55,7 @@ export default async function CltPage({ searchParams }: PageProps) {
           now={context.now.toISOString()}
           none={<NoConsultsYet />}
           search={searchConsults}
-          searched={asked.shown}
+          searched={search.display}
           encrypt={encrypt}
         />
       </LocalizedReasons>

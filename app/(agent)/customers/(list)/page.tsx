@@ -14,7 +14,7 @@ import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { listCustomersContract } from '#lib/contracts/customers/list-customers.ts'
 import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
-import { askedSearch } from '#lib/services/access/asked-search.ts'
+import { readSearch } from '#lib/services/access/read-search.ts'
 import { listCustomers } from '#lib/services/customers/list-customers.ts'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
 import { encrypt } from '../actions.ts'
@@ -29,9 +29,9 @@ export default async function CustomersPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const address = await searchParams
-  const asked = askedSearch(context, address.q)
-  const filter = { ...readCustomerFilter(address), search: asked.encrypted }
-  if (asked.isMoved) redirect(customersHref(filter))
+  const search = readSearch(context, address.q)
+  const filter = { ...readCustomerFilter(address), search: search.encrypted }
+  if (search.isMoved) redirect(customersHref(filter))
   const [page, institutions] = await Promise.all([
     listCustomers(context, requestOf(filter)),
     listAllInstitutions(),
@@ -44,7 +44,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         initial={encodeOutput(listCustomersContract, page)}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         now={context.now.toISOString()}
-        searched={asked.shown}
+        searched={search.display}
         encrypt={encrypt}
       />
     </>

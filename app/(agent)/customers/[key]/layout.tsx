@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getCustomer } from '#lib/services/customers/get-customer.ts'
 
-export default onlyThere('key', 'originate', (context, key) => getCustomer(context, { key }))
+export default resourceLayout('key', 'originate', (context, key) => getCustomer(context, { key }))

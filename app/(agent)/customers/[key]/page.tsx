@@ -25,9 +25,9 @@ export default async function CustomerPage({ params }: { params: Promise<{ key: 
   const { actor } = context
   const answers = actor.kind === 'user' && allows(actor, 'answer_subjects')
   const [customer, institutions, erasure] = await Promise.all([
-    getCustomer(context, { key }).catch(nothingThere),
+    getCustomer(context, { key }).catch(notFoundOrThrow),
     listAllInstitutions(),
-    answers ? getErasurePlan(context, { key }).catch(nothingThere) : null,
+    answers ? getErasurePlan(context, { key }).catch(notFoundOrThrow) : null,
   ])
   return (
     <CustomerScreen
@@ -49,7 +49,7 @@ export default async function CustomerPage({ params }: { params: Promise<{ key: 
   )
 }
 
-const nothingThere = (error: unknown): never => {
+const notFoundOrThrow = (error: unknown): never => {
   if (error instanceof DomainError && error.code === 'not_found') notFound()
   throw error
 }

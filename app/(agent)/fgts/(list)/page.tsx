@@ -37,11 +37,11 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
     ...filter.queryIds.map((id) => queryOf(context, id)),
   ])
   const results = encodeOutput(listFgtsBalancesContract, recent)
-  const known = queries.flatMap((query) => query ?? [])
-  const own = known.filter(({ customerKey }) => customerKey === known[0]?.customerKey)
+  const existing = queries.flatMap((query) => query ?? [])
+  const own = existing.filter(({ customerKey }) => customerKey === existing[0]?.customerKey)
   // A balance must never be shown under somebody else's CPF, so queries of other customers are dropped.
   const ids = own.map(({ id }) => id)
-  if (own.length < known.length) redirect(fgtsHref(ids, filter))
+  if (own.length < existing.length) redirect(fgtsHref(ids, filter))
   const offers = await listFgtsOffers(context, { balanceIds: canSimulate(own).map(({ id }) => id) })
   return (
     <>

@@ -12,7 +12,7 @@ import { listTrackedProposalsContract } from '#lib/contracts/proposals/tracking.
 import { allows } from '#lib/domain/access/permissions.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
-import { askedSearch } from '#lib/services/access/asked-search.ts'
+import { readSearch } from '#lib/services/access/read-search.ts'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
 import { listProposalAuthors } from '#lib/services/proposals/list-proposal-authors.ts'
 import { listTrackedProposals } from '#lib/services/proposals/list-tracked-proposals.ts'
@@ -32,9 +32,9 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const address = await searchParams
-  const asked = askedSearch(context, address.q)
-  const filter = { ...readProposalFilter(address), search: asked.encrypted }
-  if (asked.isMoved) redirect(proposalsHref(filter))
+  const search = readSearch(context, address.q)
+  const filter = { ...readProposalFilter(address), search: search.encrypted }
+  if (search.isMoved) redirect(proposalsHref(filter))
   const [page, institutions, authors, views] = await Promise.all([
     listTrackedProposals(context, requestOf(pageQueryOf(filter, dayInSaoPaulo(context.now)))),
     listAllInstitutions(),
@@ -51,7 +51,7 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
         views={views}
         viewActions={{ save: saveView, rename: changeViewName, remove: removeView }}
         now={context.now.toISOString()}
-        searched={asked.shown}
+        searched={search.display}
         encrypt={encrypt}
         cancel={cancel}
         takesCpf={context.actor.kind === 'user' && allows(context.actor, 'view_production')}

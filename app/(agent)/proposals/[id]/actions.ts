@@ -8,7 +8,7 @@ import { sendBackProposalCommand } from '#lib/contracts/review/send-back.ts'
 import { withUpload } from '#lib/http/with-upload.ts'
 import { action } from '#lib/pages/action.ts'
 import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item.ts'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
+import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 import { cancelProposal } from '#lib/services/proposals/cancel-proposal.ts'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
@@ -21,7 +21,7 @@ export const cancel = action(cancelProposalCommand, cancelProposal)
 export const solve = action(
   { ...solveFgtsPendingItemContract, params, response, encode },
   solvePendingItem,
-  (context, sent) => putCpfBack(context, sent, { subjectType: 'proposal', subjectId: sent.id }),
+  (context, input) => restoreCpf(context, input, { subjectType: 'proposal', subjectId: input.id }),
 )
 export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))
 export const review = action(reviewProposalCommand, reviewProposal)

@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getProposal } from '#lib/services/proposals/get-proposal.ts'
 
-export default onlyThere('id', 'originate', (context, id) => getProposal(context, { id }))
+export default resourceLayout('id', 'originate', (context, id) => getProposal(context, { id }))

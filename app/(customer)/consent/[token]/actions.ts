@@ -28,7 +28,7 @@ const acceptance = customerAction(acceptCltConsentCommand, acceptCltConsent)
 const refusal = customerAction(declineCltConsentCommand, declineCltConsent)
 const revocation = customerAction(revokeCltConsentCommand, revokeCltConsent)
 
-export const opened = async (token: string): Promise<void> => opening(token)
+export const recordVisit = async (token: string): Promise<void> => opening(token)
 
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
@@ -44,14 +44,14 @@ export const accept = async (token: string, _before: FormState, form: FormData):
 
 /** The hidden field `refused` is only sent by the confirmation step. */
 export const refuse = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
-  form.get('refused') === 'yes' ? answered(refusal, token) : UNANSWERED
+  form.get('refused') === 'yes' ? sendAnswer(refusal, token) : UNANSWERED
 
 export const revoke = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
-  form.get('revoked') === 'yes' ? answered(revocation, token) : UNANSWERED
+  form.get('revoked') === 'yes' ? sendAnswer(revocation, token) : UNANSWERED
 
 const UNANSWERED: FormState = { problem: null, values: {} }
 
-const answered = async (send: typeof refusal | typeof revocation, token: string): Promise<FormState> => {
+const sendAnswer = async (send: typeof refusal | typeof revocation, token: string): Promise<FormState> => {
   const answer = await send({ token, proof: await cookie.read() })
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }

@@ -9,7 +9,7 @@ import { linkContext } from '#lib/pages/link-context.ts'
 import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import { getCltConsent } from '#lib/services/clt/get-clt-consent.ts'
 import type { Context } from '#lib/services/context.ts'
-import { accept, identify, opened, refuse, revoke } from './actions.ts'
+import { accept, identify, recordVisit, refuse, revoke } from './actions.ts'
 
 const cookie = proofCookie('consent')
 
@@ -23,7 +23,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function ConsentPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
-  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  const view = await viewOrNotFound(context, { token, proof: await cookie.read() })
   return (
     <ConsentScreen
       view={view}
@@ -35,14 +35,14 @@ export default async function ConsentPage({ params }: { params: Promise<{ token:
         accept: accept.bind(null, token),
         refuse: refuse.bind(null, token),
         revoke: revoke.bind(null, token),
-        opened: opened.bind(null, token),
+        recordVisit: recordVisit.bind(null, token),
       }}
     />
   )
 }
 
 /** A forged link and one whose term no longer exists give the same 404. */
-const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getCltConsent(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()
     throw error

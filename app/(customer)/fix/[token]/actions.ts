@@ -24,12 +24,12 @@ const identification = identifyByForm(customerAction(identifyCustomerCommand, id
 const paymentFix = customerAction(solveFixPaymentCommand, solveFixPayment)
 const documentFix = customerAction(handInFixDocumentCommand, withUpload(handInFixDocument))
 
-export const opened = async (token: string): Promise<void> => opening(token)
+export const recordVisit = async (token: string): Promise<void> => opening(token)
 
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
 
-export const givePix = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+export const sendPix = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const pix = formText(form, 'pix')
   const pixKeyType = chosenPixKind(pix, formText(form, 'pixKeyType'))
   const payment = { type: 'pix', data: { pix, pixKeyType } } as const
@@ -41,7 +41,7 @@ export const givePix = async (token: string, _before: FormState, form: FormData)
 
 const ACCOUNT_FIELDS = ['bankId', 'agency', 'account', 'digit', 'accountType'] as const
 
-export const giveAccount = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+export const sendAccount = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const values = Object.fromEntries(ACCOUNT_FIELDS.map((name) => [name, formText(form, name)]))
   const data = values as Record<(typeof ACCOUNT_FIELDS)[number], string>
   const accountType = ACCOUNT_TYPE_WORDS.find((word) => word === data.accountType) ?? 'checking_account'
@@ -51,7 +51,7 @@ export const giveAccount = async (token: string, _before: FormState, form: FormD
   return { problem: answer.ok ? null : answer.problem, values }
 }
 
-export const giveDocument = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
+export const sendDocument = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   // A form sent without JavaScript carries extra fields, so only those of the endpoint are forwarded.
   const upload = new FormData()
   upload.set('type', formText(form, 'type'))

@@ -10,7 +10,7 @@ import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import type { Context } from '#lib/services/context.ts'
 import { getFix } from '#lib/services/pending-items/get-fix.ts'
 import { listBanks } from '#lib/services/reference/list-banks.ts'
-import { giveAccount, giveDocument, givePix, identify, opened } from './actions.ts'
+import { identify, recordVisit, sendAccount, sendDocument, sendPix } from './actions.ts'
 
 const cookie = proofCookie('fix')
 
@@ -24,7 +24,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function FixPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
-  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  const view = await viewOrNotFound(context, { token, proof: await cookie.read() })
   const needsBanks = view.state === 'open' && view.identified && view.type === 'ted_refusal'
   const banks = needsBanks ? await listBanks(context, {}) : []
   return (
@@ -36,17 +36,17 @@ export default async function FixPage({ params }: { params: Promise<{ token: str
       }))}
       actions={{
         identify: identify.bind(null, token),
-        givePix: givePix.bind(null, token),
-        giveAccount: giveAccount.bind(null, token),
-        giveDocument: giveDocument.bind(null, token),
-        opened: opened.bind(null, token),
+        sendPix: sendPix.bind(null, token),
+        sendAccount: sendAccount.bind(null, token),
+        sendDocument: sendDocument.bind(null, token),
+        recordVisit: recordVisit.bind(null, token),
       }}
     />
   )
 }
 
 /** A forged link and one whose item no longer exists give the same 404. */
-const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getFix(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()
     throw error

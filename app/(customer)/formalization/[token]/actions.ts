@@ -30,7 +30,7 @@ const identification = identifyByForm(customerAction(identifyCustomerCommand, id
 const signature = customerAction(signProposalCommand, signProposal)
 const code = customerAction(sendSignatureCodeCommand, sendSignatureCode)
 
-export const opened = async (token: string): Promise<void> => opening(token)
+export const recordVisit = async (token: string): Promise<void> => opening(token)
 
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)
@@ -54,8 +54,8 @@ export const sign = async (token: string, _before: FormState, form: FormData): P
 
 /** Sends the signing code; in demonstration mode the code is returned so that the page can show it. */
 export const sendCode = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  const typed = formText(form, 'channel')
-  const channel = CODE_CHANNELS.find((each) => each === typed) ?? 'demonstration'
+  const requestedChannel = formText(form, 'channel')
+  const channel = CODE_CHANNELS.find((each) => each === requestedChannel) ?? 'demonstration'
   const answer = await code({ token, proof: await cookie.read(), channel })
   refresh()
   if (!answer.ok) return { problem: answer.problem, values: {} }
@@ -64,7 +64,7 @@ export const sendCode = async (token: string, _before: FormState, form: FormData
 }
 
 /** Redirects to the fix page with a proof of its own: the customer has already identified themselves here. */
-export const mend = async (token: string): Promise<void> => {
+export const startFix = async (token: string): Promise<void> => {
   const answer = await correction({ token, proof: await cookie.read() })
   // The item was corrected meanwhile or the proof has expired; the refreshed page says which.
   if (!answer.ok) return refresh()

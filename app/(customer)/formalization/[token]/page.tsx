@@ -9,7 +9,7 @@ import { linkContext } from '#lib/pages/link-context.ts'
 import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import type { Context } from '#lib/services/context.ts'
 import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
-import { identify, mend, opened, sendCode, sign } from './actions.ts'
+import { identify, recordVisit, sendCode, sign, startFix } from './actions.ts'
 import { checkLife, startLife } from './proof-of-life-actions.ts'
 
 const cookie = proofCookie('formalization')
@@ -24,7 +24,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function FormalizationPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
-  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  const view = await viewOrNotFound(context, { token, proof: await cookie.read() })
   return (
     <FormalizationScreen
       view={view}
@@ -36,15 +36,15 @@ export default async function FormalizationPage({ params }: { params: Promise<{ 
         sendCode: sendCode.bind(null, token),
         startProofOfLife: startLife.bind(null, token),
         checkProofOfLife: checkLife.bind(null, token),
-        mend: mend.bind(null, token),
-        opened: opened.bind(null, token),
+        startFix: startFix.bind(null, token),
+        recordVisit: recordVisit.bind(null, token),
       }}
     />
   )
 }
 
 /** A forged link and one whose contract no longer exists give the same 404. */
-const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getFormalization(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()
     throw error

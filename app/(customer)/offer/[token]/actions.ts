@@ -16,7 +16,7 @@ const opening = recordOpening(customerAction(openLinkCommand, recordOfferOpening
 const identification = identifyByForm(customerAction(identifyOfferReaderCommand, identifyOfferReader), cookie)
 const wanting = customerAction(wantOfferCommand, wantOffer)
 
-export const opened = async (token: string): Promise<void> => opening(token)
+export const recordVisit = async (token: string): Promise<void> => opening(token)
 
 export const identify = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   identification(token, form)

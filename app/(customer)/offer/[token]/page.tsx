@@ -8,7 +8,7 @@ import { linkContext } from '#lib/pages/link-context.ts'
 import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import type { Context } from '#lib/services/context.ts'
 import { getOfferPage } from '#lib/services/simulations/get-offer-page.ts'
-import { identify, opened, want } from './actions.ts'
+import { identify, recordVisit, want } from './actions.ts'
 
 const cookie = proofCookie('offer')
 
@@ -22,21 +22,21 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function OfferPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
-  const view = await viewOrNothing(context, { token, proof: await cookie.read() })
+  const view = await viewOrNotFound(context, { token, proof: await cookie.read() })
   return (
     <OfferScreen
       view={view}
       actions={{
         identify: identify.bind(null, token),
         want: want.bind(null, token),
-        opened: opened.bind(null, token),
+        recordVisit: recordVisit.bind(null, token),
       }}
     />
   )
 }
 
 /** A forged link and one whose simulation no longer exists give the same 404. */
-const viewOrNothing = (context: Context, link: { token: string; proof: string | undefined }) =>
+const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getOfferPage(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()
     throw error

@@ -39,9 +39,9 @@ export default async function InvitationPage({ params }: { params: Promise<{ tok
   const { token } = await params
   const context = await linkContext()
   const t = await pageTexts(TEXTS)
-  const found = await getAccessLink(context, { token }).catch(refusalOf)
-  if (found instanceof DomainError) {
-    const { title, text, nextAction } = reasonTexts(found.code, context.language, found.details)
+  const result = await getAccessLink(context, { token }).catch(refusalOf)
+  if (result instanceof DomainError) {
+    const { title, text, nextAction } = reasonTexts(result.code, context.language, result.details)
     return (
       <AuthShell title={title}>
         <div className="grid gap-4">
@@ -55,7 +55,7 @@ export default async function InvitationPage({ params }: { params: Promise<{ tok
       </AuthShell>
     )
   }
-  const { purpose, name, email, organizationName } = found
+  const { purpose, name, email, organizationName } = result
   const description =
     purpose === 'reset' ? t.changing(name, organizationName) : t.invited(name, organizationName)
   return (

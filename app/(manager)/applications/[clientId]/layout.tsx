@@ -1,6 +1,6 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getApplication } from '#lib/services/applications/get-application.ts'
 
-export default onlyThere('clientId', 'manage_access', (context, clientId) =>
+export default resourceLayout('clientId', 'manage_access', (context, clientId) =>
   getApplication(context, { clientId }),
 )

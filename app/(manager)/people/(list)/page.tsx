@@ -14,7 +14,7 @@ import { listAccessRequestsContract } from '#lib/contracts/people/access-request
 import { listPeopleContract, listTeamsContract } from '#lib/contracts/people/people.ts'
 import { listRolesContract } from '#lib/contracts/people/roles.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
-import { askedSearch } from '#lib/services/access/asked-search.ts'
+import { readSearch } from '#lib/services/access/read-search.ts'
 import { listAccessRequests } from '#lib/services/people/list-access-requests.ts'
 import { listPeople } from '#lib/services/people/list-people.ts'
 import { listRoles } from '#lib/services/people/list-roles.ts'
@@ -37,16 +37,16 @@ export default async function PeoplePage({ searchParams }: PageProps) {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)
   const address = await searchParams
-  const asked = askedSearch(context, address.q)
-  const filter = { ...readPeopleFilter(address), search: asked.encrypted }
-  if (asked.isMoved) redirect(peopleHref(filter))
-  const [people, found, requests, book] = await Promise.all([
+  const search = readSearch(context, address.q)
+  const filter = { ...readPeopleFilter(address), search: search.encrypted }
+  if (search.isMoved) redirect(peopleHref(filter))
+  const [people, teamList, requests, book] = await Promise.all([
     listPeople(context, peopleQueryOf(filter)),
     listTeams(context),
     listAccessRequests(context),
     listRoles(context),
   ])
-  const { teams } = encodeOutput(listTeamsContract, found)
+  const { teams } = encodeOutput(listTeamsContract, teamList)
   const { roles } = encodeOutput(listRolesContract, book)
   return (
     <>
@@ -68,7 +68,7 @@ export default async function PeoplePage({ searchParams }: PageProps) {
         teams={teams}
         roles={roles}
         now={context.now.toISOString()}
-        searched={asked.shown}
+        searched={search.display}
         encrypt={encrypt}
       />
     </>

@@ -1,4 +1,6 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getPerson } from '#lib/services/people/get-person.ts'
 
-export default onlyThere('id', 'manage_access', (context, id) => getPerson(context, { id: id.toLowerCase() }))
+export default resourceLayout('id', 'manage_access', (context, id) =>
+  getPerson(context, { id: id.toLowerCase() }),
+)

@@ -33,12 +33,12 @@ export default async function PersonPage({ params }: { params: Promise<{ id: str
   const context = await contextOfPerson('manage_access')
   const { id } = await params
   const person = await orNotFound(id, () => getPerson(context, { id: id.toLowerCase() }), notFound)
-  const [found, requests, book] = await Promise.all([
+  const [teamList, requests, book] = await Promise.all([
     listTeams(context),
     listAccessRequests(context),
     listRoles(context),
   ])
-  const { teams } = encodeOutput(listTeamsContract, found)
+  const { teams } = encodeOutput(listTeamsContract, teamList)
   const { roles } = encodeOutput(listRolesContract, book)
   return (
     <PersonScreen

@@ -21,12 +21,12 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: (await 
 export default async function CustomerContactPage() {
   const context = await contextOfPerson('manage_access')
   const t = await pageTexts(TEXTS)
-  const { organizationName, ...kept } = await getOrganizationContact(context)
+  const { organizationName, ...contact } = await getOrganizationContact(context)
   return (
     <>
       <PageHeader title={t.title} meta={t.meta} />
       <PeopleTabs />
-      <CustomerContactForm organizationName={organizationName} kept={kept} change={changeContact} />
+      <CustomerContactForm organizationName={organizationName} contact={contact} change={changeContact} />
     </>
   )
 }

@@ -30,15 +30,18 @@ type PageProps = { searchParams: Promise<AddressQuery> }
 export default async function SalesRecordsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('view_production')
-  const asked = readRecordsAddress(await searchParams)
-  if (!asked) redirect('/production')
-  const { filter, bar, page } = asked
+  const address = readRecordsAddress(await searchParams)
+  if (!address) redirect('/production')
+  const { filter, bar, page } = address
   const request = salesRecordsRequest.parse({ ...salesQueryOf(filter), bar, page })
-  const [found, institutions] = await Promise.all([listSalesRecords(context, request), listAllInstitutions()])
-  const records = encodeSalesRecords(found)
+  const [result, institutions] = await Promise.all([
+    listSalesRecords(context, request),
+    listAllInstitutions(),
+  ])
+  const records = encodeSalesRecords(result)
   const { total, hasNext, hasPrev } = records.pages
-  const written = total.toLocaleString('pt-BR')
-  const customers = total === 1 ? t.customer : t.customers(written)
+  const totalText = total.toLocaleString('pt-BR')
+  const customers = total === 1 ? t.customer : t.customers(totalText)
   const report = salesHref(filter)
   return (
     <>
@@ -47,7 +50,7 @@ export default async function SalesRecordsPage({ searchParams }: PageProps) {
         title={barName(bar, context.language)}
         meta={
           <>
-            <span>{bar.of === 'step' ? customers : t.ended(written)}</span>
+            <span>{bar.of === 'step' ? customers : t.ended(totalText)}</span>
             <span>{formatDays(daysOf(request, dayInSaoPaulo(context.now)))}</span>
           </>
         }

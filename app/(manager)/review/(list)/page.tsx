@@ -30,7 +30,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
     listReviewQueue(context, queueQueryOf(filter)),
     listAllInstitutions(),
   ])
-  const opened = await caseOrNothing(context, filter.id === '' ? queue.rows[0]?.id : filter.id)
+  const opened = await caseOrNull(context, filter.id === '' ? queue.rows[0]?.id : filter.id)
   return (
     <ReviewWorkspace
       initial={{ filter, queue: encodeOutput(listReviewQueueContract, queue), opened }}
@@ -46,7 +46,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
 }
 
 // An old link may name a proposal that has left the queue; the pane says so and the queue stays.
-const caseOrNothing = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
+const caseOrNull = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
   if (id === undefined) return null
   try {
     return encodeOutput(getReviewCaseContract, await getReviewCase(context, { id }))

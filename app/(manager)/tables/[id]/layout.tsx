@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getPriceTable } from '#lib/services/prices/get-price-table.ts'
 
-export default onlyThere('id', 'manage_fee_tables', (context, id) => getPriceTable(context, { id }))
+export default resourceLayout('id', 'manage_fee_tables', (context, id) => getPriceTable(context, { id }))

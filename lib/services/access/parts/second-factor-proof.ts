@@ -20,14 +20,14 @@ type Owner = { organizationId: string; id: string }
 /** Verifies a typed code without consuming it; null if wrong or used. @throws second_factor_needed */
 export const findSecondFactorProof = (
   { organizationId, id: userId }: Owner,
-  typed: string | undefined,
+  input: string | undefined,
   at: Date,
 ): Promise<SecondFactorProof | null> =>
   withTransaction({ organizationId }, async (tx) => {
     const factor = await findSecondFactor(tx, { organizationId, userId })
     if (!factor) return { kind: 'none' }
-    if (typed === undefined || typed.trim() === '') throw new DomainError('second_factor_needed')
-    const code = readSecondFactorCode(typed)
+    if (input === undefined || input.trim() === '') throw new DomainError('second_factor_needed')
+    const code = readSecondFactorCode(input)
     if (code === null) return null
     if (isRecoveryCode(code)) {
       const codeHash = recoveryCodeDigest(userId, code)

@@ -11,13 +11,14 @@ const ENOUGH_LOG10 = 10
 const OWN_CHARACTERS = 8
 
 /**
- * Checks a password against length (NIST SP 800-63B section 3.1.1.2), leaks and the person's words (`about`).
+ * Checks a password against length (NIST SP 800-63B section 3.1.1.2), leaks and the person's words
+ * (`ownTexts`).
  * @throws weak_password (too short), guessable_password
  */
-export const strongPassword = async (password: string, about: readonly string[]): Promise<string> => {
+export const strongPassword = async (password: string, ownTexts: readonly string[]): Promise<string> => {
   if (password.length < PASSWORD_MINIMUM)
     throw new DomainError('weak_password', { minimum: PASSWORD_MINIMUM })
-  const { words, rest } = ownWordsIn(password, about)
+  const { words, rest } = ownWordsIn(password, ownTexts)
   if (rest.length < OWN_CHARACTERS || (await guessesLog10(password, words)) < ENOUGH_LOG10)
     throw fieldRefusal({ pointer: '/password', code: 'guessable_password' })
   return password

@@ -13,6 +13,6 @@ export const problemText = (
 ): string | null => {
   if (lastError === null) return null
   if (channel === 'mail') return isMailFailure(lastError) ? mailFailureText(lastError, language) : null
-  const cause = FAILURE_CAUSES.find((known) => known === lastError)
+  const cause = FAILURE_CAUSES.find((candidate) => candidate === lastError)
   return cause ? failureCauseText(cause, lastStatus, language) : null
 }

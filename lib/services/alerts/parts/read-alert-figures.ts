@@ -88,8 +88,8 @@ const institutionFigures = async (
   const readings: AlertReading[] = []
   for (const { code, name, active } of await listInstitutions(tx)) {
     if (!active) continue
-    const asked = { organizationId, institutionCode: code, since: afterMs(now, -CALLS_WITHIN_MS) }
-    const all = (await listCallFigures(tx, asked)).find(({ operation }) => operation === null)
+    const filter = { organizationId, institutionCode: code, since: afterMs(now, -CALLS_WITHIN_MS) }
+    const all = (await listCallFigures(tx, filter)).find(({ operation }) => operation === null)
     const about = { subject: code, subjectName: name }
     const oldest = waiting.find(({ institutionCode }) => institutionCode === code)?.oldestAt ?? null
     const conversion = conversions.find(({ institutionCode }) => institutionCode === code)

@@ -29,9 +29,9 @@ const mail = async (
   { address: to }: Target,
   { id, at, kind, alert }: AlertReport,
 ): Promise<ChannelOutcome> => {
-  const sent = await sendMail({ id, at, to, ...alertMail(kind, alert, `${getEnv().ORIGIN}/alerts`) })
-  if (sent.outcome === 'failed') return { status: 'failed', lastError: sent.cause, lastStatus: null }
-  return { status: sent.outcome, lastError: null, lastStatus: null }
+  const result = await sendMail({ id, at, to, ...alertMail(kind, alert, `${getEnv().ORIGIN}/alerts`) })
+  if (result.outcome === 'failed') return { status: 'failed', lastError: result.cause, lastStatus: null }
+  return { status: result.outcome, lastError: null, lastStatus: null }
 }
 
 const post = async (

@@ -9,7 +9,7 @@ export const claimSignIns = async (
   accounts: readonly ServiceAccountRow[],
   clientIds: readonly string[],
 ): Promise<void> => {
-  const wanted = accounts.flatMap(({ id, organizationId, applicationId, username }) =>
+  const claims = accounts.flatMap(({ id, organizationId, applicationId, username }) =>
     clientIds.map((clientId) => ({
       clientId,
       usernameKey: usernameKey(username),
@@ -21,10 +21,11 @@ export const claimSignIns = async (
   )
   const claimed = await insertServiceSignIns(
     tx,
-    wanted.map(({ username: _typed, ...row }) => row),
+    claims.map(({ username: _username, ...row }) => row),
   )
-  const refused = wanted.find(
-    (want) => !claimed.some((row) => row.clientId === want.clientId && row.usernameKey === want.usernameKey),
+  const refused = claims.find(
+    (claim) =>
+      !claimed.some((row) => row.clientId === claim.clientId && row.usernameKey === claim.usernameKey),
   )
   if (refused)
     throw new DomainError('username_taken', { clientId: refused.clientId, username: refused.username })

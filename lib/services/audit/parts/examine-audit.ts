@@ -36,8 +36,8 @@ export const examineAudit = async (organizationId: string): Promise<AuditFinding
 const walk = async (organizationId: string, signed: readonly SignedPosition[]) => {
   const chain = walkAuditChain(signed)
   for (;;) {
-    const asked = { organizationId, behind: chain.reached().position, limit: PAGE }
-    const links = await withTransaction({ organizationId }, (tx) => listAuditLinks(tx, asked))
+    const query = { organizationId, behind: chain.reached().position, limit: PAGE }
+    const links = await withTransaction({ organizationId }, (tx) => listAuditLinks(tx, query))
     for (const link of links) {
       const broken = chain.take(link)
       if (broken) return { reached: chain.reached(), broken }

@@ -7,7 +7,7 @@ import {
 import { dueAtOf, marginExpiresAt } from '#lib/domain/clt/consult-deadlines.ts'
 import { type ConsultStatus, canMoveConsult } from '#lib/domain/clt/consult-status.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { type GivenReason, storedReasonIn } from '#lib/domain/proposals/reason-words.ts'
+import { type DetailedReason, storedReasonIn } from '#lib/domain/proposals/reason-words.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { publish } from '#lib/webhooks/publish.ts'
@@ -30,7 +30,7 @@ export type CltConsultMove = {
   from: ConsultStatus
   to: ConsultStatus
   /** Required for REJECTED and FAILED, absent otherwise. */
-  reason?: GivenReason
+  reason?: DetailedReason
   facts?: CltConsultFacts
 }
 

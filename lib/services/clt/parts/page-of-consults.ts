@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { pageOfNamed } from '#db/named-page.ts'
+import { listNamedPage } from '#db/named-page.ts'
 import {
   type CltConsultFilter,
   type CltConsultListRow,
@@ -16,7 +16,7 @@ import { offsetOfPage, pageOfNamedRows, pageOfRows } from '#lib/domain/page-of-r
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution.ts'
-import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { cachedCount } from '#lib/services/kernel/cached-count.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 export type CltConsultListRequest = {
@@ -58,10 +58,10 @@ export const pageOfConsults = async (
   const offset = offsetOfPage(request)
   await requireKnownInstitution(tx, request.provider)
   const authors = await visibleAuthors(tx, context)
-  const { nameWords, ...searched } = searchedConsults(searchOf(context, request))
-  const filter = { ...filterOf(context, request), ...searched, authors }
+  const { nameWords, ...searchFilter } = searchFilterOf(searchOf(context, request))
+  const filter = { ...filterOf(context, request), ...searchFilter, authors }
   if (nameWords) {
-    const asked = {
+    const search = {
       table: 'clt_consults',
       organizationId,
       words: nameWords,
@@ -69,21 +69,21 @@ export const pageOfConsults = async (
       before: cursor,
       order,
     } as const
-    const named = await pageOfNamed(
+    const namedPage = await listNamedPage(
       tx,
-      { ...asked, limit: limit + 1, offset },
+      { ...search, limit: limit + 1, offset },
       {
-        list: (ids, window) => listCltConsults(tx, { ...filter, ids }, { ...window, seen: cursor, order }),
+        list: (ids, window) => listCltConsults(tx, { ...filter, ids }, { ...window, cursor, order }),
         count: (ids) => countCltConsults(tx, { ...filter, ids }, COUNT_CEILING + 1),
       },
     )
-    return pageOfNamedRows({ ...named, page, limit })
+    return pageOfNamedRows({ ...namedPage, page, limit })
   }
-  const [found, counted] = await Promise.all([
-    listCltConsults(tx, filter, { limit: limit + 1, offset, seen: cursor, order }),
-    countOnce({ list: 'consults', ...filter }, () => countCltConsults(tx, filter, COUNT_CEILING + 1)),
+  const [matches, count] = await Promise.all([
+    listCltConsults(tx, filter, { limit: limit + 1, offset, cursor, order }),
+    cachedCount({ list: 'consults', ...filter }, () => countCltConsults(tx, filter, COUNT_CEILING + 1)),
   ])
-  return pageOfRows({ found, counted, page, limit })
+  return pageOfRows({ matches, count, page, limit })
 }
 
 const filterOf = (context: Context, request: CltConsultListRequest): CltConsultFilter => ({
@@ -108,9 +108,9 @@ const expiringOn = (now: Date): Partial<CltConsultFilter> => ({
   },
 })
 
-type Searched = { documentNumber?: string; nameWords?: readonly string[] }
+type SearchFilter = { documentNumber?: string; nameWords?: readonly string[] }
 
-const searchedConsults = (search: string | undefined): Searched => {
+const searchFilterOf = (search: string | undefined): SearchFilter => {
   if (search === undefined || search === '') return {}
   const documentNumber = normalizeCpf(search)
   if (documentNumber) return { documentNumber }

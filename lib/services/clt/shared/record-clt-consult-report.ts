@@ -57,13 +57,13 @@ const UNSTATED_WORKER: Worker = {
 }
 
 /** A margin counts once it is final, limits only with a success. */
-const factsOf = (known: CltConsultRow, report: CltConsultReport, to: ConsultStatus): CltConsultFacts => {
-  const worker = report.worker ?? known.worker
+const factsOf = (stored: CltConsultRow, report: CltConsultReport, to: ConsultStatus): CltConsultFacts => {
+  const worker = report.worker ?? stored.worker
   const facts: CltConsultFacts = {
     worker: to === 'SUCCESS' ? (worker ?? UNSTATED_WORKER) : worker,
-    admissionMonths: report.admissionMonths ?? known.admissionMonths,
-    partnerInternalId: report.partnerInternalId ?? known.partnerInternalId,
-    existingCustomer: report.existingCustomer ?? known.existingCustomer,
+    admissionMonths: report.admissionMonths ?? stored.admissionMonths,
+    partnerInternalId: report.partnerInternalId ?? stored.partnerInternalId,
+    existingCustomer: report.existingCustomer ?? stored.existingCustomer,
   }
   const { availableMarginCents, simulationLimit } = report
   if (to === 'SUCCESS') return { ...facts, availableMarginCents, simulationLimit }

@@ -26,7 +26,7 @@ export type CustomerRecords = {
   payouts: Awaited<ReturnType<typeof listPayoutsOfProposals>>
   operations: Awaited<ReturnType<typeof listOperationsOfConsults>>
   /** Events that changed no status. */
-  happened: readonly TimelineEventRow[]
+  timeline: readonly TimelineEventRow[]
 }
 
 type Reader = { language: Language; nameOf: (id: string) => string | null }
@@ -39,7 +39,7 @@ export const customerEvents = (records: CustomerRecords, reader: Reader): Custom
     ...consultEvents(records, reader),
     ...proposalEvents(records, reader),
     ...paperEvents(records),
-    ...happenedEvents(records),
+    ...timelineEvents(records),
   ].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))
 
 const NOTHING = {
@@ -57,19 +57,19 @@ const balanceEvents = (row: FgtsBalanceQueryRow, { language, nameOf }: Reader): 
   const { id, institutionCode, status, amountCents, code, completedAt } = row
   const common = { ...NOTHING, product: 'fgts' as const, subjectId: id, institutionCode }
   const actor = nameOf(row.requestedById)
-  const asked: CustomerEvent = {
+  const request: CustomerEvent = {
     ...common,
     id: `${id}:asked`,
     kind: 'balance_asked',
     at: row.createdAt,
     actor,
   }
-  if (completedAt === null) return [asked]
+  if (completedAt === null) return [request]
   if (status === 'success')
-    return [asked, { ...common, id: `${id}:end`, kind: 'balance_arrived', at: completedAt, amountCents }]
+    return [request, { ...common, id: `${id}:end`, kind: 'balance_arrived', at: completedAt, amountCents }]
   const reason = code !== null && isReasonCode(code) ? code : 'provider_error'
   const { text } = screenReasonTexts(reason, language, row.reasonDetails ?? {})
-  return [asked, { ...common, id: `${id}:end`, kind: 'balance_failed', at: completedAt, text }]
+  return [request, { ...common, id: `${id}:end`, kind: 'balance_failed', at: completedAt, text }]
 }
 
 const simulated = (one: CustomerSimulation, { nameOf }: Reader): CustomerEvent => ({
@@ -85,13 +85,13 @@ const simulated = (one: CustomerSimulation, { nameOf }: Reader): CustomerEvent =
 })
 
 const consultEvents = ({ consults, consultHistory }: CustomerRecords, reader: Reader): CustomerEvent[] => {
-  const known = new Map(consults.map((consult) => [consult.id, consult]))
+  const consultsById = new Map(consults.map((consult) => [consult.id, consult]))
   return consultHistory.flatMap((row) => {
-    const consult = known.get(row.consultId)
+    const consult = consultsById.get(row.consultId)
     if (!consult) return []
     return {
       ...NOTHING,
-      ...saidOf(row, reader),
+      ...historyFields(row, reader),
       kind: row.toStatus === 'CONSENT_APPROVED' ? ('consented' as const) : ('consult' as const),
       product: 'clt' as const,
       subjectId: consult.id,
@@ -102,17 +102,17 @@ const consultEvents = ({ consults, consultHistory }: CustomerRecords, reader: Re
 }
 
 const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent[] => {
-  const { proposals, proposalHistory, happened } = records
-  const known = new Map(proposals.map((proposal) => [proposal.id, proposal]))
+  const { proposals, proposalHistory, timeline } = records
+  const proposalsById = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   return proposalHistory.flatMap((row) => {
-    const proposal = known.get(row.proposalId)
+    const proposal = proposalsById.get(row.proposalId)
     // Payouts, and links that were opened, have events of their own.
     if (!proposal || row.toStatus === 'paid' || row.toStatus === 'refunded') return []
-    if (row.reasonCode === 'fix_link_opened' && isReported(happened, row)) return []
+    if (row.reasonCode === 'fix_link_opened' && isOnTimeline(timeline, row)) return []
     const { product, id: subjectId, institutionCode } = proposal
     return {
       ...NOTHING,
-      ...saidOf(row, reader),
+      ...historyFields(row, reader),
       // The customer signed; the analysis that follows has no actor.
       ...(row.fromStatus === 'formalization' && row.toStatus === 'analysis' && { actor: null, text: null }),
       note: row.fromStatus === row.toStatus ? row.reasonCode : null,
@@ -124,10 +124,10 @@ const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent
   })
 }
 
-const isReported = (happened: readonly TimelineEventRow[], { proposalId }: ProposalHistoryLine) =>
-  happened.some(({ subjectId, link }) => subjectId === proposalId && link === 'fix')
+const isOnTimeline = (timeline: readonly TimelineEventRow[], { proposalId }: ProposalHistoryLine) =>
+  timeline.some(({ subjectId, link }) => subjectId === proposalId && link === 'fix')
 
-const happenedEvents = ({ proposals, consults, simulations, happened }: CustomerRecords): CustomerEvent[] => {
+const timelineEvents = ({ proposals, consults, simulations, timeline }: CustomerRecords): CustomerEvent[] => {
   const products = new Map<string, Product>([
     ...proposals.map(({ id, product }) => [id, product] as const),
     ...consults.map(({ id }) => [id, 'clt'] as const),
@@ -136,7 +136,7 @@ const happenedEvents = ({ proposals, consults, simulations, happened }: Customer
   const institutions = new Map(
     [...proposals, ...consults, ...simulations].map(({ id, institutionCode }) => [id, institutionCode]),
   )
-  return happened.map(({ id, kind, link, at, subjectId, actorKind, actorName, maskedIp, userAgent }) => ({
+  return timeline.map(({ id, kind, link, at, subjectId, actorKind, actorName, maskedIp, userAgent }) => ({
     ...NOTHING,
     id,
     kind,
@@ -151,7 +151,7 @@ const happenedEvents = ({ proposals, consults, simulations, happened }: Customer
   }))
 }
 
-const saidOf = (row: ProposalHistoryLine | CltConsultHistoryRow, { language }: Reader) => ({
+const historyFields = (row: ProposalHistoryLine | CltConsultHistoryRow, { language }: Reader) => ({
   id: row.id,
   at: row.at,
   status: row.toStatus,
@@ -160,9 +160,9 @@ const saidOf = (row: ProposalHistoryLine | CltConsultHistoryRow, { language }: R
 })
 
 const paperEvents = ({ proposals, documents, payouts }: CustomerRecords): CustomerEvent[] => {
-  const known = new Map(proposals.map((proposal) => [proposal.id, proposal]))
+  const proposalsById = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   const of = (proposalId: string) => {
-    const proposal = known.get(proposalId)
+    const proposal = proposalsById.get(proposalId)
     const { product = 'fgts', institutionCode = '' } = proposal ?? {}
     return { ...NOTHING, product, institutionCode, subjectId: proposalId }
   }

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { pageOfNamed } from '#db/named-page.ts'
+import { listNamedPage } from '#db/named-page.ts'
 import {
   type CltConsultListRow,
   countCltConsults,
@@ -7,7 +7,7 @@ import {
 } from '#db/queries/clt/clt-consult-lists.ts'
 import { countProposals, listProposals, type ProposalListRow } from '#db/queries/proposals/proposals.ts'
 
-type Asked = {
+type NameSearch = {
   organizationId: string
   authors: readonly string[] | undefined
   words: readonly string[]
@@ -17,27 +17,27 @@ type Asked = {
 /** Returns the newest proposals and consults with a name, at most `limit` of each. */
 export const newestOfName = async (
   tx: Connection,
-  { organizationId, authors, words, limit }: Asked,
+  { organizationId, authors, words, limit }: NameSearch,
 ): Promise<{ proposals: ProposalListRow[]; consults: CltConsultListRow[] }> => {
   const scope = { organizationId, authors }
-  const asked = { ...scope, words, limit, offset: 0 }
+  const search = { ...scope, words, limit, offset: 0 }
   const [proposals, consults] = await Promise.all([
-    pageOfNamed(
+    listNamedPage(
       tx,
-      { ...asked, table: 'proposals' },
+      { ...search, table: 'proposals' },
       {
         list: (ids, window) => listProposals(tx, { ...scope, ids }, window),
         count: (ids) => countProposals(tx, { ...scope, ids }, limit),
       },
     ),
-    pageOfNamed(
+    listNamedPage(
       tx,
-      { ...asked, table: 'clt_consults' },
+      { ...search, table: 'clt_consults' },
       {
         list: (ids, window) => listCltConsults(tx, { ...scope, ids }, window),
         count: (ids) => countCltConsults(tx, { ...scope, ids }, limit),
       },
     ),
   ])
-  return { proposals: proposals.found, consults: consults.found }
+  return { proposals: proposals.matches, consults: consults.matches }
 }

@@ -51,7 +51,7 @@ export const findSimulationBasis = async (
     requireFgtsInstitution(tx, institutionCode),
     findPriceTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
-      ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((found) => (found ? [found] : []))
+      ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((row) => (row ? [row] : []))
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
     pledgesOf(tx, context, documentNumber),
     relationshipsOf(tx, context, [documentNumber]),

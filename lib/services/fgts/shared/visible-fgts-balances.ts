@@ -12,10 +12,10 @@ export const visibleFgtsBalances = async <Balance extends { id: string }>(
   const authors = await visibleAuthors(tx, context)
   if (authors === undefined || balances.length === 0) return [...balances]
   const queryIds = balances.map(({ id }) => id)
-  const asked = await listFgtsBalanceIdsAskedBy(tx, {
+  const visibleIds = await listFgtsBalanceIdsAskedBy(tx, {
     organizationId: context.organizationId,
     queryIds,
     userIds: authors,
   })
-  return balances.filter(({ id }) => asked.includes(id))
+  return balances.filter(({ id }) => visibleIds.includes(id))
 }

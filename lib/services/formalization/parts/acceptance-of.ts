@@ -14,7 +14,7 @@ import {
 import { formatBrl } from '#lib/domain/money.ts'
 import { type CoolingOffSettings, coolingOffOf } from '#lib/domain/proposals/cooling-off.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
-import { writtenDay } from '#lib/pdf/contract-tables.ts'
+import { formatDay } from '#lib/pdf/contract-tables.ts'
 
 export type AcceptedProposal = {
   proposal: Pick<ProposalRow, 'contractNumber'>
@@ -77,7 +77,7 @@ const cltAcceptance = (accepted: AcceptedProposal) => {
     count: installments.length,
     installment: formatBrl(first.amountCents),
     lastInstallment: formatBrl(last.amountCents),
-    firstDueDate: writtenDay(first.dueDate),
+    firstDueDate: formatDay(first.dueDate),
   })
   return { version: CLT_ACCEPTANCE_VERSION, text }
 }

@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 import type { IdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 import { checkSignatureCode, type SignedTexts } from './signature-code.ts'
 
-type Shown = {
+type FactorInput = {
   signed: SignedTexts
   rule: SigningRule
   identity: IdentityProof
@@ -18,13 +18,14 @@ type Shown = {
 export const factorsOf = async (
   tx: Connection,
   { now }: Context,
-  { signed, rule, identity, code }: Shown,
+  { signed, rule, identity, code }: FactorInput,
 ): Promise<SignatureFactor[] | DomainError> => {
-  const known = { kind: 'cpf_and_birth_date', at: identity.identifiedAt.toISOString() } as const
-  const life = await proofOfLifeOf(tx, signed, rule)
-  if (rule.code !== 'here') return [known, { kind: 'by_institution', factor: 'one_time_code' }, ...life]
+  const identification = { kind: 'cpf_and_birth_date', at: identity.identifiedAt.toISOString() } as const
+  const proofOfLife = await proofOfLifeOf(tx, signed, rule)
+  if (rule.code !== 'here')
+    return [identification, { kind: 'by_institution', factor: 'one_time_code' }, ...proofOfLife]
   const factor = await checkSignatureCode(tx, { signed, code, at: now })
-  return factor instanceof DomainError ? factor : [known, factor, ...life]
+  return factor instanceof DomainError ? factor : [identification, factor, ...proofOfLife]
 }
 
 const proofOfLifeOf = async (

@@ -5,7 +5,7 @@ import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { changeOfFigures } from '#lib/domain/formalization/figures-change.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
-import type { GivenReason } from '#lib/domain/proposals/reason-words.ts'
+import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
 import type { Context } from '#lib/services/context.ts'
 import { awaitsSignature } from '#lib/services/formalization/parts/awaits-signature.ts'
 import { reissueContract } from '#lib/services/formalization/shared/issue-contract.ts'
@@ -52,10 +52,10 @@ export const renewContract = async (
 
 type NewFigures = { proposal: ProposalRow; simulation: AnySimulation; figures: ContractedFigures }
 
-const storeFigures = async (tx: Connection, customer: Context, renewed: NewFigures) => {
-  const { proposal, figures } = renewed
+const storeFigures = async (tx: Connection, customer: Context, input: NewFigures) => {
+  const { proposal, figures } = input
   const { organizationId, id: proposalId } = proposal
-  await storeRenewedFigures(tx, customer, renewed)
+  await storeRenewedFigures(tx, customer, input)
   await updateProposalFigures(
     tx,
     { organizationId, id: proposalId },
@@ -64,19 +64,19 @@ const storeFigures = async (tx: Connection, customer: Context, renewed: NewFigur
   await reissueContract(tx, customer, proposal)
 }
 
-type Reported = { proposal: ProposalRow; reason: GivenReason & { code: RenewalCode } }
+type ReasonedProposal = { proposal: ProposalRow; reason: DetailedReason & { code: RenewalCode } }
 type RenewalCode = 'figures_renewed' | 'figures_not_renewable'
 
-const report = async (tx: Connection, customer: Context, { proposal, reason }: Reported) => {
+const report = async (tx: Connection, customer: Context, { proposal, reason }: ReasonedProposal) => {
   const { id: proposalId, status } = proposal
   await recordProposalHistory(tx, customer, { proposalId, from: status, to: status, reason })
   await publishProposal(tx, customer, { proposal, previousStatus: status, reason })
   return new DomainError(reason.code, reason.details)
 }
 
-const reportOnce = async (tx: Connection, customer: Context, reported: Reported) => {
-  const { organizationId, id: proposalId } = reported.proposal
+const reportOnce = async (tx: Connection, customer: Context, input: ReasonedProposal) => {
+  const { organizationId, id: proposalId } = input.proposal
   const last = (await listProposalHistory(tx, { organizationId, proposalId })).at(-1)
-  const { code, details } = reported.reason
-  return last?.reasonCode === code ? new DomainError(code, details) : report(tx, customer, reported)
+  const { code, details } = input.reason
+  return last?.reasonCode === code ? new DomainError(code, details) : report(tx, customer, input)
 }

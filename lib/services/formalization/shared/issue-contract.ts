@@ -18,8 +18,8 @@ export const issueContract = async (
   proposal: ProposalRow,
 ): Promise<void> => {
   const key = { organizationId: proposal.organizationId, proposalId: proposal.id }
-  const known = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
-  if (!known) await reissueContract(tx, context, proposal)
+  const existing = await findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE })
+  if (!existing) await reissueContract(tx, context, proposal)
 }
 
 /** Renders the contract with the current figures as its newest document, the one to read and sign. */

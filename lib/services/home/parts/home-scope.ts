@@ -12,9 +12,9 @@ export const homeScopesOf = ({ actor }: Context): readonly HomeScope[] => {
 }
 
 /** Returns the requested scope if allowed, else the widest for reviewers and `own` for everybody else. */
-export const homeScopeOf = (context: Context, asked: HomeScope | undefined): HomeScope => {
+export const homeScopeOf = (context: Context, requested: HomeScope | undefined): HomeScope => {
   const scopes = homeScopesOf(context)
-  if (asked && scopes.includes(asked)) return asked
+  if (requested && scopes.includes(requested)) return requested
   const isManager = context.actor.kind === 'user' && allows(context.actor, 'review_proposals')
   return (isManager ? scopes.at(-1) : scopes[0]) ?? 'own'
 }

@@ -48,8 +48,8 @@ export const listHomeLines = async (
     ...reach,
     newerThan: firstIdOf(afterMs(now, -(await longestOfferMs(tx)))),
   }
-  const [wanted, pending, signature, consent, margins, balances, fgts, clt, stuck] = await Promise.all([
-    listWanted(tx, context, offered),
+  const [wantedOffers, pending, signature, consent, margins, balances, fgts, clt, stuck] = await Promise.all([
+    listWantedOffers(tx, context, offered),
     listWaitingProposals(tx, reach, 'pending'),
     listWaitingProposals(tx, reach, 'formalization'),
     listWaitingConsents(tx, reach, now),
@@ -67,7 +67,7 @@ export const listHomeLines = async (
       return { kind, targetIds: [id], institutionCodes: [institutionCode], detail: null, ...rest }
     }
   return {
-    wanted: wanted.map(lineOf('wanted')),
+    wanted: wantedOffers.map(lineOf('wanted')),
     pending: await withWords(tx, context, pending.map(lineOf('pending'))),
     signature: signature.map(lineOf('signature')),
     consent: consent.map(lineOf('consent')),
@@ -88,24 +88,24 @@ const withWords = async (tx: Connection, { organizationId, language }: Context, 
   })
 }
 
-const listWanted = async (tx: Connection, { now }: Context, reach: HomeReach) => {
-  const found = await Promise.all(
+const listWantedOffers = async (tx: Connection, { now }: Context, reach: HomeReach) => {
+  const simulations = await Promise.all(
     (['fgts', 'clt'] as const).map((product) => listWantedSimulations(tx, reach, { product, at: now })),
   )
-  return found.flat()
+  return simulations.flat()
 }
 
 const listStuck = async (tx: Connection, context: Context, reach: HomeReach) => {
   const limits = stuckBefore(await observedTimes(tx, context), context.now)
   const consults: readonly string[] = CONSULT_STATUSES
-  const found = await Promise.all(
+  const rows = await Promise.all(
     limits.map((limit) =>
       consults.includes(limit.status)
         ? listStuckConsults(tx, reach, limit)
         : listStuckProposals(tx, reach, limit),
     ),
   )
-  return found.flat()
+  return rows.flat()
 }
 
 /** One line per customer, with every balance that can be simulated now and the largest amount. */

@@ -12,22 +12,22 @@ const LIFE_MS = 10 * 60_000
 const MOST_ORGANIZATIONS = 1_000
 const SAMPLE = 500
 
-const known = new Map<string, { at: Date; times: readonly ObservedTime[] }>()
+const cache = new Map<string, { at: Date; times: readonly ObservedTime[] }>()
 
 /** Returns times per status of the latest 500 proposals and consults in 30 days, cached for ten minutes. */
 export const observedTimes = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,
 ): Promise<readonly ObservedTime[]> => {
-  const kept = known.get(organizationId)
-  if (kept && Math.abs(now.getTime() - kept.at.getTime()) < LIFE_MS) return kept.times
+  const cached = cache.get(organizationId)
+  if (cached && Math.abs(now.getTime() - cached.at.getTime()) < LIFE_MS) return cached.times
   const since = afterMs(now, -WINDOW_MS)
   const [proposals, consults] = await Promise.all([
     listProposalStageTimes(tx, { organizationId, since, proposals: SAMPLE }),
     listConsultStageTimes(tx, { organizationId, consults: SAMPLE, newerThan: firstIdOf(since) }),
   ])
   const times = [...proposals, ...consults]
-  if (known.size >= MOST_ORGANIZATIONS) known.clear()
-  known.set(organizationId, { at: now, times })
+  if (cache.size >= MOST_ORGANIZATIONS) cache.clear()
+  cache.set(organizationId, { at: now, times })
   return times
 }

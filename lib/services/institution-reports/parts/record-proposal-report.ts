@@ -6,7 +6,7 @@ import {
 } from '#db/queries/proposals/proposals.ts'
 import { isOlderReport } from '#lib/domain/institutions/is-older-report.ts'
 import { reasonOfReport } from '#lib/domain/proposals/reason-of-report.ts'
-import type { GivenReason } from '#lib/domain/proposals/reason-words.ts'
+import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
 import { decideReport } from '#lib/domain/proposals/report-path.ts'
 import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import type { Context } from '#lib/services/context.ts'
@@ -16,8 +16,8 @@ import { moveProposal, openPendingItems } from '#lib/services/proposals/shared/m
 import { publishProposal } from '#lib/services/proposals/shared/publish-proposal.ts'
 import { recordLatePayout } from '#lib/services/proposals/shared/record-late-payout.ts'
 import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
-import { askedByInstitution } from '#lib/services/review/shared/asked-by-institution.ts'
-import { keepReviewReasons } from '#lib/services/review/shared/keep-review-reasons.ts'
+import { institutionReviewReason } from '#lib/services/review/shared/institution-review-reason.ts'
+import { storeReviewReasons } from '#lib/services/review/shared/store-review-reasons.ts'
 
 export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
 
@@ -46,19 +46,19 @@ export const recordProposalReport = async (
 const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 
-type Reported = { proposal: ProposalRow; report: ProposalReport; reason: GivenReason | null }
+type ReportInput = { proposal: ProposalRow; report: ProposalReport; reason: DetailedReason | null }
 
 const walk = async (
   tx: Connection,
   context: Context,
-  { proposal, report, reason, path }: Reported & { path: readonly ProposalRow['status'][] },
+  { proposal, report, reason, path }: ReportInput & { path: readonly ProposalRow['status'][] },
 ): Promise<'applied'> => {
   let { status: from } = proposal
   for (const [index, to] of path.entries()) {
     const last = index === path.length - 1
     if (to === 'formalization') await issueContract(tx, context, proposal)
     if (to === 'manual_analysis')
-      await keepReviewReasons(tx, context, { proposalId: proposal.id, ...askedByInstitution(report) })
+      await storeReviewReasons(tx, context, { proposalId: proposal.id, ...institutionReviewReason(report) })
     const pendingItems = to === 'pending' ? report.pendingItems : []
     await moveProposal(tx, context, {
       proposalId: proposal.id,
@@ -73,11 +73,15 @@ const walk = async (
 }
 
 /** A repeated status matters only with a new reason (a payout to be retried) or more to fix. */
-const recordRepeated = async (tx: Connection, context: Context, { proposal, report, reason }: Reported) => {
+const recordRepeated = async (
+  tx: Connection,
+  context: Context,
+  { proposal, report, reason }: ReportInput,
+) => {
   const { id, status } = proposal
   if (status === 'pending') {
-    const opened = await openPendingItems(tx, context, { proposalId: id, items: report.pendingItems })
-    if (opened === 0) return 'ignored'
+    const openedCount = await openPendingItems(tx, context, { proposalId: id, items: report.pendingItems })
+    if (openedCount === 0) return 'ignored'
     await publishProposal(tx, context, { proposal, previousStatus: status, reason })
     return 'applied'
   }

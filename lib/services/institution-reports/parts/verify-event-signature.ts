@@ -15,13 +15,13 @@ export const verifyEventSignature = (delivery: SignedDelivery, secret: string, a
   const { headers, rawBody } = delivery
   const id = headers.get('webhook-id') ?? ''
   const seconds = headers.get('webhook-timestamp') ?? ''
-  const given = (headers.get('webhook-signature') ?? '').split(' ')
+  const signatures = (headers.get('webhook-signature') ?? '').split(' ')
   if (id === '' || id.length > MAX_ID_LENGTH || !/^\d{1,12}$/.test(seconds))
     throw new DomainError('signature_invalid')
   const sentAt = instantOf(Number(seconds) * 1000)
   const expected = signatureHeaders({ id, at: sentAt, body: rawBody }, [secret])['webhook-signature'] ?? ''
   const isTimely = Math.abs(at.getTime() - sentAt.getTime()) <= TOLERANCE_MS
-  const isSigned = given.filter((signature) => sameText(signature, expected)).length > 0
+  const isSigned = signatures.filter((signature) => sameText(signature, expected)).length > 0
   if (!isTimely || !isSigned) throw new DomainError('signature_invalid')
   return id
 }

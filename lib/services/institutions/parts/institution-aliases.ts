@@ -3,12 +3,15 @@ import { findTakenInstitutionName } from '#db/queries/institutions/institutions.
 import { DomainError } from '#lib/domain/errors.ts'
 import { codeName } from '#lib/domain/names.ts'
 
-type Named = { code: string; aliases: readonly string[] }
+type AliasInput = { code: string; aliases: readonly string[] }
 
 /** Returns aliases as stored (lower case, unique across institutions). @throws invalid_name, name_taken */
-export const institutionAliases = async (tx: Connection, { code, aliases }: Named): Promise<string[]> => {
+export const institutionAliases = async (
+  tx: Connection,
+  { code, aliases }: AliasInput,
+): Promise<string[]> => {
   const names = [...new Set(aliases.map(codeName))].filter((name) => name !== code).toSorted()
-  const taken = await findTakenInstitutionName(tx, { code, names: [...names, code] })
-  if (taken) throw new DomainError('name_taken', { name: taken })
+  const conflict = await findTakenInstitutionName(tx, { code, names: [...names, code] })
+  if (conflict) throw new DomainError('name_taken', { name: conflict })
   return names
 }

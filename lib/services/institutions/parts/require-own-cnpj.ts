@@ -5,8 +5,9 @@ import { DomainError } from '#lib/domain/errors.ts'
 /** Rejects a CNPJ that names another lender; needs `lockInstitutions`. @throws cnpj_taken */
 export const requireOwnCnpj = async (
   tx: Connection,
-  named: { code: string; cnpj: string },
+  institution: { code: string; cnpj: string },
 ): Promise<void> => {
-  const other = await findInstitutionOfCnpj(tx, named)
-  if (other) throw new DomainError('cnpj_taken', { cnpj: named.cnpj, name: other.name, code: other.code })
+  const other = await findInstitutionOfCnpj(tx, institution)
+  if (other)
+    throw new DomainError('cnpj_taken', { cnpj: institution.cnpj, name: other.name, code: other.code })
 }

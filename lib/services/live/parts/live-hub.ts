@@ -56,10 +56,10 @@ const poll = async (): Promise<number> => {
   const news = await listLiveChanges(feeds, MOST_AT_ONCE)
   let wait = POLL_EVERY_MS
   ;[...groups.values()].forEach((group, index) => {
-    const reported = news[index]
-    if (!reported) return
-    if (reported.hasMore) wait = 0
-    for (const listener of group) if (listeners.has(listener)) hear(listener, reported)
+    const feedNews = news[index]
+    if (!feedNews) return
+    if (feedNews.hasMore) wait = 0
+    for (const listener of group) if (listeners.has(listener)) deliver(listener, feedNews)
   })
   return wait
 }
@@ -67,18 +67,18 @@ const poll = async (): Promise<number> => {
 const feedOf = ({ organizationId, after }: LiveListener) =>
   `${organizationId} ${after ? cursorText(after) : ''}`
 
-const hear = (listener: LiveListener, { changes, reached, isFromNow }: LiveNews) => {
-  const heard = listeners.get(listener) ?? new Set()
-  listener.after = reached
-  if (isFromNow) listener.begin(reached)
+const deliver = (listener: LiveListener, { changes, nextCursor, isFromNow }: LiveNews) => {
+  const sent = listeners.get(listener) ?? new Set()
+  listener.after = nextCursor
+  if (isFromNow) listener.begin(nextCursor)
   const early = new Set(changes.filter(({ isFinal }) => !isFinal).map(({ cursor }) => cursorText(cursor)))
-  const unheard = changes.filter(({ cursor }) => !heard.has(cursorText(cursor)))
+  const unsent = changes.filter(({ cursor }) => !sent.has(cursorText(cursor)))
   // Equal changes are reported once, at their last position.
-  const last = new Map(unheard.map((change, index) => [sayingOf(change), index]))
-  for (const [index, change] of unheard.entries())
-    if (last.get(sayingOf(change)) === index) listener.notify(change)
+  const last = new Map(unsent.map((change, index) => [changeKey(change), index]))
+  for (const [index, change] of unsent.entries())
+    if (last.get(changeKey(change)) === index) listener.notify(change)
   if (listeners.has(listener)) listeners.set(listener, early)
-  listener.reach(reached)
+  listener.reach(nextCursor)
 }
 
-const sayingOf = ({ kind, type, resourceId }: LiveChange) => `${kind} ${type} ${resourceId}`
+const changeKey = ({ kind, type, resourceId }: LiveChange) => `${kind} ${type} ${resourceId}`

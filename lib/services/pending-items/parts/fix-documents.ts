@@ -3,20 +3,20 @@ import type { PendingItemRow } from '#db/queries/pending-items/pending-items.ts'
 import { listProposalDocuments } from '#db/queries/proposals/proposal-documents.ts'
 
 /** Returns the document types an item asks for; the front of an ID if the institution names none. */
-export const askedDocuments = ({ type, documentTypes }: PendingItemRow): readonly string[] => {
+export const requiredDocuments = ({ type, documentTypes }: PendingItemRow): readonly string[] => {
   if (type !== 'invalid_document') return []
   return documentTypes.length > 0 ? documentTypes : ['identification_front']
 }
 
 /** Returns, by type, the newest document an item asks for since it was opened. */
-export const handedDocuments = async (
+export const uploadedDocuments = async (
   tx: Connection,
   item: PendingItemRow,
 ): Promise<ReadonlyMap<string, string>> => {
   const { organizationId, proposalId, createdAt } = item
-  const asked = askedDocuments(item)
-  if (asked.length === 0) return new Map()
+  const required = requiredDocuments(item)
+  if (required.length === 0) return new Map()
   const documents = await listProposalDocuments(tx, { organizationId, proposalId })
-  const fresh = documents.filter((row) => asked.includes(row.type) && row.createdAt >= createdAt)
+  const fresh = documents.filter((row) => required.includes(row.type) && row.createdAt >= createdAt)
   return new Map(fresh.map(({ type, id }) => [type, id]))
 }

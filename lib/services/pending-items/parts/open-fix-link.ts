@@ -16,15 +16,15 @@ type Work<T> = (tx: Connection, customer: Context, fix: OpenedFix) => Promise<T>
 
 /** Runs `work` with a link's item in a transaction of its organization, to read it. @throws link_invalid */
 export const withFixLink = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
-  inLink(context, token, (tx, customer, found) =>
-    work(tx, customer, { ...found, state: stateOf(found, customer.now) }),
+  inLink(context, token, (tx, customer, fix) =>
+    work(tx, customer, { ...fix, state: stateOf(fix, customer.now) }),
   )
 
 /** As `withFixLink`, with the proposal locked. @throws link_invalid, fix_link_expired, fix_already_solved */
 export const withLockedFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
-  inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: seen }) => {
+  inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: linkedItem }) => {
     const proposal = await lockProposal(tx, customer, { id })
-    const item = await findPendingItem(tx, { organizationId: customer.organizationId, id: seen.id })
+    const item = await findPendingItem(tx, { organizationId: customer.organizationId, id: linkedItem.id })
     if (!item) throw new DomainError('link_invalid')
     const state = stateOf({ proposal, item, expiresAt }, customer.now)
     if (state === 'expired') throw new DomainError('fix_link_expired')
@@ -37,15 +37,15 @@ export const requireIdentity = (proof: string | undefined, { id }: ProposalRow, 
   if (!readIdentityProof(proof, { subjectId: id, at })) throw new DomainError('identity_required')
 }
 
-type Found = Omit<OpenedFix, 'state'>
+type LinkedFix = Omit<OpenedFix, 'state'>
 
-const stateOf = ({ proposal, item, expiresAt }: Found, at: Date) =>
+const stateOf = ({ proposal, item, expiresAt }: LinkedFix, at: Date) =>
   fixStateOf({ status: proposal.status, solvedAt: item.solvedAt, expiresAt }, at)
 
 const inLink = async <T>(
   context: Context,
   token: string,
-  work: (tx: Connection, customer: Context, found: Found) => Promise<T>,
+  work: (tx: Connection, customer: Context, fix: LinkedFix) => Promise<T>,
 ): Promise<T> => {
   const subject = readFixToken(token)
   if (!subject) throw new DomainError('link_invalid')

@@ -12,10 +12,10 @@ export const recordFixOpened = async (
 ): Promise<void> => {
   const { organizationId } = customer
   const history = await listProposalHistory(tx, { organizationId, proposalId: proposal.id })
-  const reported = history.some(
+  const isRecorded = history.some(
     ({ reasonCode, at }) => reasonCode === 'fix_link_opened' && at >= item.createdAt,
   )
-  if (reported) return
+  if (isRecorded) return
   await recordProposalHistory(tx, customer, {
     proposalId: proposal.id,
     from: 'pending',

@@ -2,11 +2,11 @@ import type { UserRow } from '#db/queries/access/users.ts'
 
 const AUDITED = ['role', 'ownRoleId', 'teamId', 'visibility'] as const
 
-type Audited = Pick<UserRow, 'role' | 'teamId' | 'visibility'> & {
+type AuditedAccess = Pick<UserRow, 'role' | 'teamId' | 'visibility'> & {
   ownRoleId?: string | null
 }
 
-export const accessChanges = (before: Audited, after: Audited) => {
+export const accessChanges = (before: AuditedAccess, after: AuditedAccess) => {
   const changed: { [F in (typeof AUDITED)[number]]?: { from: string | null; to: string | null } } = {}
   for (const field of AUDITED)
     if ((before[field] ?? null) !== (after[field] ?? null))

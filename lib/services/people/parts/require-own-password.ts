@@ -20,8 +20,8 @@ export const requireOwnPassword = async (context: Context, current: string): Pro
   const { organizationId, now } = context
   const subjectHash = digest('attempts', `own-password\n${id}`)
   await refuseLocked(subjectHash, now)
-  const known = await withTransaction(context, (tx) => findUser(tx, { organizationId, id }))
-  if (!(await verifyPassword(current, known?.passwordHash ?? null))) {
+  const user = await withTransaction(context, (tx) => findUser(tx, { organizationId, id }))
+  if (!(await verifyPassword(current, user?.passwordHash ?? null))) {
     await withLookup({}, (tx) => recordFailedAttempt(tx, { subjectHash, at: now }, LIMIT))
     throw fieldRefusal({ pointer: '/current', code: 'wrong_password' })
   }

@@ -10,7 +10,7 @@ import { type ErasureCounts, eraseHoldings } from './erase-holdings.ts'
 /** Interval after which a running case is looked at again. */
 const RUNNING_MS = 86_400_000
 
-export type ErasureOutcome = { id: string; counts: ErasureCounts; kept: ErasurePlan['kept'] }
+export type ErasureOutcome = { id: string; counts: ErasureCounts; retained: ErasurePlan['retained'] }
 
 /** Erases what may go now and stores when to continue; the CPF goes last. @throws erasure_closed */
 export const completeErasure = async (
@@ -21,7 +21,7 @@ export const completeErasure = async (
   const { organizationId, actor, now } = context
   if (row.status !== 'done' && !canMoveErasure(row.status, 'done')) throw new DomainError('erasure_closed')
   const { plan, counts } = await eraseHoldings(tx, context, { documentNumber, askedAt: row.decidedAt ?? now })
-  const runs = plan.kept.some(({ kind }) => kind === 'running')
+  const runs = plan.retained.some(({ kind }) => kind === 'running')
   const nextAt = runs ? new Date(now.getTime() + RUNNING_MS) : nextRetentionEnd(plan)
   const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt: now }
   await updateSubjectErasure(
@@ -29,9 +29,9 @@ export const completeErasure = async (
     { organizationId, id: row.id },
     {
       ...{ status: 'done', counts, nextAt },
-      customerKey: plan.kept.length > 0 ? customerKeyOf({ organizationId, documentNumber }) : null,
+      customerKey: plan.retained.length > 0 ? customerKeyOf({ organizationId, documentNumber }) : null,
       ...(row.status === 'proposed' && marks),
     },
   )
-  return { id: row.id, counts, kept: plan.kept }
+  return { id: row.id, counts, retained: plan.retained }
 }

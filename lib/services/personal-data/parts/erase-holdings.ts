@@ -11,7 +11,7 @@ import { blankCustomer } from './blank-customer.ts'
 /** Files per job, to keep its payload small. */
 const FILES = 200
 
-type Erasing = {
+type ErasureInput = {
   documentNumber: string
   /** Null if a retention ends by itself. */
   askedAt: Date | null
@@ -23,17 +23,17 @@ export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
 export const eraseHoldings = async (
   tx: Connection,
   context: Context,
-  { documentNumber, askedAt }: Erasing,
+  { documentNumber, askedAt }: ErasureInput,
 ): Promise<{ plan: ErasurePlan; counts: ErasureCounts }> => {
   const { organizationId, now: at } = context
   const digest = customerDigest({ organizationId, documentNumber })
   await lockCustomer(tx, digest)
-  const held = await listHoldings(tx, { organizationId, documentNumber })
-  const plan = planErasure(held, { at, askedAt })
+  const holdings = await listHoldings(tx, { organizationId, documentNumber })
+  const plan = planErasure(holdings, { at, askedAt })
   const counts = countsOf(plan)
   if (isNothingToErase(plan)) return { plan, counts }
   const keys = await deleteCustomer(tx, { plan, blank: blankCustomer() })
-  if (plan.kept.length === 0) await deleteRevealReasons(tx, { organizationId, customerDigest: digest })
+  if (plan.retained.length === 0) await deleteRevealReasons(tx, { organizationId, customerDigest: digest })
   for (let from = 0; from < keys.length; from += FILES) {
     const payload = { organizationId, keys: keys.slice(from, from + FILES) }
     await enqueue(tx, { name: 'remove_documents', payload })
@@ -47,11 +47,11 @@ export const eraseHoldings = async (
   return { plan, counts }
 }
 
-export const countsOf = ({ gone, nameless, proofs, kept }: ErasurePlan): ErasureCounts => ({
-  deleted: sizeOf(gone),
+export const countsOf = ({ deleted, nameless, proofs, retained }: ErasurePlan): ErasureCounts => ({
+  deleted: sizeOf(deleted),
   anonymized: sizeOf(nameless) + proofs.length,
-  kept: new Set(kept.map(({ id }) => id)).size,
+  kept: new Set(retained.map(({ id }) => id)).size,
 })
 
-const sizeOf = (lists: ErasurePlan['gone']) =>
+const sizeOf = (lists: ErasurePlan['deleted']) =>
   Object.values(lists).reduce((total, ids) => total + ids.length, 0)

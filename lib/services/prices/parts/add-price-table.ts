@@ -44,8 +44,9 @@ export const addPriceTable = async (
   await lockPriceTables(tx, productKey)
   await requireWithinCeiling(tx, { ...productKey, parameters: priced.parameters })
   if (!(await findInstitution(tx, institutionCode))) throw new DomainError('not_found')
-  const known = await listNewestPriceTables(tx, productKey)
-  if (known.some((table) => sameTableKey(table.key, key))) throw new DomainError('name_taken', { name: key })
+  const existing = await listNewestPriceTables(tx, productKey)
+  if (existing.some((table) => sameTableKey(table.key, key)))
+    throw new DomainError('name_taken', { name: key })
   if (isDefault) await clearDefaultPriceTable(tx, productKey)
   const table = { id, product, institutionCode, key, active: true, isDefault, createdAt }
   const isTaken = await findPriceTable(tx, { organizationId, id })

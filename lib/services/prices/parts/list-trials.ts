@@ -11,7 +11,7 @@ import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { WhatIfFigures, WhatIfOutcome } from '#lib/domain/prices/what-if.ts'
 import type { Context } from '#lib/services/context.ts'
 
-type Wanted = {
+type TrialQuery = {
   change: PriceChangeRow
   base: PriceVersion | null
   versions: readonly PinnedVersion[]
@@ -24,26 +24,28 @@ type Wanted = {
 export type Trial = { id: string; before: () => WhatIfOutcome; after: () => WhatIfOutcome }
 
 /** Returns the next simulations to try a change on, newest first. */
-export const listTrials = async (context: Context, wanted: Wanted): Promise<Trial[]> => {
-  const { change, base } = wanted
-  const window = { organizationId: context.organizationId, ...wanted }
+export const listTrials = async (context: Context, query: TrialQuery): Promise<Trial[]> => {
+  const { change, base } = query
+  const window = { organizationId: context.organizationId, ...query }
   if (change.product === 'fgts') {
-    const made = await withSnapshot(context, (tx) => listTriedFgtsSimulations(tx, window))
-    return made.map((one) => ({
+    const simulations = await withSnapshot(context, (tx) => listTriedFgtsSimulations(tx, window))
+    return simulations.map((one) => ({
       id: one.id,
-      before: () => (isAsMade(one, base) ? stored(fgtsFiguresOf(one)) : fgtsOutcomeWith(one, base ?? change)),
+      before: () =>
+        isBaseVersion(one, base) ? outcomeOf(fgtsFiguresOf(one)) : fgtsOutcomeWith(one, base ?? change),
       after: () => fgtsOutcomeWith(one, change),
     }))
   }
-  const made = await withSnapshot(context, (tx) => listTriedCltSimulations(tx, window))
-  return made.map((one) => ({
+  const simulations = await withSnapshot(context, (tx) => listTriedCltSimulations(tx, window))
+  return simulations.map((one) => ({
     id: one.id,
-    before: () => (isAsMade(one, base) ? stored(cltFiguresOf(one)) : cltOutcomeWith(one, base ?? change)),
+    before: () =>
+      isBaseVersion(one, base) ? outcomeOf(cltFiguresOf(one)) : cltOutcomeWith(one, base ?? change),
     after: () => cltOutcomeWith(one, change),
   }))
 }
 
-const isAsMade = ({ tableId, version }: PinnedVersion, base: PriceVersion | null) =>
+const isBaseVersion = ({ tableId, version }: PinnedVersion, base: PriceVersion | null) =>
   base === null || (tableId === base.id && version === base.version)
 
-const stored = (figures: WhatIfFigures): WhatIfOutcome => ({ figures, refusal: null })
+const outcomeOf = (figures: WhatIfFigures): WhatIfOutcome => ({ figures, refusal: null })

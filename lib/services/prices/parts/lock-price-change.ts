@@ -4,13 +4,13 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 import type { Context } from '#lib/services/context.ts'
 
-type Wanted = { id: string; statuses: readonly PriceChangeStatus[] }
+type ChangeKey = { id: string; statuses: readonly PriceChangeStatus[] }
 
 /** Returns a change in one of the statuses, with a row lock. @throws not_found, table_change_closed */
 export const lockPriceChange = async (
   tx: Connection,
   { organizationId }: Context,
-  { id, statuses }: Wanted,
+  { id, statuses }: ChangeKey,
 ): Promise<PriceChangeRow> => {
   const change = await lockPriceChangeRow(tx, { organizationId, id })
   if (!change) throw new DomainError('not_found')
@@ -22,9 +22,9 @@ export const lockPriceChange = async (
 export const lockOwnPriceChange = async (
   tx: Connection,
   context: Context,
-  wanted: Wanted,
+  key: ChangeKey,
 ): Promise<PriceChangeRow> => {
-  const change = await lockPriceChange(tx, context, wanted)
+  const change = await lockPriceChange(tx, context, key)
   requireOwnPriceChange(context, change)
   return change
 }

@@ -4,7 +4,7 @@ import type { PriceChangeSummary } from '#lib/domain/prices/price-change-summary
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Context } from '#lib/services/context.ts'
 
-type Around = {
+type TableContext = {
   institutionName: string
   newest: Pick<PriceVersion, 'version' | 'active' | 'isDefault'> | undefined
 }
@@ -12,7 +12,7 @@ type Around = {
 export const priceChangeSummary = (
   context: Context,
   row: PriceChangeRow,
-  { institutionName, newest }: Around,
+  { institutionName, newest }: TableContext,
 ): PriceChangeSummary => ({
   id: row.id,
   product: row.product,

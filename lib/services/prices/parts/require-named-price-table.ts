@@ -12,8 +12,8 @@ export const requireNamedPriceTable = async (
   { product, institutionCode, key }: PriceTableName,
 ): Promise<PriceVersion> => {
   const tables = await listNewestPriceTables(tx, { organizationId, product, institutionCode })
-  const found = tables.find((table) => sameTableKey(table.key, key))
-  if (!found)
+  const match = tables.find((table) => sameTableKey(table.key, key))
+  if (!match)
     throw new DomainError(PRICE_TABLE_WORDS[product].notFound, { choices: tables.map((table) => table.key) })
-  return found
+  return match
 }

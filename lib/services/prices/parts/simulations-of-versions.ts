@@ -7,13 +7,13 @@ import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-type Counted = { simulations: number; simulationsAreExact: boolean }
+type SimulationCount = { simulations: number; simulationsAreExact: boolean }
 
 /** Returns the number of simulations in 30 days per table or version, exact up to COUNT_CEILING. */
 export const simulationsOfVersions = async (
   tx: Connection,
   context: Context,
-): Promise<(of: { tableId: string; version?: number }) => Counted> => {
+): Promise<(of: { tableId: string; version?: number }) => SimulationCount> => {
   const rows = await countSimulationsByVersion(tx, {
     organizationId: context.organizationId,
     since: afterMs(context.now, -WHAT_IF_DAYS * DAY_MS),

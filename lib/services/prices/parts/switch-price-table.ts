@@ -14,14 +14,14 @@ import { requireNamedPriceTable } from './require-named-price-table.ts'
 export const switchPriceTable = async (
   tx: Connection,
   context: Context,
-  { active, isDefault: wanted, ...name }: PriceTableName & { active: boolean; isDefault?: boolean },
+  { active, isDefault: makeDefault, ...name }: PriceTableName & { active: boolean; isDefault?: boolean },
 ): Promise<PriceVersion> => {
   const { organizationId } = context
   const { product, institutionCode } = name
   await lockPriceTables(tx, { organizationId, product, institutionCode })
   const table = await requireNamedPriceTable(tx, context, name)
   if (active) await requireWithinCeiling(tx, { organizationId, ...table })
-  const isDefault = active && (wanted ?? table.isDefault)
+  const isDefault = active && (makeDefault ?? table.isDefault)
   if (isDefault) await clearDefaultPriceTable(tx, { organizationId, product, institutionCode })
   await updatePriceTable(tx, { organizationId, id: table.id }, { active, isDefault })
   const { activated, deactivated, subject: subjectType } = PRICE_TABLE_WORDS[product]

@@ -21,6 +21,7 @@ export const relationshipsOf = async (
   return ({ documentNumber, institutionCode, existingCustomer }) =>
     existingCustomer === true ||
     contracts.some(
-      (known) => known.documentNumber === documentNumber && known.institutionCode === institutionCode,
+      (contract) =>
+        contract.documentNumber === documentNumber && contract.institutionCode === institutionCode,
     )
 }

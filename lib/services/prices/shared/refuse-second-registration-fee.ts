@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { chargesRegistrationFee } from '#lib/domain/finance/registration-fee.ts'
 
-type Simulated = {
+type SimulationTerms = {
   organizationId: string
   documentNumber: string
   institutionCode: string
@@ -14,7 +14,7 @@ type Simulated = {
 /** Rejects a second registration fee; the caller locks contracts. @throws registration_fee_already_charged */
 export const refuseSecondRegistrationFee = async (
   tx: Connection,
-  { organizationId, documentNumber, institutionCode, parameters }: Simulated,
+  { organizationId, documentNumber, institutionCode, parameters }: SimulationTerms,
 ): Promise<void> => {
   if (!chargesRegistrationFee(parameters)) return
   const contracts = await listFirstContracts(tx, { organizationId, documentNumbers: [documentNumber] })

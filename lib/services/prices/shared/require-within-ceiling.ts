@@ -4,11 +4,11 @@ import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { refuseAboveCeiling } from '#lib/domain/prices/price-ceiling.ts'
 import type { PriceTableName } from '#lib/domain/prices/price-version.ts'
 
-type Priced = Pick<PriceTableName, 'product' | 'institutionCode'> & {
+type PricedTable = Pick<PriceTableName, 'product' | 'institutionCode'> & {
   organizationId: string
   parameters: Pick<FeeTableParameters, 'monthlyRate'>
 }
 
 /** Rejects a price above its ceiling; needs the lock of the tables. @throws price_above_ceiling */
-export const requireWithinCeiling = async (tx: Connection, priced: Priced): Promise<void> =>
-  refuseAboveCeiling(priced.parameters, await findPriceCeiling(tx, priced))
+export const requireWithinCeiling = async (tx: Connection, table: PricedTable): Promise<void> =>
+  refuseAboveCeiling(table.parameters, await findPriceCeiling(tx, table))

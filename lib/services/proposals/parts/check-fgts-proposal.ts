@@ -51,11 +51,11 @@ export const checkFgtsProposal = (
 
 type Period = { dueDate: Day; amountCents: Cents }
 
-const samePeriods = (sent: readonly Period[], simulated: readonly Period[]) => {
+const samePeriods = (submitted: readonly Period[], simulated: readonly Period[]) => {
   const texts = (periods: readonly Period[]) =>
     periods
       .map(({ dueDate, amountCents }) => `${dueDate} ${amountCents}`)
       .sort()
       .join()
-  return texts(sent) === texts(simulated)
+  return texts(submitted) === texts(simulated)
 }

@@ -15,16 +15,16 @@ export const contactDigestsOf = ({
   ProposalRow,
   'organizationId' | 'id' | 'documentNumber' | 'borrower' | 'createdAt'
 >): ProposalContactRow[] => {
-  const digested = (what: string, value: string) => digest(PURPOSE, `${organizationId}:${what}:${value}`)
+  const digestOf = (what: string, value: string) => digest(PURPOSE, `${organizationId}:${what}:${value}`)
   const row = {
     organizationId,
     proposalId: id,
-    customerDigest: digested('customer', documentNumber),
+    customerDigest: digestOf('customer', documentNumber),
     createdAt,
   }
   const { countryCode, areaCode, number } = phone
   return [
-    { ...row, kind: 'phone', contactDigest: digested('phone', `${countryCode}${areaCode}${number}`) },
-    { ...row, kind: 'email', contactDigest: digested('email', email.trim().toLowerCase()) },
+    { ...row, kind: 'phone', contactDigest: digestOf('phone', `${countryCode}${areaCode}${number}`) },
+    { ...row, kind: 'email', contactDigest: digestOf('email', email.trim().toLowerCase()) },
   ]
 }

@@ -32,10 +32,10 @@ export const PROPOSAL_HEADINGS = [
 
 const PRODUCT_WORDS: Readonly<Record<Product, string>> = { fgts: 'FGTS', clt: 'CLT' }
 
-type Reported = { cpf: 'masked' | 'whole'; institutionName: string }
+type CellOptions = { cpf: 'masked' | 'whole'; institutionName: string }
 
 /** Returns a proposal as a line below {@link PROPOSAL_HEADINGS}; instants are in São Paulo time. */
-export const proposalCells = (row: ProposalLine, { cpf, institutionName }: Reported): CsvCell[] => {
+export const proposalCells = (row: ProposalLine, { cpf, institutionName }: CellOptions): CsvCell[] => {
   const documentNumber = row.documentNumber as Cpf
   return [
     row.contractNumber,

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { newestNamed } from '#db/named-page.ts'
+import { listNewestNamed } from '#db/named-page.ts'
 import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
 import type { TrackingFilter } from '#db/queries/proposals/proposal-tracking.ts'
 import type { Day } from '#lib/domain/calendar.ts'
@@ -10,7 +10,7 @@ import type { SortOrder, TrackingSort } from '#lib/domain/proposals/tracking.ts'
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
-import { searchedProposals } from './searched-proposals.ts'
+import { searchFilterOf } from './search-filter-of.ts'
 
 export type TrackingRequest = {
   sort: TrackingSort
@@ -44,15 +44,15 @@ export const trackingFilter = async (
   context: Context,
   { before, mostNamed = NAMED_OF_A_PAGE, ...request }: TrackingRequest & NameBounds,
 ): Promise<TrackingFilter> => {
-  const { nameWords, ...searched } = searchedProposals(searchOf(context, request))
+  const { nameWords, ...searchFilter } = searchFilterOf(searchOf(context, request))
   const { organizationId } = context
   const filter = await filterOf(tx, context, request)
   const { authors } = filter
-  const asked = { table: 'proposals', organizationId, authors, before, most: mostNamed } as const
+  const search = { table: 'proposals', organizationId, authors, before, most: mostNamed } as const
   return {
     ...filter,
-    ...searched,
-    named: nameWords && (await newestNamed(tx, { ...asked, words: nameWords })),
+    ...searchFilter,
+    nameMatches: nameWords && (await listNewestNamed(tx, { ...search, words: nameWords })),
   }
 }
 
@@ -94,10 +94,10 @@ const authorsOf = async (
   { author, team }: TrackingRequest,
 ): Promise<readonly string[] | undefined> => {
   const { organizationId } = context
-  const [seen, members] = await Promise.all([
+  const [visible, members] = await Promise.all([
     visibleAuthors(tx, context),
     team === undefined ? undefined : listUserIdsOfTeam(tx, { organizationId, teamId: team }),
   ])
-  const [first, ...others] = [seen, members, author].filter((ids) => ids !== undefined)
+  const [first, ...others] = [visible, members, author].filter((ids) => ids !== undefined)
   return first?.filter((id) => others.every((ids) => ids.includes(id)))
 }

@@ -23,12 +23,15 @@ export const acceptedSimulation = async <S extends AnySimulation>(
   context: Context,
   { simulation, releaseDate }: { simulation: S; releaseDate?: Day | undefined },
 ): Promise<AnySimulation> => {
-  const shown = simulation.row.releaseDate
-  const today = await figuresToday(tx, context, { simulation, releaseDate: shown })
+  const originalDate = simulation.row.releaseDate
+  const today = await figuresToday(tx, context, { simulation, releaseDate: originalDate })
   if (today.kind === 'impossible')
-    throw new DomainError('figures_not_renewable', refusalDetails({ ...today, previousReleaseDate: shown }))
+    throw new DomainError(
+      'figures_not_renewable',
+      refusalDetails({ ...today, previousReleaseDate: originalDate }),
+    )
   const current = today.kind === 'moved' ? today.simulation : simulation
-  if ((releaseDate ?? shown) !== current.row.releaseDate)
+  if ((releaseDate ?? originalDate) !== current.row.releaseDate)
     throw new DomainError(
       'figures_changed',
       changeOfFigures(figuresOfSimulation(simulation), figuresOfSimulation(current)),
@@ -36,11 +39,11 @@ export const acceptedSimulation = async <S extends AnySimulation>(
   return current
 }
 
-type Renewed = { proposal: ProposalRow; simulation: AnySimulation; figures: ContractedFigures }
+type RenewedFigures = { proposal: ProposalRow; simulation: AnySimulation; figures: ContractedFigures }
 
 /** Stores figures of a proposal that are not its simulation's. */
-export const storeRenewedFigures = async (tx: Connection, context: Context, renewed: Renewed) => {
-  const { proposal, simulation, figures } = renewed
+export const storeRenewedFigures = async (tx: Connection, context: Context, input: RenewedFigures) => {
+  const { proposal, simulation, figures } = input
   const { rulesVersion, iofRule } = simulation.row
   await insertProposalFigures(tx, {
     id: newId(context.now),

@@ -17,7 +17,7 @@ export type FiguresToday =
   | { kind: 'moved'; simulation: AnySimulation }
   | { kind: 'impossible'; releaseDate: Day; refusal: DomainError }
 
-type Contracted = {
+type ContractedSimulation = {
   simulation: AnySimulation
   /** Release date of the figures in force. */
   releaseDate: Day
@@ -29,7 +29,7 @@ type Contracted = {
 export const figuresToday = async (
   tx: Connection,
   context: Context,
-  contracted: Contracted,
+  contracted: ContractedSimulation,
 ): Promise<FiguresToday> => {
   const { simulation } = contracted
   const today = dayInSaoPaulo(context.now)
@@ -47,7 +47,7 @@ export const figuresToday = async (
 const requireAllowedToday = async (
   tx: Connection,
   context: Context,
-  { simulation: { product, row }, proposalId }: Contracted,
+  { simulation: { product, row }, proposalId }: ContractedSimulation,
 ) => {
   const { organizationId, institutionCode, parameters } = row
   await requireWithinCeiling(tx, { organizationId, product, institutionCode, parameters })

@@ -37,33 +37,37 @@ export type NewProposal = Pick<
 export const insertNewProposal = async (
   tx: Connection,
   context: Context,
-  given: NewProposal,
+  input: NewProposal,
 ): Promise<ProposalRow | undefined> => {
-  const certificate = await requireCertificate(tx, context, given)
+  const certificate = await requireCertificate(tx, context, input)
   const certified = {
     agentCertification: certificate?.number ?? null,
     agentCertificateIssuer: certificate?.issuer ?? null,
     agentCertificateEndDate: certificate?.endDate ?? null,
   }
-  const proposal = { ...rowOf(context, given, await nextContractSequence(tx)), ...certified }
+  const proposal = { ...rowOf(context, input, await nextContractSequence(tx)), ...certified }
   const isNew = await insertProposal(tx, proposal, nameWords(proposal.clientName))
   if (!isNew) return undefined
   await insertProposalContacts(tx, contactDigestsOf(proposal))
-  await tellAndEnqueue(tx, context, proposal)
+  await publishAndEnqueue(tx, context, proposal)
   return proposal
 }
 
-type Certified = 'agentCertification' | 'agentCertificateIssuer' | 'agentCertificateEndDate'
+type CertificateField = 'agentCertification' | 'agentCertificateIssuer' | 'agentCertificateEndDate'
 
-const rowOf = (context: Context, given: NewProposal, sequence: number): Omit<ProposalRow, Certified> => {
+const rowOf = (
+  context: Context,
+  input: NewProposal,
+  sequence: number,
+): Omit<ProposalRow, CertificateField> => {
   const { actor, now: at } = context
   return {
-    ...given,
+    ...input,
     id: newId(at),
     organizationId: context.organizationId,
     contractNumber: contractNumberOf(partsOfDay(dayInSaoPaulo(at)).year, sequence),
-    documentNumber: given.borrower.documentNumber,
-    clientName: given.borrower.name,
+    documentNumber: input.borrower.documentNumber,
+    clientName: input.borrower.name,
     status: 'generating_ccb',
     reasonCode: null,
     reasonDetails: null,
@@ -79,7 +83,7 @@ const rowOf = (context: Context, given: NewProposal, sequence: number): Omit<Pro
   }
 }
 
-const tellAndEnqueue = async (tx: Connection, context: Context, proposal: ProposalRow) => {
+const publishAndEnqueue = async (tx: Connection, context: Context, proposal: ProposalRow) => {
   const payload = { organizationId: context.organizationId, proposalId: proposal.id }
   const simulationId = proposal.fgtsSimulationId ?? proposal.cltSimulationId
   await recordProposalHistory(tx, context, {

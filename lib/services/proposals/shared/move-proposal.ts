@@ -6,7 +6,7 @@ import { type ProposalRow, updateProposalStatus } from '#db/queries/proposals/pr
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
-import type { GivenReason } from '#lib/domain/proposals/reason-words.ts'
+import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
 import { canMove, type ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -27,9 +27,9 @@ export type ProposalMove = {
   proposalId: string
   from: ProposalStatus
   to: ProposalStatus
-  reason?: GivenReason | null
+  reason?: DetailedReason | null
   /** History-only text; falls back to the reason. */
-  note?: GivenReason | null
+  note?: DetailedReason | null
   /** Only for a move to `pending`. */
   pendingItems?: readonly NewPendingItem[]
 }

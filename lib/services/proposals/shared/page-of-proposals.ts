@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { pageOfNamed } from '#db/named-page.ts'
+import { listNamedPage } from '#db/named-page.ts'
 import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import {
   countProposals,
@@ -15,9 +15,9 @@ import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { Context } from '#lib/services/context.ts'
 import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution.ts'
-import { countOnce } from '#lib/services/kernel/count-once.ts'
+import { cachedCount } from '#lib/services/kernel/cached-count.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
-import { searchedProposals } from '#lib/services/proposals/parts/searched-proposals.ts'
+import { searchFilterOf } from '#lib/services/proposals/parts/search-filter-of.ts'
 import { proposalSummary } from './proposal-summary.ts'
 
 export type ProposalListRequest = {
@@ -62,24 +62,24 @@ export const proposalRowsOf = async (
   const offset = offsetOfPage(request)
   await requireKnownInstitution(tx, request.provider)
   const authors = await visibleAuthors(tx, context)
-  const { nameWords, ...searched } = searchedProposals(request.search)
-  const filter = { ...filterOf(organizationId, request), ...searched, authors }
+  const { nameWords, ...searchFilter } = searchFilterOf(request.search)
+  const filter = { ...filterOf(organizationId, request), ...searchFilter, authors }
   const list = (ids: readonly string[], window: { limit: number; offset: number }) =>
     listProposals(tx, { ...filter, ids }, { ...window, before: cursor })
   if (nameWords) {
-    const asked = { table: 'proposals', organizationId, words: nameWords, authors, before: cursor } as const
-    const named = await pageOfNamed(
+    const search = { table: 'proposals', organizationId, words: nameWords, authors, before: cursor } as const
+    const namedPage = await listNamedPage(
       tx,
-      { ...asked, limit: limit + 1, offset },
+      { ...search, limit: limit + 1, offset },
       { list, count: (ids) => countProposals(tx, { ...filter, ids }, COUNT_CEILING + 1) },
     )
-    return pageOfNamedRows({ ...named, page, limit })
+    return pageOfNamedRows({ ...namedPage, page, limit })
   }
-  const [found, counted] = await Promise.all([
+  const [matches, count] = await Promise.all([
     listProposals(tx, filter, { limit: limit + 1, offset, before: cursor }),
-    countOnce({ list: 'proposals', ...filter }, () => countProposals(tx, filter, COUNT_CEILING + 1)),
+    cachedCount({ list: 'proposals', ...filter }, () => countProposals(tx, filter, COUNT_CEILING + 1)),
   ])
-  return pageOfRows({ found, counted, page, limit })
+  return pageOfRows({ matches, count, page, limit })
 }
 
 /** Adds the open items to a page of proposals. */

@@ -7,6 +7,6 @@ type Refusal = { releaseDate: Day; previousReleaseDate: Day; refusal: DomainErro
 /** Returns details of `figures_not_renewable`: both release dates, the cause in both languages. */
 export const refusalDetails = ({ refusal, ...dates }: Refusal): ErrorDetails => {
   const { code, details } = refusal
-  const said = (language: 'pt-BR' | 'en') => screenReasonTexts(code, language, details).text
-  return { ...dates, cause: code, causeText: { pt: said('pt-BR'), en: said('en') } }
+  const textFor = (language: 'pt-BR' | 'en') => screenReasonTexts(code, language, details).text
+  return { ...dates, cause: code, causeText: { pt: textFor('pt-BR'), en: textFor('en') } }
 }

@@ -7,7 +7,7 @@ import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment.ts'
 /** JSON pointers into the caller's input. */
 export type PaymentPointers = { key: string; bank: string }
 
-type Asked = {
+type PaymentInput = {
   payment: PaymentRequest
   /** The borrower's CPF: the money goes to nobody else. */
   documentNumber: string
@@ -16,18 +16,18 @@ type Asked = {
 }
 
 /** Adds the bank or the kind of key. @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank */
-export const resolvePayment = async (tx: Connection, asked: Asked): Promise<Payment> => {
-  const { payment } = asked
+export const resolvePayment = async (tx: Connection, input: PaymentInput): Promise<Payment> => {
+  const { payment } = input
   if (payment.type === 'pix') {
     const { key, keyKind: kind } = payment
-    const decided = kind === null ? decidePixKey({ key, kind }, asked) : { key, kind }
-    if (!decided) throw fieldRefusal({ pointer: asked.pointers.key, code: 'pix_key_type_required' })
-    const foreign = decided.kind === 'cpf' && decided.key !== asked.documentNumber
-    if (foreign) throw fieldRefusal({ pointer: asked.pointers.key, code: 'pix_key_not_of_borrower' })
-    return { type: 'pix', key: decided.key, keyKind: decided.kind }
+    const pixKey = kind === null ? decidePixKey({ key, kind }, input) : { key, kind }
+    if (!pixKey) throw fieldRefusal({ pointer: input.pointers.key, code: 'pix_key_type_required' })
+    const foreign = pixKey.kind === 'cpf' && pixKey.key !== input.documentNumber
+    if (foreign) throw fieldRefusal({ pointer: input.pointers.key, code: 'pix_key_not_of_borrower' })
+    return { type: 'pix', key: pixKey.key, keyKind: pixKey.kind }
   }
-  const { bank: named, ...account } = payment
-  const bank = await findBank(tx, named)
-  if (!bank) throw fieldRefusal({ pointer: asked.pointers.bank, code: 'invalid_bank' })
+  const { bank: bankInput, ...account } = payment
+  const bank = await findBank(tx, bankInput)
+  if (!bank) throw fieldRefusal({ pointer: input.pointers.bank, code: 'invalid_bank' })
   return { ...account, bankId: bank.id, bankName: bank.shortName }
 }

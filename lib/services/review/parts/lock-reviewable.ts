@@ -22,7 +22,7 @@ export const lockReviewable = async (
   requirePermission(context, 'review_proposals')
   if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
   const proposal = await lockProposal(tx, context, { id: key.id })
-  if (proposal.status !== 'manual_analysis') throw await decidedAlready(tx, proposal)
+  if (proposal.status !== 'manual_analysis') throw await alreadyDecided(tx, proposal)
   if (proposal.createdByKind === 'user' && proposal.createdById === context.actor.id)
     throw new DomainError('own_proposal')
   const { claim } = (await readersOfCases(tx, context, [proposal.id]))(proposal.id)
@@ -38,10 +38,10 @@ const DECIDED: Readonly<Partial<Record<ProposalStatus, Text>>> = {
   pending: { pt: 'devolveu para correção', en: 'sent back for correction' },
 }
 
-const decidedAlready = async (tx: Connection, { organizationId, id }: ProposalRow): Promise<DomainError> => {
+const alreadyDecided = async (tx: Connection, { organizationId, id }: ProposalRow): Promise<DomainError> => {
   const history = await listProposalHistory(tx, { organizationId, proposalId: id })
-  const left = history.findLast(({ fromStatus }) => fromStatus === 'manual_analysis')
-  const what = left?.actorKind === 'user' && DECIDED[left.toStatus]
-  if (!left || !what) return new DomainError('proposal_not_in_review')
-  return new DomainError('review_decided', { name: left.actorName, what, at: momentText(left.at) })
+  const decision = history.findLast(({ fromStatus }) => fromStatus === 'manual_analysis')
+  const what = decision?.actorKind === 'user' && DECIDED[decision.toStatus]
+  if (!decision || !what) return new DomainError('proposal_not_in_review')
+  return new DomainError('review_decided', { name: decision.actorName, what, at: momentText(decision.at) })
 }

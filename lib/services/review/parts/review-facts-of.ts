@@ -6,21 +6,21 @@ import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { KnownPerson, ReviewFacts, ReviewRules } from '#lib/domain/review/review-rules.ts'
 
 /** `at`: instant of the judgment. */
-export type JudgedProposal = { proposal: JudgedProposalRow; at: Date }
+export type ReviewCandidate = { proposal: JudgedProposalRow; at: Date }
 
 const DAY_MS = 86_400_000
 
-/** Returns the facts for the rules in the order of `judged`; facts that no rule uses are not loaded. */
+/** Returns the facts for the rules in the order of `proposals`; facts that no rule uses are not loaded. */
 export const reviewFactsOf = async (
   tx: Connection,
   organizationId: string,
-  { rules, judged }: { rules: ReviewRules; judged: readonly JudgedProposal[] },
+  { rules, proposals }: { rules: ReviewRules; proposals: readonly ReviewCandidate[] },
 ): Promise<ReviewFacts[]> => {
   const [repeated, known] = await Promise.all([
-    repeatedContacts(tx, organizationId, { rules, judged }),
-    knownPeople(tx, organizationId, { rules, judged }),
+    repeatedContacts(tx, organizationId, { rules, proposals }),
+    knownPeople(tx, organizationId, { rules, proposals }),
   ])
-  return judged.map(({ proposal, at }) => ({
+  return proposals.map(({ proposal, at }) => ({
     product: proposal.product,
     emissionCents: proposal.emissionCents,
     isPep: proposal.borrower.isPep,
@@ -32,12 +32,16 @@ export const reviewFactsOf = async (
   }))
 }
 
-type Judged = { rules: ReviewRules; judged: readonly JudgedProposal[] }
+type ReviewInput = { rules: ReviewRules; proposals: readonly ReviewCandidate[] }
 
-const repeatedContacts = async (tx: Connection, organizationId: string, { rules, judged }: Judged) => {
+const repeatedContacts = async (
+  tx: Connection,
+  organizationId: string,
+  { rules, proposals }: ReviewInput,
+) => {
   const rule = rules.repeatedContact
-  if (rule === null || judged.length === 0) return new Map<string, ReviewFacts['repeatedContact']>()
-  const searches = judged.map(({ proposal, at }) => ({
+  if (rule === null || proposals.length === 0) return new Map<string, ReviewFacts['repeatedContact']>()
+  const searches = proposals.map(({ proposal, at }) => ({
     proposalId: proposal.id,
     after: afterMs(at, -rule.withinDays * DAY_MS),
     until: at,
@@ -46,10 +50,10 @@ const repeatedContacts = async (tx: Connection, organizationId: string, { rules,
   return new Map(rows.map(({ proposalId, ...repeated }) => [proposalId, repeated]))
 }
 
-const knownPeople = async (tx: Connection, organizationId: string, { rules, judged }: Judged) => {
+const knownPeople = async (tx: Connection, organizationId: string, { rules, proposals }: ReviewInput) => {
   const people = new Map<string, KnownPerson[]>()
-  if (!rules.documentMismatch || judged.length === 0) return people
-  const ids = judged.map(({ proposal }) => proposal.id)
+  if (!rules.documentMismatch || proposals.length === 0) return people
+  const ids = proposals.map(({ proposal }) => proposal.id)
   for (const { proposalId, ...person } of await listKnownPeople(tx, organizationId, ids))
     people.set(proposalId, [...(people.get(proposalId) ?? []), person])
   return people

@@ -7,9 +7,9 @@ import { reviewReasonText } from '#lib/domain/review/review-reason-text.ts'
 /** Returns a review reason in the reader's language; an institution's own words stay as they came. */
 export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   const { source, code, details, rulesVersion, createdAt: at } = row
-  const reported = reviewReasonText(isReasonCode(code) ? code : 'sent_to_review', details, language)
-  const own = source === 'institution' && code === 'sent_to_review' ? wordsIn(details) : undefined
-  return { code, source, title: reported.title, text: own ?? reported.text, rulesVersion, at }
+  const texts = reviewReasonText(isReasonCode(code) ? code : 'sent_to_review', details, language)
+  const ownText = source === 'institution' && code === 'sent_to_review' ? wordsIn(details) : undefined
+  return { code, source, title: texts.title, text: ownText ?? texts.text, rulesVersion, at }
 }
 
 /** Undefined if the institution only sent the catalogue's sentence. */

@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
 import { currentReviewRules } from '#lib/services/review/parts/current-review-rules.ts'
 import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
-import { keepReviewReasons } from './keep-review-reasons.ts'
+import { storeReviewReasons } from './store-review-reasons.ts'
 
 /**
  * Judges a just signed proposal by the organization's rules. On a match it waits for a manager, and the
@@ -18,11 +18,11 @@ export const sendToReview = async (
 ): Promise<ProposalRow | undefined> => {
   const { organizationId, now: at } = context
   const { version, rules } = await currentReviewRules(tx, context)
-  const [facts] = await reviewFactsOf(tx, organizationId, { rules, judged: [{ proposal, at }] })
+  const [facts] = await reviewFactsOf(tx, organizationId, { rules, proposals: [{ proposal, at }] })
   const reasons = facts ? matchedReviewRules(rules, facts) : []
   if (reasons.length === 0) return undefined
   const proposalId = proposal.id
-  await keepReviewReasons(tx, context, { proposalId, source: 'rule', rulesVersion: version, reasons })
+  await storeReviewReasons(tx, context, { proposalId, source: 'rule', rulesVersion: version, reasons })
   await updateProposalOwnReview(tx, { organizationId, id: proposalId }, 'held')
   return moveProposal(tx, context, {
     proposalId,

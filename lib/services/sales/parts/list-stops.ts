@@ -3,11 +3,11 @@ import type { Connection } from '#db/client.ts'
 import { listPackedAsks } from '#db/queries/sales/sales-funnel.ts'
 import type { SalesScope } from '#db/queries/sales/sales-scope.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
-import { joined, unpack } from '#lib/domain/sales/packed.ts'
+import { concatenate, unpack } from '#lib/domain/sales/packed.ts'
 import { stoppedCustomers } from '#lib/domain/sales/stopped-customers.ts'
 
 /** `step`: place in the funnel. A customer of two institutions counts for each, and once for `all`. */
-export type StoppedAt = {
+export type FunnelStop = {
   part: 'all' | 'institution' | 'author'
   key: string
   step: number
@@ -18,10 +18,10 @@ export type StoppedAt = {
 export const listStops = async (
   tx: Connection,
   scope: SalesScope & { product: Product },
-): Promise<StoppedAt[]> => {
+): Promise<FunnelStop[]> => {
   const asks = (await listPackedAsks(tx, scope)).map(({ packed, ...whose }) => ({
     ...whose,
-    asked: unpack(packed),
+    steps: unpack(packed),
   }))
   const parts = [
     ...(asks.length === 0 ? [] : [{ part: 'all' as const, key: '', of: asks }]),
@@ -36,11 +36,11 @@ export const listStops = async (
       of,
     })),
   ]
-  const stops: StoppedAt[] = []
+  const stops: FunnelStop[] = []
   for (const { part, key, of } of parts) {
     // Yields to other requests: hundreds of thousands of customers are sorted here.
     await nextTurn()
-    for (const [step, customers] of stoppedCustomers(joined(of.map(({ asked }) => asked))))
+    for (const [step, customers] of stoppedCustomers(concatenate(of.map(({ steps }) => steps))))
       stops.push({ part, key, step, customers })
   }
   return stops

@@ -13,11 +13,11 @@ import { listSalesStages } from '#lib/services/sales/list-sales-stages.ts'
 
 export type SalesLines = { headings: readonly string[]; lines: readonly (readonly CsvCell[])[] }
 
-type Read = (context: Context, request: SalesRequest) => Promise<SalesLines>
+type SheetReader = (context: Context, request: SalesRequest) => Promise<SalesLines>
 
-export const salesLines = (sheet: SalesSheet): Read => READS[sheet]
+export const salesLines = (sheet: SalesSheet): SheetReader => READERS[sheet]
 
-const volume: Read = async (context, request) => {
+const volume: SheetReader = async (context, request) => {
   const { points } = await getSalesOverview(context, request)
   const { language } = context
   return {
@@ -37,7 +37,7 @@ const volume: Read = async (context, request) => {
   }
 }
 
-const funnel: Read = async (context, request) => {
+const funnel: SheetReader = async (context, request) => {
   const { language } = context
   const all = textIn({ pt: 'Todos', en: 'All' }, language)
   const funnels = await getSalesFunnel(context, request)
@@ -72,9 +72,9 @@ const funnel: Read = async (context, request) => {
   }
 }
 
-const stages: Read = async (context, request) => {
+const stages: SheetReader = async (context, request) => {
   const { language } = context
-  const found = await listSalesStages(context, request)
+  const stageTimes = await listSalesStages(context, request)
   return {
     headings: wordsIn(language, [
       { pt: 'Produto', en: 'Product' },
@@ -84,7 +84,7 @@ const stages: Read = async (context, request) => {
       { pt: 'Mediana (s)', en: 'Median (s)' },
       { pt: 'Percentil 90 (s)', en: '90th percentile (s)' },
     ]),
-    lines: found.map((stage) => [
+    lines: stageTimes.map((stage) => [
       stage.product.toUpperCase(),
       stageName(stage, language),
       whole(stage.ended),
@@ -95,9 +95,9 @@ const stages: Read = async (context, request) => {
   }
 }
 
-const refusals: Read = async (context, request) => {
+const refusals: SheetReader = async (context, request) => {
   const { language } = context
-  const found = await listSalesRefusals(context, request)
+  const refusalCounts = await listSalesRefusals(context, request)
   return {
     headings: wordsIn(language, [
       { pt: 'Produto', en: 'Product' },
@@ -108,7 +108,7 @@ const refusals: Read = async (context, request) => {
       { pt: 'Próxima ação', en: 'Next action' },
       { pt: 'Quantidade', en: 'Count' },
     ]),
-    lines: found.map(({ product, kind, code, title, whoActs, nextAction, count }) => [
+    lines: refusalCounts.map(({ product, kind, code, title, whoActs, nextAction, count }) => [
       product.toUpperCase(),
       refusalKindName(kind, language),
       code,
@@ -120,7 +120,7 @@ const refusals: Read = async (context, request) => {
   }
 }
 
-const ranking: Read = async (context, request) => {
+const ranking: SheetReader = async (context, request) => {
   const { language } = context
   const { agents, institutions } = await getSalesRanking(context, request)
   const [agent = '', institution = ''] = wordsIn(language, [
@@ -153,7 +153,7 @@ const ranking: Read = async (context, request) => {
   }
 }
 
-const READS: Record<SalesSheet, Read> = { volume, funnel, stages, refusals, ranking }
+const READERS: Record<SalesSheet, SheetReader> = { volume, funnel, stages, refusals, ranking }
 
 const wordsIn = (language: Language, words: readonly Text[]) => words.map((word) => textIn(word, language))
 

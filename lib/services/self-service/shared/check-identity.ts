@@ -28,10 +28,10 @@ export type IdentitySubject = {
   birthDate: Day | null
 }
 
-type ClaimedAtOffer = Omit<ClaimedIdentity, 'birthDate'> & { birthDate?: Day | null | undefined }
+type OfferIdentityClaim = Omit<ClaimedIdentity, 'birthDate'> & { birthDate?: Day | null | undefined }
 
 /** The page keeps it until `expiresAt` in a cookie that scripts cannot read. */
-export type GivenProof = { proof: string; expiresAt: Date }
+export type EncryptedProof = { proof: string; expiresAt: Date }
 
 /**
  * Verifies the customer's CPF and, if known, birth date. The caller's lock on the subject makes parallel
@@ -41,8 +41,8 @@ export type GivenProof = { proof: string; expiresAt: Date }
 export const checkIdentity = async (
   tx: Connection,
   customer: Context,
-  { subject, claimed, link }: { subject: IdentitySubject; claimed: ClaimedAtOffer; link: CustomerLink },
-): Promise<GivenProof | DomainError> => {
+  { subject, claimed, link }: { subject: IdentitySubject; claimed: OfferIdentityClaim; link: CustomerLink },
+): Promise<EncryptedProof | DomainError> => {
   const at = customer.now
   const subjectHash = digest('identity-attempts', subject.id)
   const locked = await findLock(tx, [subjectHash], at)
@@ -70,7 +70,7 @@ export const checkIdentity = async (
   return { proof: encryptIdentityProof(proof), expiresAt: identityProofEnd(proof) }
 }
 
-const isSame = ({ documentNumber, birthDate }: IdentitySubject, claimed: ClaimedAtOffer) =>
+const isSame = ({ documentNumber, birthDate }: IdentitySubject, claimed: OfferIdentityClaim) =>
   birthDate === null
     ? sameText(documentNumber, claimed.documentNumber)
     : sameText(`${documentNumber} ${birthDate}`, `${claimed.documentNumber} ${claimed.birthDate}`)

@@ -1,16 +1,16 @@
 import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 import type { OfferData } from '#lib/pdf/offer-data.ts'
-import { writtenMoment } from '#lib/pdf/offer-words.ts'
+import { formatMoment } from '#lib/pdf/offer-words.ts'
 
-type About = Pick<OfferData, 'institution' | 'expiresAt'>
+type LinkedOffer = Pick<OfferData, 'institution' | 'expiresAt'>
 
 /** Returns message and reminder in Portuguese, without amounts: the page identifies the customer first. */
 export const offerLinkMessages = (
-  { institution, expiresAt }: About,
+  { institution, expiresAt }: LinkedOffer,
   { name, address }: { name: string | null; address: string },
 ): { message: string; reminder: string } => {
   const called = name === null ? '' : `, ${firstNameOf(name)}`
-  const until = writtenMoment(expiresAt)
+  const until = formatMoment(expiresAt)
   const end = [address, 'Não pedimos senha nem pagamento.']
   return {
     message: [

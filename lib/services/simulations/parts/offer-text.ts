@@ -1,7 +1,7 @@
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { formatBrl } from '#lib/domain/money.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
-import { writtenDay } from '#lib/pdf/contract-tables.ts'
+import { formatDay } from '#lib/pdf/contract-tables.ts'
 import { feeText } from '#lib/pdf/fee-text.ts'
 import type { OfferData } from '#lib/pdf/offer-data.ts'
 import { NOT_A_CONTRACT, OFFER_WORDS, releaseNote, validityText } from '#lib/pdf/offer-words.ts'
@@ -32,17 +32,15 @@ const installmentLines = ({ product, installments }: ContractedFigures): string[
   const { source } = OFFER_WORDS[product]
   const [first, last] = [installments[0], installments.at(-1)]
   if (!first || !last) throw new Error('an offer without instalments')
-  const counted = installments.length === 1 ? '1 parcela' : `${installments.length} parcelas`
+  const countText = installments.length === 1 ? '1 parcela' : `${installments.length} parcelas`
   if (product === 'fgts')
     return [
-      `${counted}, ${source}:`,
-      ...installments.map(
-        ({ dueDate, amountCents }) => `• ${writtenDay(dueDate)}: ${formatBrl(amountCents)}`,
-      ),
+      `${countText}, ${source}:`,
+      ...installments.map(({ dueDate, amountCents }) => `• ${formatDay(dueDate)}: ${formatBrl(amountCents)}`),
     ]
   return [
-    `${counted} de ${formatBrl(first.amountCents)}, ${source}`,
-    `Primeira em ${writtenDay(first.dueDate)}, última em ${writtenDay(last.dueDate)}${
+    `${countText} de ${formatBrl(first.amountCents)}, ${source}`,
+    `Primeira em ${formatDay(first.dueDate)}, última em ${formatDay(last.dueDate)}${
       last.amountCents === first.amountCents ? '' : ` (${formatBrl(last.amountCents)})`
     }`,
   ]

@@ -15,7 +15,7 @@ import { readOfferToken } from './offer-link.ts'
 
 export type OpenedOffer = {
   simulation: AnySimulation
-  known: KnownCustomer | null
+  knownCustomer: KnownCustomer | null
   state: OfferState
   /** For today's release; null once there are none. */
   figures: ContractedFigures | null
@@ -37,7 +37,7 @@ export const withOfferLink = async <T>(
     const simulation = await simulationOf(tx, { organizationId, id })
     const { product, row } = simulation
     const { documentNumber, expiresAt } = row
-    const [known, proposalId] = await Promise.all([
+    const [knownCustomer, proposalId] = await Promise.all([
       findKnownCustomer(tx, { organizationId, documentNumber }),
       findProposalIdOfSimulation(tx, { organizationId, product, simulationId: id }),
     ])
@@ -46,8 +46,8 @@ export const withOfferLink = async <T>(
       { expiresAt: figures ? expiresAt : context.now, proposalId: proposalId ?? null },
       context.now,
     )
-    const customer = customerContext(context, { organizationId, id, name: known?.name ?? NAMELESS })
-    return work(tx, customer, { simulation, known: known ?? null, state, figures })
+    const customer = customerContext(context, { organizationId, id, name: knownCustomer?.name ?? NAMELESS })
+    return work(tx, customer, { simulation, knownCustomer: knownCustomer ?? null, state, figures })
   })
 }
 

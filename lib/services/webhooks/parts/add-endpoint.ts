@@ -14,7 +14,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import type { Registration } from '#lib/services/webhooks/parts/register-endpoint.ts'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
 import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
-import { onlySecret } from '#lib/services/webhooks/parts/signing-secrets.ts'
+import { initialSecrets } from '#lib/services/webhooks/parts/signing-secrets.ts'
 import { validateReceiver } from '#lib/services/webhooks/parts/validate-receiver.ts'
 import { guardUrl } from '#lib/webhooks/guard-url.ts'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
@@ -33,7 +33,7 @@ export const addEndpoint = async (
   guardUrl(url)
   const secret = chosen ?? newWebhookSecret()
   const sealedSecret = encryptWebhookSecret(secret)
-  await validateReceiver(context, url, onlySecret(sealedSecret))
+  await validateReceiver(context, url, initialSecrets(sealedSecret))
 
   const stored = await withTransaction(context, async (tx) => {
     await lockEndpointsOf(tx, application.applicationId)

@@ -12,7 +12,7 @@ import { newId } from '#lib/config/ids.ts'
 import { FAILING_LIMIT_MS, nextAttemptDelayMs, retryAfterMs } from '#lib/domain/webhooks/attempt-schedule.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import type { MadeAttempt } from '#lib/services/webhooks/deliver-webhook.ts'
+import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 
 const GONE = 410
 const JITTER_STEPS = 10_001
@@ -21,14 +21,14 @@ const JITTER_STEPS = 10_001
 export const recordFailedAttempt = async (
   tx: Connection,
   context: Context,
-  { delivery, answer }: MadeAttempt,
+  { delivery, answer }: DeliveryResult,
 ): Promise<void> => {
   const { organizationId } = context
   const endedAt = afterMs(context.now, answer.durationMs)
   const disabled = await judgeEndpoint(tx, context, { delivery, answer, endedAt })
   const outcome = outcomeOf(delivery, answer, { disabled, endedAt })
-  const made = { id: delivery.id, organizationId, attempts: delivery.attempts }
-  if (!(await updateDeliveryAfterAttempt(tx, made, outcome))) return
+  const expected = { id: delivery.id, organizationId, attempts: delivery.attempts }
+  if (!(await updateDeliveryAfterAttempt(tx, expected, outcome))) return
   await insertWebhookAttempt(tx, {
     id: newId(context.now),
     organizationId,
@@ -48,7 +48,7 @@ export const recordFailedAttempt = async (
   else await dequeueDeliveries(tx, organizationId, [delivery.id])
 }
 
-type Attempt = Pick<MadeAttempt, 'delivery' | 'answer'> & { endedAt: Date }
+type Attempt = Pick<DeliveryResult, 'delivery' | 'answer'> & { endedAt: Date }
 
 /** Returns whether the endpoint is switched off: at once by 410, else after five days of failures. */
 const judgeEndpoint = async (tx: Connection, context: Context, attempt: Attempt): Promise<boolean> => {
@@ -76,8 +76,8 @@ const judgeEndpoint = async (tx: Connection, context: Context, attempt: Attempt)
 }
 
 const outcomeOf = (
-  delivery: MadeAttempt['delivery'],
-  answer: MadeAttempt['answer'],
+  delivery: DeliveryResult['delivery'],
+  answer: DeliveryResult['answer'],
   after: { disabled: boolean; endedAt: Date },
 ) => {
   const { endedAt } = after

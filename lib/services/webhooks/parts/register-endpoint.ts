@@ -15,7 +15,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
 import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
 import {
-  onlySecret,
+  initialSecrets,
   rotatedSecrets,
   type StoredSecrets,
 } from '#lib/services/webhooks/parts/signing-secrets.ts'
@@ -47,28 +47,28 @@ export const registerEndpoint = async (
   const key = { ...application, kind: input.kind }
   const eventTypes = eventFilterOf(input.kind, input.events)
   guardUrl(input.url)
-  const known = await withSnapshot(context, (tx) => findRegisteredEndpoint(tx, key))
+  const existing = await withSnapshot(context, (tx) => findRegisteredEndpoint(tx, key))
   const secret = input.secret ?? newWebhookSecret()
   const sealedSecret = encryptWebhookSecret(secret)
   const replaces = (present: StoredSecrets) =>
     input.secret !== undefined && decryptWebhookSecret(present.sealedSecret) !== input.secret
   const previousUntil = afterMs(context.now, SECRET_OVERLAP_MS)
   const rotation = { sealedSecret, previousUntil, at: context.now }
-  const secrets = known && (replaces(known) ? rotatedSecrets(known, rotation) : known)
-  await validateReceiver(context, input.url, secrets ?? onlySecret(sealedSecret))
+  const secrets = existing && (replaces(existing) ? rotatedSecrets(existing, rotation) : existing)
+  await validateReceiver(context, input.url, secrets ?? initialSecrets(sealedSecret))
 
   const stored = await withTransaction(context, async (tx) => {
     const row = { ...key, id: newId(context.now), url: input.url, registeredAt: context.now }
     const named = { ...row, name: input.name ?? null, eventTypes }
     const endpoint = await insertOrReplaceWebhookEndpoint(tx, { ...named, sealedSecret })
-    const about = {
+    const auditSubject = {
       subjectType: 'webhook_endpoint',
       subjectId: endpoint.id,
       details: { kind: input.kind },
     } as const
-    await recordAudit(tx, context, { action: 'webhook.registered', ...about })
+    await recordAudit(tx, context, { action: 'webhook.registered', ...auditSubject })
     if (!replaces(endpoint)) return endpoint
-    await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...about })
+    await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...auditSubject })
     return (await updateWebhookEndpointSecret(tx, endpoint, rotation)) ?? endpoint
   })
   // A courtesy, sent once: the registration is kept whatever the receiver answers.

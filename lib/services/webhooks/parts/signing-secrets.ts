@@ -6,7 +6,7 @@ export type StoredSecrets = Pick<
   'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil' | 'olderSecrets'
 >
 
-export const onlySecret = (sealedSecret: string): StoredSecrets => ({
+export const initialSecrets = (sealedSecret: string): StoredSecrets => ({
   sealedSecret,
   sealedPreviousSecret: null,
   previousSecretUntil: null,

@@ -14,9 +14,9 @@ export const validateReceiver = async (
   const answer = await sendWebhookMessage(context, { type: 'webhook.test', url }, secrets)
   if (answer.cause === null) return
   if (answer.cause === 'blocked_address') throw new DomainError('webhook_url_blocked')
-  const reported = failureCauseText(answer.cause, answer.status, context.language)
+  const causeText = failureCauseText(answer.cause, answer.status, context.language)
   const isUnverified = answer.status === 401 || answer.status === 403
-  const cause = isUnverified ? `${reported}; ${textIn(SIGNED, context.language)}` : reported
+  const cause = isUnverified ? `${causeText}; ${textIn(SIGNED, context.language)}` : causeText
   throw new DomainError('webhook_validation_failed', { cause, receiverStatus: answer.status })
 }
 

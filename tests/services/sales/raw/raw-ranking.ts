@@ -3,21 +3,25 @@ import { proposalsMade, type SalesScope } from './raw-scope.ts'
 import { type PaidSums, paidContracts, paidSums } from './raw-volume.ts'
 
 /** Either an author (with the name at the time of the work) or an institution (by code). */
-type Whose = { author: string | null; name: string | null; institution: string | null }
+type AuthorKey = { author: string | null; name: string | null; institution: string | null }
 
-export type PaidBy = Whose & PaidSums
-export type MadeBy = Whose & { created: number; createdPaid: number }
+export type PaidByAuthor = AuthorKey & PaidSums
+export type CreatedByAuthor = AuthorKey & { created: number; createdPaid: number }
 
 /** Payouts of the days by author and by institution. */
-export const listPaidByWhom = (tx: Connection, scope: SalesScope): Promise<PaidBy[]> => tx<PaidBy[]>`
-  select ${whose(tx)}, ${paidSums(tx)} from ${paidContracts(tx, scope)}
+export const listPaidByAuthor = (tx: Connection, scope: SalesScope): Promise<PaidByAuthor[]> => tx<
+  PaidByAuthor[]
+>`
+  select ${authorColumns(tx)}, ${paidSums(tx)} from ${paidContracts(tx, scope)}
   group by grouping sets ((created_by_id), (institution_code))`
 
 /** Proposals created in the days by author and by institution. */
-export const listMadeByWhom = (tx: Connection, scope: SalesScope): Promise<MadeBy[]> => tx<MadeBy[]>`
-  select ${whose(tx)}, count(*) as created, count(*) filter (where status = 'paid') as created_paid
+export const listCreatedByAuthor = (tx: Connection, scope: SalesScope): Promise<CreatedByAuthor[]> => tx<
+  CreatedByAuthor[]
+>`
+  select ${authorColumns(tx)}, count(*) as created, count(*) filter (where status = 'paid') as created_paid
   from proposals where ${proposalsMade(tx, scope)}
   group by grouping sets ((created_by_id), (institution_code))`
 
-const whose = (tx: Connection) => tx`
+const authorColumns = (tx: Connection) => tx`
   created_by_id as author, max(created_by_name) as name, institution_code as institution`

@@ -3,7 +3,7 @@ import { daysOf } from '#lib/domain/sales/period.ts'
 import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
 import { listCltFunnel, listFgtsFunnel } from './raw-funnel.ts'
-import { listMadeByWhom, listPaidByWhom } from './raw-ranking.ts'
+import { listCreatedByAuthor, listPaidByAuthor } from './raw-ranking.ts'
 import { listBalanceRefusals, listConsultRefusals, listProposalRefusals } from './raw-refusals.ts'
 import { listBalanceStageTimes, listConsultStageTimes, listProposalStageTimes } from './raw-stages.ts'
 import { countProposalsMade, listPaidByDay } from './raw-volume.ts'
@@ -22,16 +22,16 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
   const whole = paid.find(({ day }) => day === null)
   const fgts = product === 'clt' ? [] : await listFgtsFunnel(tx, scope)
   const clt = product === 'fgts' ? [] : await listCltFunnel(tx, scope)
-  const [paidBy, madeBy] = [await listPaidByWhom(tx, scope), await listMadeByWhom(tx, scope)]
-  const standing = (line: (typeof paidBy)[number]) => [
+  const [paidBy, madeBy] = [await listPaidByAuthor(tx, scope), await listCreatedByAuthor(tx, scope)]
+  const paidFigures = (line: (typeof paidBy)[number]) => [
     line.contracts,
     line.netCents,
     line.emissionCents,
     line.refundedContracts,
   ]
-  const ranked = (key: 'author' | 'institution') => ({
-    paid: paidBy.flatMap((line) => (line[key] === null ? [] : [[line[key], ...standing(line)]])).sort(),
-    made: madeBy
+  const rankingOf = (key: 'author' | 'institution') => ({
+    paid: paidBy.flatMap((line) => (line[key] === null ? [] : [[line[key], ...paidFigures(line)]])).sort(),
+    creations: madeBy
       .flatMap((line) => (line[key] === null ? [] : [[line[key], line.created, line.createdPaid]]))
       .sort(),
   })
@@ -48,7 +48,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
         day === null || contracts === 0 ? [] : [[day, of, contracts, netCents]],
       )
       .sort(),
-    made: await countProposalsMade(tx, scope),
+    creations: await countProposalsMade(tx, scope),
     fgts: fgts.map(({ part, key, step, customers }) => [part, key, step, customers]).sort(),
     clt: clt.map(({ part, key, step, customers }) => [part, key, step, customers]).sort(),
     stages: [
@@ -65,7 +65,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
     ]
       .map(({ product: of, kind, code, count }) => [of, kind, code ?? '', count])
       .sort(),
-    agents: ranked('author'),
-    institutions: ranked('institution'),
+    agents: rankingOf('author'),
+    institutions: rankingOf('institution'),
   }
 }

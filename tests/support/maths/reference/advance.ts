@@ -51,9 +51,9 @@ export const advanceSchedule = ({ dueDates, releaseDate, parameters, iofRule }: 
 }
 
 const freshSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTerms): AdvanceSchedule => {
-  const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
-  const days = reckoned.map((date) => daysBetween(releaseDate, date))
-  const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))
+  const adjustedDates = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
+  const days = adjustedDates.map((date) => daysBetween(releaseDate, date))
+  const counted = adjustedDates.map((date) => countedDays(parameters.dayCount, releaseDate, date))
   return {
     parameters,
     days,
@@ -75,11 +75,11 @@ export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cent
     iofRounding === 'once'
       ? roundToCents(sumDecimals(taxes))
       : sumCents(taxes.map((tax) => roundToCents(tax)))
-  const insured = insuranceCents(insurance, emission)
-  const beforeFee = cents(emission - iof - insured)
+  const premium = insuranceCents(insurance, emission)
+  const beforeFee = cents(emission - iof - premium)
   const charged = feeCents(fee, { issue: emission, beforeFee })
   const net = cents(beforeFee - charged)
-  return { presentValues, principals, iofParts: taxes, emission, iof, fee: charged, insurance: insured, net }
+  return { presentValues, principals, iofParts: taxes, emission, iof, fee: charged, insurance: premium, net }
 }
 
 /** Net in cents before rounding: within a few cents of the rounded one, and monotonic in the amounts. */

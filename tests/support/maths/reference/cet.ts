@@ -29,7 +29,7 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
   if (!(net > 0) || flows.length === 0 || flows.some((flow) => !(flow.amount > 0) || !(flow.days >= 1)))
     throw new RangeError('the CET needs a positive net value and positive payments after the release')
   const { step, monthSteps } = BASES[basis]
-  const discount = polished({ net, flows, basis }, decimal(Math.exp(-dailyLogRate(net, flows) / step)))
+  const discount = refine({ net, flows, basis }, decimal(Math.exp(-dailyLogRate(net, flows) / step)))
   const monthlyGrowth = ONE.div(powersOf([discount], [monthSteps])[0] ?? ONE)
   return {
     annual: rateFrom(monthlyGrowth.pow(12).minus(1), 12),
@@ -60,7 +60,7 @@ const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
 }
 
 /** One Newton step in exact decimals extends the sixteen digits of the double beyond thirty. */
-const polished = ({ net, flows, basis }: CetInput, start: Decimal): Decimal => {
+const refine = ({ net, flows, basis }: CetInput, start: Decimal): Decimal => {
   const { step } = BASES[basis]
   const ordered = flows.toSorted((a, b) => a.days - b.days)
   const powers = powersOf(

@@ -24,7 +24,7 @@ export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: num
       product === 'fgts'
         ? fgtsCases(chance, PER_TABLE).map((input) => ({
             input,
-            made: outcomeOf(() =>
+            actual: outcomeOf(() =>
               input.targetCents > 0 ? simulateFgtsTargetAmount(input) : simulateFgtsAdvance(input),
             ),
             expected: outcomeOf(() =>
@@ -33,14 +33,14 @@ export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: num
           }))
         : cltCases(chance, PER_TABLE).map((input) => ({
             input,
-            made: outcomeOf(() => simulateCltLoan(input)),
+            actual: outcomeOf(() => simulateCltLoan(input)),
             expected: outcomeOf(() => referenceCltLoan(input)),
           }))
-    for (const { input, made, expected } of pairs) {
+    for (const { input, actual, expected } of pairs) {
       result.cases += 1
-      if (made.refused && expected.refused) result.refused += 1
-      if (made.text === OVERFLOW || (made.text !== expected.text && expected.text !== OVERFLOW))
-        result.different.push(`${JSON.stringify(input)}\n  made ${made.text}\n  expected ${expected.text}`)
+      if (actual.refused && expected.refused) result.refused += 1
+      if (actual.text === OVERFLOW || (actual.text !== expected.text && expected.text !== OVERFLOW))
+        result.different.push(`${JSON.stringify(input)}\n  made ${actual.text}\n  expected ${expected.text}`)
     }
   }
   return result

@@ -24,12 +24,12 @@ export type Squares = Decimal[]
 
 /** Due dates have few distinct distances, so most powers are the previous one times a known one. */
 export const powersOf = (squares: Squares, exponents: readonly number[]): Decimal[] => {
-  const known = new Map<number, Decimal>()
+  const cache = new Map<number, Decimal>()
   const power = (exponent: number): Decimal => {
-    const seen = known.get(exponent)
-    if (seen) return seen
+    const cached = cache.get(exponent)
+    if (cached) return cached
     const fresh = wholePower(squares, exponent)
-    known.set(exponent, fresh)
+    cache.set(exponent, fresh)
     return fresh
   }
   let [reached, value] = [0, ONE]
@@ -61,17 +61,17 @@ const days30 = (from: Day, to: Day): number => {
 
 // The only fractional power of a simulation depends on the table alone and costs more than all the rest.
 const dailyDiscounts = new Map<string, Squares>()
-const MOST_TABLES_KEPT = 1_000
+const CACHE_SIZE = 1_000
 
 const dailyDiscount = (parameters: GrowthParameters): Squares => {
   const { monthlyRate, dayCount, dailyRateDecimals } = parameters
   const key = `${monthlyRate}|${dayCount}|${dailyRateDecimals}`
-  const seen = dailyDiscounts.get(key)
-  if (seen) return seen
+  const cached = dailyDiscounts.get(key)
+  if (cached) return cached
   const exponent = dayCount === 'ACT_365' ? decimal(12).div(365) : ONE.div(30)
   const growth = decimal(monthlyRate).plus(1).pow(exponent)
   const used = dailyRateDecimals === null ? growth : roundDecimal(growth, dailyRateDecimals)
-  if (dailyDiscounts.size >= MOST_TABLES_KEPT) dailyDiscounts.clear()
+  if (dailyDiscounts.size >= CACHE_SIZE) dailyDiscounts.clear()
   const fresh = [ONE.div(used)]
   dailyDiscounts.set(key, fresh)
   return fresh

@@ -30,6 +30,6 @@ export const insuranceCents = (insurance: Insurance, issue: Cents): Cents => {
 export const feeCents = (fee: Fee, base: { issue: Cents; beforeFee: Cents }): Cents => {
   if (fee.type === 'fixed') return cents(fee.value)
   if (fee.basis !== 'net') return roundToCents(decimal(fee.value).times(base.issue))
-  const left = Math.max(base.beforeFee, 0)
-  return roundToCents(decimal(fee.value).times(left).div(decimal(fee.value).plus(1)))
+  const remaining = Math.max(base.beforeFee, 0)
+  return roundToCents(decimal(fee.value).times(remaining).div(decimal(fee.value).plus(1)))
 }

@@ -67,10 +67,10 @@ const rangesOf = (
 const rangeOf = (steps: readonly { least: number; room: number }[]): AmountRange => ({
   top: steps.reduce((sum, step) => sum + step.room, 0),
   amountsAt: (extra) => {
-    let left = extra
+    let remaining = extra
     return steps.map(({ least, room }) => {
-      const added = Math.min(left, room)
-      left -= added
+      const added = Math.min(remaining, room)
+      remaining -= added
       return cents(least + added)
     })
   },
@@ -100,8 +100,8 @@ const firstExtraNear = (schedule: AdvanceSchedule, range: AmountRange, exactNet:
   let [low, high] = [0, range.top + 1]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const reached = exactAdvanceNet(schedule, range.amountsAt(middle)).greaterThanOrEqualTo(exactNet)
-    if (reached) high = middle
+    const isReached = exactAdvanceNet(schedule, range.amountsAt(middle)).greaterThanOrEqualTo(exactNet)
+    if (isReached) high = middle
     else low = middle + 1
   }
   return low

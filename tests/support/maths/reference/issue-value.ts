@@ -36,10 +36,10 @@ export const chargesOf = (issue: Cents, { parameters, unitTaxes }: PriceTerms) =
   const taxes = unitTaxes.map((tax) => tax.times(issue))
   const iofCents =
     parameters.iofRounding === 'once' ? roundToCents(sumDecimals(taxes)) : sumCents(taxes.map(roundToCents))
-  const insured = insuranceCents(parameters.insurance, issue)
-  const beforeFee = cents(issue - iofCents - insured)
+  const premium = insuranceCents(parameters.insurance, issue)
+  const beforeFee = cents(issue - iofCents - premium)
   const fee = feeCents(parameters.fee, { issue, beforeFee })
-  return { iofCents, feeCents: fee, insuranceCents: insured, netCents: cents(beforeFee - fee) }
+  return { iofCents, feeCents: fee, insuranceCents: premium, netCents: cents(beforeFee - fee) }
 }
 
 const issueAt = (installment: number, { annuity }: PriceTerms): Cents =>

@@ -26,11 +26,11 @@ type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableP
 
 /** docs/domain.md#clt-simulation, 1 and 3. */
 export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule: IofRule): PriceTerms => {
-  const reckoned = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
-  const days = reckoned.map((date) => daysBetween(releaseDate, date))
+  const adjustedDates = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
+  const days = adjustedDates.map((date) => daysBetween(releaseDate, date))
   if (days.length === 0 || days.some((count, index) => count <= (days[index - 1] ?? 0)))
     throw new RangeError('due dates must follow each other after the release')
-  const counted = reckoned.map((date) => countedDays(parameters.dayCount, releaseDate, date))
+  const counted = adjustedDates.map((date) => countedDays(parameters.dayCount, releaseDate, date))
   const factors = discountFactors(parameters, counted)
   const annuity = sumDecimals(factors)
   const payment = ONE.div(annuity)
@@ -57,11 +57,11 @@ export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule
 
 // Instalments have few distinct distances, so most growths are known already.
 const growthsOf = (factors: readonly Decimal[], counted: readonly number[]): Decimal[] => {
-  const known = new Map<number, Decimal>()
+  const cache = new Map<number, Decimal>()
   return factors.map((factor, index) => {
     const distance = (counted[index] ?? 0) - (counted[index - 1] ?? 0)
-    const growth = known.get(distance) ?? (factors[index - 1] ?? ONE).div(factor)
-    known.set(distance, growth)
+    const growth = cache.get(distance) ?? (factors[index - 1] ?? ONE).div(factor)
+    cache.set(distance, growth)
     return growth
   })
 }

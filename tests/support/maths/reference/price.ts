@@ -54,7 +54,7 @@ export type PriceLoan = {
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
   const terms = sameTerms(input, iofRule)
-  const { issueCents, installmentCents, installments } = fitted(input, terms)
+  const { issueCents, installmentCents, installments } = fitLoan(input, terms)
   const charges = chargesOf(issueCents, terms)
   if (charges.netCents <= 0 || installments.some(({ totalCents }) => totalCents <= 0))
     throw new DomainError('costs_exceed_value')
@@ -76,7 +76,7 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
   }
 }
 
-const fitted = (input: PriceInput, terms: PriceTerms) => {
+const fitLoan = (input: PriceInput, terms: PriceTerms) => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
   for (const issueCents of repaidWhole) {
@@ -89,12 +89,15 @@ const fitted = (input: PriceInput, terms: PriceTerms) => {
 
 const fittedAt = ({ amount, dueDates, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms) => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
-  const asked = 'installmentCents' in amount
-  const paid = asked ? amount.installmentCents : roundToCents(decimal(lent).div(terms.annuity))
+  const byInstallment = 'installmentCents' in amount
+  const paid = byInstallment ? amount.installmentCents : roundToCents(decimal(lent).div(terms.annuity))
   let loan = { issueCents: lent, installmentCents: paid, dueDates }
   let installments = repaid(loan, terms)
-  while ((installments.at(-1)?.totalCents ?? 0) > ceiling && (asked || loan.installmentCents < ceiling)) {
-    loan = asked
+  while (
+    (installments.at(-1)?.totalCents ?? 0) > ceiling &&
+    (byInstallment || loan.installmentCents < ceiling)
+  ) {
+    loan = byInstallment
       ? { ...loan, issueCents: cents(loan.issueCents - 1) }
       : { ...loan, installmentCents: cents(loan.installmentCents + 1) }
     installments = repaid(loan, terms)
@@ -107,16 +110,16 @@ const repaid = (
   loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
   { days, growths }: PriceTerms,
 ): PriceInstallment[] => {
-  let [owed, principal]: [number, number] = [loan.issueCents, loan.issueCents]
+  let [balance, principal]: [number, number] = [loan.issueCents, loan.issueCents]
   return loan.dueDates.map((dueDate, index) => {
     const growth = growths[index] ?? ONE
-    const grown = owed + roundToCents(growth.minus(1).times(owed))
+    const balanceWithInterest = balance + roundToCents(growth.minus(1).times(balance))
     const last = index === loan.dueDates.length - 1
-    const paid = last ? grown : loan.installmentCents
-    owed = grown - paid
-    const left = Math.min(principal, owed)
-    const principalCents = cents(principal - left)
-    principal = left
+    const paid = last ? balanceWithInterest : loan.installmentCents
+    balance = balanceWithInterest - paid
+    const remainingPrincipal = Math.min(principal, balance)
+    const principalCents = cents(principal - remainingPrincipal)
+    principal = remainingPrincipal
     return {
       number: index + 1,
       dueDate,

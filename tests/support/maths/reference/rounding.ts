@@ -14,7 +14,7 @@ export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[])
   const missing = total - floors.reduce((sum, floor) => sum + floor, 0)
   if (missing < 0 || missing > parts.length)
     throw new RangeError('the total is not the rounded sum of its parts')
-  const raised = new Set(
+  const roundedUp = new Set(
     remainders
       .sort(
         (a, b) =>
@@ -23,7 +23,7 @@ export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[])
       .slice(0, missing)
       .map((item) => item.index),
   )
-  return floors.map((floor, index) => cents(floor + (raised.has(index) ? 1 : 0)))
+  return floors.map((floor, index) => cents(floor + (roundedUp.has(index) ? 1 : 0)))
 }
 
 /** (1 + monthly)^12 − 1, six decimals, half-up. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitAfterAttempt } from '#lib/domain/alerts/alert-channel.ts'
+import { backoffMs } from '#lib/domain/alerts/alert-channel.ts'
 import { ALERT_KIND_FACTS, ALERT_KINDS, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds.ts'
 import { alertMail } from '#lib/domain/alerts/alert-message.ts'
 import { alertStep, CLEAR_FOR_MS, REPEAT_AFTER_MS } from '#lib/domain/alerts/alert-step.ts'
@@ -37,16 +37,16 @@ test('can close an alert whose threshold leaves no room for a tenth', () => {
 })
 
 test('reminds only while the figure is wrong, and only after the time for it', () => {
-  const reported = (ms: number) => ({ clearSince: null, reportedAt: before(ms) })
-  expect(step(60, reported(REPEAT_AFTER_MS - 1))).toBe('worse')
-  expect(step(60, reported(REPEAT_AFTER_MS))).toBe('repeat')
-  expect(step(10, reported(REPEAT_AFTER_MS))).toBe('clearing')
+  const reportedState = (ms: number) => ({ clearSince: null, reportedAt: before(ms) })
+  expect(step(60, reportedState(REPEAT_AFTER_MS - 1))).toBe('worse')
+  expect(step(60, reportedState(REPEAT_AFTER_MS))).toBe('repeat')
+  expect(step(10, reportedState(REPEAT_AFTER_MS))).toBe('clearing')
 })
 
 test('attempts at growing intervals, and then stops', () => {
-  const waits = [1, 2, 3, 4, 5].map((attempts) => waitAfterAttempt(attempts) ?? 0)
+  const waits = [1, 2, 3, 4, 5].map((attempts) => backoffMs(attempts) ?? 0)
   expect(waits).toEqual(waits.toSorted((a, b) => a - b))
-  expect(waitAfterAttempt(6)).toBeUndefined()
+  expect(backoffMs(6)).toBeUndefined()
 })
 
 test('starts every kind with a threshold that its unit allows, and mails in both languages', () => {

@@ -5,8 +5,8 @@ import { consentExample } from '#tests/support/fixtures/consent-example.ts'
 describe('the JSON document of a consent', () => {
   test('has the same characters for the same consent, in whatever order its parts came', () => {
     const { acceptance, ...rest } = consentExample()
-    const turned = { acceptance: Object.fromEntries(Object.entries(acceptance).reverse()), ...rest }
-    expect(consentEvidenceText(turned as never)).toBe(consentEvidenceText(consentExample()))
+    const reversed = { acceptance: Object.fromEntries(Object.entries(acceptance).reverse()), ...rest }
+    expect(consentEvidenceText(reversed as never)).toBe(consentEvidenceText(consentExample()))
     const other = consentExample({ acceptance: { ...acceptance, ip: '203.0.113.8' } })
     expect(consentEvidenceText(other)).not.toBe(consentEvidenceText(consentExample()))
   })

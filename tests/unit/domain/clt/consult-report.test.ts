@@ -30,8 +30,8 @@ const report = (status: ReportedConsultStatus, more: Partial<DecidingReport> = {
   ...more,
 })
 
-const decide = (from: ConsultStatus, reported: DecidingReport) => {
-  const decision = decideConsultReport(from, reported)
+const decide = (from: ConsultStatus, incoming: DecidingReport) => {
+  const decision = decideConsultReport(from, incoming)
   return decision.kind === 'move' ? decision.path : decision.kind
 }
 
@@ -43,7 +43,7 @@ const REPORTED = [
   'FAILED',
 ] as const satisfies ReportedConsultStatus[]
 
-const pairs = CONSULT_STATUSES.flatMap((from) => REPORTED.map((reported) => [from, reported] as const))
+const pairs = CONSULT_STATUSES.flatMap((from) => REPORTED.map((status) => [from, status] as const))
 
 const EXPECTED: Readonly<Record<ConsultStatus, Readonly<Record<ReportedConsultStatus, string>>>> = {
   WAITING_CONSENT: none(),
@@ -84,13 +84,13 @@ function none(): Record<ReportedConsultStatus, string> {
 }
 
 describe('the effect of a report on a consult', () => {
-  test.each(pairs)('is in %s for a report of %s the expected path', (from, reported) => {
-    const path = decide(from, report(reported))
-    expect(typeof path === 'string' ? path : path.join(' ')).toBe(EXPECTED[from][reported])
+  test.each(pairs)('is in %s for a report of %s the expected path', (from, status) => {
+    const path = decide(from, report(status))
+    expect(typeof path === 'string' ? path : path.join(' ')).toBe(EXPECTED[from][status])
   })
 
-  test.each(pairs)('has from %s on a report of %s only moves of the table', (from, reported) => {
-    const path = decide(from, report(reported))
+  test.each(pairs)('has from %s on a report of %s only moves of the table', (from, status) => {
+    const path = decide(from, report(status))
     const steps: ConsultStatus[] = typeof path === 'string' ? [from] : [from, ...path]
     for (const [index, to] of steps.entries()) {
       const before = steps[index - 1]
@@ -101,14 +101,14 @@ describe('the effect of a report on a consult', () => {
   test('is never the consent, and never changes an end', () => {
     for (const from of CONSULT_STATUSES) {
       if (from !== 'WAITING_CONSENT' && !isFinalConsultStatus(from)) continue
-      for (const reported of REPORTED) expect(decide(from, report(reported))).toBe('ignored')
+      for (const status of REPORTED) expect(decide(from, report(status))).toBe('ignored')
     }
   })
 })
 
 describe('the meaning of an answer', () => {
-  const reasonOf = (reported: DecidingReport) => {
-    const decision = decideConsultReport('WAITING_CREDIT_ANALYSIS', reported)
+  const reasonOf = (incoming: DecidingReport) => {
+    const decision = decideConsultReport('WAITING_CREDIT_ANALYSIS', incoming)
     return decision.kind === 'move' ? [decision.path.at(-1), decision.reason] : decision.kind
   }
 
@@ -120,14 +120,14 @@ describe('the meaning of an answer', () => {
   })
 
   test('is no margin at zero, and a margin at one cent', () => {
-    const reported = reasonOf(report('SUCCESS', { availableMarginCents: cents(0) }))
-    expect(reported).toEqual(['REJECTED', { code: 'no_margin', details: {} }])
+    const reason = reasonOf(report('SUCCESS', { availableMarginCents: cents(0) }))
+    expect(reason).toEqual(['REJECTED', { code: 'no_margin', details: {} }])
     expect(reasonOf(report('SUCCESS', { availableMarginCents: cents(1) }))).toEqual(['SUCCESS', null])
   })
 
   test('keeps the code of a refusal and the words that came with it', () => {
-    const reported = reasonOf(report('REJECTED', { code: 'no_margin', description: 'margem tomada' }))
-    expect(reported).toEqual(['REJECTED', { code: 'no_margin', details: { text: 'margem tomada' } }])
+    const reason = reasonOf(report('REJECTED', { code: 'no_margin', description: 'margem tomada' }))
+    expect(reason).toEqual(['REJECTED', { code: 'no_margin', details: { text: 'margem tomada' } }])
   })
 
   test('includes a reason for an end without one', () => {

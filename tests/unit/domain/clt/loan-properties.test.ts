@@ -19,7 +19,7 @@ const sum = (loan: CltLoan, pick: 'totalCents' | 'principalCents' | 'interestCen
   loan.installments.reduce((total, item) => total + item[pick], 0)
 
 /** Null when fixed charges leave nothing of a small loan. */
-const simulated = (input: CltLoanInput): CltLoan | null => {
+const simulateOrNull = (input: CltLoanInput): CltLoan | null => {
   try {
     return simulateCltLoan(input)
   } catch (error) {
@@ -38,7 +38,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
   test('adds up to the cent and closes at zero', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
-        const loan = simulated(roomy(input))
+        const loan = simulateOrNull(roomy(input))
         if (!loan) return
         const charges = loan.iofCents + loan.feeCents + loan.insuranceCents
         expect(loan.netCents + charges).toBe(loan.issueCents)
@@ -62,7 +62,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
   test('requested by the net of an instalment has that net and that instalment, or the smaller of two that leave it', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
-        const loan = simulated(roomy(input))
+        const loan = simulateOrNull(roomy(input))
         if (!loan) return
         const back = simulateCltLoan({ ...roomy(input), amount: byNet(loan.netCents) })
         expect(loan.installmentCents).toBe(input.installmentCents)
@@ -78,7 +78,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
   test('never has an instalment above the margin, and can be requested by the net of the whole margin', () => {
     fc.assert(
       fc.property(anyLoan, fc.integer({ min: 0, max: 30 }), (input, less) => {
-        const loan = simulated(input)
+        const loan = simulateOrNull(input)
         if (!loan) return
         const back = simulateCltLoan({ ...input, amount: byNet(Math.max(loan.netCents - less, 1)) })
         expect(back.netCents).toBe(Math.max(loan.netCents - less, 1))
@@ -94,7 +94,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
   test('costs at least its rate, and its monthly CET compounds to that of a year', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
-        const loan = simulated({
+        const loan = simulateOrNull({
           ...input,
           parameters: { ...input.parameters, cetBasis: 'ACT_365', iofRates: null },
         })
@@ -114,7 +114,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const longer = { ...roomy(input), numberOfInstallments: input.numberOfInstallments + 1 }
-        const [short, long] = [simulated(roomy(input)), simulated(longer)]
+        const [short, long] = [simulateOrNull(roomy(input)), simulateOrNull(longer)]
         if (!short || !long) return
         expect(long.issueCents).toBeGreaterThanOrEqual(short.issueCents)
         // A difference of a whole year exceeds every rounding.
@@ -131,7 +131,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     fc.assert(
       fc.property(anyLoan, fc.integer({ min: 1, max: 50_00 }), (input, more) => {
         const withFee = (value: number) =>
-          simulated({
+          simulateOrNull({
             ...input,
             parameters: { ...input.parameters, fee: { type: 'fixed', value } },
           })
@@ -150,16 +150,16 @@ describe('under any configuration, on any day, a payroll loan', () => {
       fc.property(anyLoan, amounts, (loan, requestedBy) => {
         const iofRule = { ...iofRuleOn(loan.releaseDate), daily: '0.0001118', version: 'of its day' }
         const input = { ...loan, marginCents: cents(loan.marginCents + 50_00), iofRule }
-        const most = simulated(roomy(loan))
+        const most = simulateOrNull(roomy(loan))
         if (!most) return
         const requestedCents = requestedBy === 'net' ? most.netCents : cents(loan.installmentCents)
         const amount: CltAmount =
           requestedBy === 'margin' ? { by: 'margin' } : { by: requestedBy, cents: requestedCents }
-        const made = simulateCltLoan({ ...input, amount })
-        expect(simulateCltLoan({ ...input, amount })).toEqual(made)
-        const { limit: simulationLimit, ...kept } = input
-        const row = { ...kept, ...made, simulationLimit, requestedBy, requestedCents }
-        expect(recomputeCltSimulation(JSON.parse(JSON.stringify(row)))).toEqual(made)
+        const result = simulateCltLoan({ ...input, amount })
+        expect(simulateCltLoan({ ...input, amount })).toEqual(result)
+        const { limit: simulationLimit, ...fields } = input
+        const row = { ...fields, ...result, simulationLimit, requestedBy, requestedCents }
+        expect(recomputeCltSimulation(JSON.parse(JSON.stringify(row)))).toEqual(result)
       }),
       RUNS,
     )

@@ -154,18 +154,18 @@ describe('the margin', () => {
   test('admits every net up to the one of the whole margin, and above it only what no instalment exceeds', () => {
     for (const numberOfInstallments of [6, 24, 96]) {
       const most = simulate({ by: 'margin' }, { numberOfInstallments })
-      const accepted = (more: number) => {
-        const asked = cents(most.netCents + more)
+      const isAccepted = (more: number) => {
+        const target = cents(most.netCents + more)
         try {
-          const loan = simulate({ by: 'net', cents: asked }, { numberOfInstallments })
-          expect([loan.netCents, mostOf(loan) <= 350_00]).toEqual([asked, true])
+          const loan = simulate({ by: 'net', cents: target }, { numberOfInstallments })
+          expect([loan.netCents, mostOf(loan) <= 350_00]).toEqual([target, true])
           return true
         } catch (error) {
           expect(error).toMatchObject({ code: 'simulation_installment_value_above_margin' })
           return false
         }
       }
-      const answers = Array.from({ length: 80 }, (_, index) => accepted(index - 50))
+      const answers = Array.from({ length: 80 }, (_, index) => isAccepted(index - 50))
       expect(answers.slice(0, 51)).toEqual(answers.slice(0, 51).map(() => true))
       expect(answers.at(-1)).toBe(false)
       expect(answers.toSorted((one, other) => Number(other) - Number(one))).toEqual(answers)

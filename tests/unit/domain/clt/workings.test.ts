@@ -16,7 +16,7 @@ const inCents = (exactReais: string) => Number(exactReais) * 100
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Null when fixed charges leave nothing of a small loan. */
-const simulated = (input: CltLoanInput): CltLoan | null => {
+const simulateOrNull = (input: CltLoanInput): CltLoan | null => {
   try {
     return simulateCltLoan(input)
   } catch (error) {
@@ -33,30 +33,30 @@ const storedOf = ({ amount, limit, ...input }: CltLoanInput) => ({
   iofRule: iofRuleOn(input.releaseDate),
 })
 
-type AskedLoan = CltLoanInput & { installmentCents: number }
-const roomy = (input: AskedLoan, amount: CltAmount) => ({
+type LoanRequest = CltLoanInput & { installmentCents: number }
+const roomy = (input: LoanRequest, amount: CltAmount) => ({
   ...input,
   amount,
   marginCents: cents(input.installmentCents + 100_00),
 })
-const byInstallment = (input: AskedLoan) =>
+const byInstallment = (input: LoanRequest) =>
   roomy(input, { by: 'installment', cents: cents(input.installmentCents) })
 
 describe('the workings of a payroll loan', () => {
   test('add up to the cent, from the first period to a debt of zero and from the issue value to the net', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
-        const loan = simulated(byInstallment(input))
+        const loan = simulateOrNull(byInstallment(input))
         if (!loan) return
         const { lines, ...totals } = cltWorkings(storedOf(byInstallment(input)))
-        let owed: number = loan.issueCents
+        let balance: number = loan.issueCents
         for (const line of lines) {
-          expect(line.owedCents).toBe(owed)
+          expect(line.owedCents).toBe(balance)
           expect(line.owedCents + line.accruedCents - line.paidCents).toBe(line.leftCents)
           expect(line.principalCents + line.interestCents).toBe(line.paidCents)
-          owed = line.leftCents
+          balance = line.leftCents
         }
-        expect(owed).toBe(0)
+        expect(balance).toBe(0)
         expect(sum(lines.map((line) => line.paidCents))).toBe(loan.totalCents)
         expect(sum(lines.map((line) => line.principalCents))).toBe(loan.issueCents)
         expect(sum(lines.map((line) => line.accruedCents))).toBe(sum(lines.map((line) => line.interestCents)))
@@ -72,7 +72,7 @@ describe('the workings of a payroll loan', () => {
   test('show what lies before each rounding, so that a calculator gives the same cents', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
-        if (!simulated(byInstallment(input))) return
+        if (!simulateOrNull(byInstallment(input))) return
         const { lines, method, issue, annuity, installment } = cltWorkings(storedOf(byInstallment(input)))
         for (const { owedCents, growth, accrued, accruedCents, iof } of lines) {
           // An exact schedule is rounded only for display: its lines are off by half a cent at either end.
@@ -83,10 +83,10 @@ describe('the workings of a payroll loan', () => {
           expect(Number(iof.principal) * rate).toBeCloseTo(Number(iof.daily), 4)
           expect(Math.abs(inCents(iof.exact) - iof.cents)).toBeLessThan(1.0001)
         }
-        const issued = inCents(issue.exact) + issue.adjustmentCents
+        const issuedCents = inCents(issue.exact) + issue.adjustmentCents
         expect(issue).toMatchObject({ by: 'installment', installmentCents: input.installmentCents })
         expect(Math.abs(Number(annuity) * input.installmentCents - inCents(issue.exact))).toBeLessThan(0.01)
-        expect(Math.abs(issued / 100 / Number(annuity) - Number(installment))).toBeLessThan(0.01)
+        expect(Math.abs(issuedCents / 100 / Number(annuity) - Number(installment))).toBeLessThan(0.01)
       }),
       RUNS,
     )
@@ -95,10 +95,10 @@ describe('the workings of a payroll loan', () => {
   test('for a net show how the charges were financed', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
-        const loan = simulated(byInstallment(input))
+        const loan = simulateOrNull(byInstallment(input))
         if (!loan) return
-        const asked = roomy(input, { by: 'net', cents: loan.netCents })
-        const { issue, issueCents, netCents } = cltWorkings(storedOf(asked))
+        const netInput = roomy(input, { by: 'net', cents: loan.netCents })
+        const { issue, issueCents, netCents } = cltWorkings(storedOf(netInput))
         if (issue.by !== 'net') throw new Error('asked by net')
         expect(issue.netCents).toBe(loan.netCents)
         expect(netCents).toBe(loan.netCents)
@@ -107,7 +107,9 @@ describe('the workings of a payroll loan', () => {
           ((1 + Number(ofNet)) * netCents + fixedCents) / (1 - Number(taxFraction) - Number(ofIssue))
         expect(Math.abs(asIfByHand / 100 - Number(exact))).toBeLessThan(0.01)
         expect(Math.abs(inCents(exact) + adjustmentCents - issueCents)).toBeLessThanOrEqual(0.5001)
-        expect(Math.abs(adjustmentCents)).toBeLessThanOrEqual(lessThanAFewCents(asked.numberOfInstallments))
+        expect(Math.abs(adjustmentCents)).toBeLessThanOrEqual(
+          lessThanAFewCents(netInput.numberOfInstallments),
+        )
       }),
       RUNS,
     )

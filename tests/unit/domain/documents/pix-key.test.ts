@@ -31,11 +31,11 @@ describe('a PIX key', () => {
 
   test('of eleven digits is decided only by the CPF and the phone of its owner', () => {
     const owner = { documentNumber: '12345678909', phone: { areaCode: '11', number: '987654321' } }
-    const decided = (key: string) => decidePixKey({ kind: null, key }, owner)
-    expect(decided('12345678909')).toEqual({ kind: 'cpf', key: '12345678909' })
-    expect(decided('11987654321')).toEqual({ kind: 'phone', key: '+5511987654321' })
+    const decide = (key: string) => decidePixKey({ kind: null, key }, owner)
+    expect(decide('12345678909')).toEqual({ kind: 'cpf', key: '12345678909' })
+    expect(decide('11987654321')).toEqual({ kind: 'phone', key: '+5511987654321' })
     // The CPF with two digits swapped, and somebody else's phone.
-    for (const key of ['12345687909', '11987654312']) expect(decided(key), key).toBeNull()
+    for (const key of ['12345687909', '11987654312']) expect(decide(key), key).toBeNull()
     const twice = { documentNumber: '11987654321', phone: owner.phone }
     expect(decidePixKey({ kind: null, key: '11987654321' }, twice)).toBeNull()
   })

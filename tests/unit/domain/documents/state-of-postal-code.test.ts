@@ -29,8 +29,8 @@ describe('the state of a CEP', () => {
 
   test('covers every state', () => {
     const prefixes = Array.from({ length: 99_000 }, (_, index) => String(index + 1000).padStart(5, '0'))
-    const found = new Set(prefixes.map((prefix) => stateOfPostalCode(`${prefix}000`)))
-    expect([...found].sort()).toEqual(Object.keys(FEDERATIVE_UNITS).sort())
+    const states = new Set(prefixes.map((prefix) => stateOfPostalCode(`${prefix}000`)))
+    expect([...states].sort()).toEqual(Object.keys(FEDERATIVE_UNITS).sort())
   })
 
   test('is missing for half a CEP, letters and unassigned numbers', () => {

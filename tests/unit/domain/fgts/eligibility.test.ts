@@ -29,13 +29,13 @@ test('distinguishes nothing, a single withdrawal, and fewer than two of the mini
 })
 
 test('waits 90 days after opting in, and states until when', () => {
-  const opted = (text: string) =>
+  const eligibilityFor = (text: string) =>
     fgtsEligibility({ periods: periods(200_00, 200_00), rules, today, optedInAt: day(text) })
-  expect(opted('2026-08-24')).toEqual({
+  expect(eligibilityFor('2026-08-24')).toEqual({
     eligible: false,
     reasons: [{ code: 'waiting_period', until: '2026-11-22' }],
   })
-  expect(opted('2026-08-23').eligible).toBe(true)
+  expect(eligibilityFor('2026-08-23').eligible).toBe(true)
 })
 
 test('reports all reasons at once', () => {

@@ -31,7 +31,7 @@ const simulate = (change: Partial<FeeTableParameters>) =>
   })
 
 /** Null when the costs leave nothing. */
-const simulated = (input: FgtsAdvanceInput): FgtsSimulation | null => {
+const simulateOrNull = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   try {
     return simulateFgtsAdvance(input)
   } catch (error) {
@@ -94,7 +94,7 @@ describe('an advance', () => {
   test('adds up to the cent in every way, under any table', () => {
     fc.assert(
       fc.property(anyAdvance(), (input) => {
-        const simulation = simulated(input)
+        const simulation = simulateOrNull(input)
         if (!simulation) return
         const sum = (pick: (item: FgtsSimulation['installments'][number]) => number) =>
           simulation.installments.reduce((total, item) => total + pick(item), 0)
@@ -112,7 +112,7 @@ describe('an advance', () => {
   test('compounds its monthly CET to its annual CET, never below the rate charged on the legal basis', () => {
     fc.assert(
       fc.property(anyAdvance(), (input) => {
-        const simulation = simulated({
+        const simulation = simulateOrNull({
           ...input,
           parameters: { ...input.parameters, cetBasis: 'ACT_365', iofRates: null },
         })
@@ -136,7 +136,7 @@ describe('an advance', () => {
             ? { ...fee, value: fee.value + more }
             : { ...fee, value: (Number(fee.value) + more / 20_000).toFixed(5) }
         const net = (parameters: FeeTableParameters) =>
-          simulated({ ...input, parameters })?.availableBalanceCents ?? 0
+          simulateOrNull({ ...input, parameters })?.availableBalanceCents ?? 0
         expect(net({ ...input.parameters, fee: dearer })).toBeLessThanOrEqual(net(input.parameters))
       }),
       { numRuns: 300 },
@@ -146,9 +146,9 @@ describe('an advance', () => {
   test('is the same for the same input, in whatever order the instalments come', () => {
     fc.assert(
       fc.property(anyAdvance(), (input) => {
-        const once = simulated(input)
-        expect(simulated(input)).toEqual(once)
-        expect(simulated({ ...input, installments: input.installments.toReversed() })).toEqual(once)
+        const once = simulateOrNull(input)
+        expect(simulateOrNull(input)).toEqual(once)
+        expect(simulateOrNull({ ...input, installments: input.installments.toReversed() })).toEqual(once)
       }),
     )
   })
@@ -158,7 +158,7 @@ describe('a stored advance', () => {
   test('is recomputed to the same figures from its own row, through JSON', () => {
     fc.assert(
       fc.property(anyAdvance(), (input) => {
-        const simulation = simulated(input)
+        const simulation = simulateOrNull(input)
         if (!simulation) return
         const row = JSON.parse(JSON.stringify({ ...input, iofRule: simulation.iofRule }))
         expect(recomputeFgtsSimulation(row)).toEqual(simulation)
@@ -175,17 +175,17 @@ describe('a stored advance', () => {
 
 describe('an impossible advance', () => {
   test('is rejected when the costs leave nothing, or next to nothing', () => {
-    const refused = expect.objectContaining({ code: 'costs_exceed_value' })
-    expect(() => simulate({ fee: { type: 'fixed', value: 963_48 } })).toThrow(refused)
+    const costsError = expect.objectContaining({ code: 'costs_exceed_value' })
+    expect(() => simulate({ fee: { type: 'fixed', value: 963_48 } })).toThrow(costsError)
     expect(simulate({ fee: { type: 'fixed', value: 963_48 - 10_00 } }).availableBalanceCents).toBe(10_00)
     // 364.1588 % a month is the largest monthly rate whose yearly equivalent fits the columns.
-    expect(() => simulate({ fee: { type: 'fixed', value: 963_48 - 10 } })).toThrow(refused)
+    expect(() => simulate({ fee: { type: 'fixed', value: 963_48 - 10 } })).toThrow(costsError)
     const tomorrow = [
       { dueDate: day('2026-11-22'), amountCents: cents(500_00) },
       { dueDate: day('2026-11-23'), amountCents: cents(500_00) },
     ]
     const parameters = { ...FGTS_FEE_TABLE_DEFAULTS, fee: { type: 'fixed', value: 990_00 } } as const
-    expect(() => simulateFgtsAdvance({ installments: tomorrow, parameters, releaseDate })).toThrow(refused)
+    expect(() => simulateFgtsAdvance({ installments: tomorrow, parameters, releaseDate })).toThrow(costsError)
   })
 
   test('is rejected when a due date is not after the release', () => {

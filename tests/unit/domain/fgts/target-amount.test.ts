@@ -75,17 +75,17 @@ describe('a target amount', () => {
         const nets = all.map((amounts) => netOf(input, amounts))
         const highest = Math.max(...nets)
         const target = Math.max(1, Math.round(highest * share))
-        const found = nets.findIndex((net) => net >= target)
+        const index = nets.findIndex((net) => net >= target)
         if (highest <= 0) return
         // A choice with an unrepresentable CET is rejected, never replaced by a larger advance.
-        const first = all[found]
+        const first = all[index]
         if (first && !isPayable(input, first)) {
-          const refused = expect.objectContaining({ code: 'costs_exceed_value' })
-          expect(() => aim(input, target, LEAST)).toThrow(refused)
+          const costsError = expect.objectContaining({ code: 'costs_exceed_value' })
+          expect(() => aim(input, target, LEAST)).toThrow(costsError)
           return
         }
         if (!first && !all.some((amounts) => isPayable(input, amounts))) return
-        if (found >= 0) expect(amountsOf(aim(input, target, LEAST))).toEqual(all[found])
+        if (index >= 0) expect(amountsOf(aim(input, target, LEAST))).toEqual(all[index])
         else
           expect(() => aim(input, target, LEAST)).toThrow(
             expect.objectContaining({
@@ -108,8 +108,8 @@ describe('a target amount', () => {
       expect(over, String(target)).toBeLessThanOrEqual(1)
       expect(simulation.installments).toHaveLength(target <= two ? 2 : 3)
     }
-    const opened = amountsOf(aim(input, two + 1))
-    expect([opened[0], opened[2]]).toEqual([500_00, 100_00])
+    const amounts = amountsOf(aim(input, two + 1))
+    expect([amounts[0], amounts[2]]).toEqual([500_00, 100_00])
   })
 
   test('uses two instalments at least, each of the minimum at least', () => {
@@ -123,9 +123,9 @@ describe('a target amount', () => {
     const input = years(500_00, 430_00, 310_00)
     const most = simulateFgtsAdvance(input).availableBalanceCents
     expect(aim(input, most).availableBalanceCents).toBe(most)
-    const refused = { code: 'target_amount_unreachable', details: { maximumCents: most } }
+    const error = { code: 'target_amount_unreachable', details: { maximumCents: most } }
     for (const target of [most + 1, most + 100_000_00])
-      expect(() => aim(input, target)).toThrow(expect.objectContaining(refused))
+      expect(() => aim(input, target)).toThrow(expect.objectContaining(error))
   })
 
   test('beyond reach returns the maximum to the cent, also with separately rounded taxes and a fee that eats nearly all', () => {

@@ -31,16 +31,18 @@ describe('Price with instalment k k months away', () => {
   const loan = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
 
   test('is the published schedule, whatever the calendar, rounded once', () => {
-    const made = loanOf(loan, { ...table, scheduleRounding: 'once' })
-    expect(made.installments.map((item) => item.totalCents)).toEqual(Array(4).fill(3_154_71))
-    expect(owedAfterEach(made)).toEqual([7_845_29, 5_475_11, 2_867_92, 0])
-    expect(made.installments.map((item) => item.interestCents)).toEqual([1_000_00, 784_53, 547_52, 286_79])
+    const result = loanOf(loan, { ...table, scheduleRounding: 'once' })
+    expect(result.installments.map((item) => item.totalCents)).toEqual(Array(4).fill(3_154_71))
+    expect(owedAfterEach(result)).toEqual([7_845_29, 5_475_11, 2_867_92, 0])
+    expect(result.installments.map((item) => item.interestCents)).toEqual([1_000_00, 784_53, 547_52, 286_79])
   })
 
   test('puts the difference into the last instalment when each period is rounded', () => {
-    const made = loanOf(loan, table)
-    expect(made.installments.map((item) => item.totalCents)).toEqual([3_154_71, 3_154_71, 3_154_71, 3_154_70])
-    expect(made.installments.map((item) => item.interestCents)).toEqual([1_000_00, 784_53, 547_51, 286_79])
+    const result = loanOf(loan, table)
+    expect(result.installments.map((item) => item.totalCents)).toEqual([
+      3_154_71, 3_154_71, 3_154_71, 3_154_70,
+    ])
+    expect(result.installments.map((item) => item.interestCents)).toEqual([1_000_00, 784_53, 547_51, 286_79])
   })
 })
 
@@ -50,13 +52,15 @@ test('keeps the last instalment of a schedule rounded once, as a Brazilian lendi
   // makes the last one 888.10.
   const loan = { amount: issue(10_000_00), released: '2026-02-22', due: monthly('2026-03-22', 12) }
   const table = { monthlyRate: '0.01', iofRates: EXEMPT } as const
-  const published = [920394, 840967, 760453, 679396, 597288, 514568, 431005, 346448, 261171, 174939, 87914, 0]
+  const publishedBalances = [
+    920394, 840967, 760453, 679396, 597288, 514568, 431005, 346448, 261171, 174939, 87914, 0,
+  ]
   const once = loanOf(loan, { ...table, scheduleRounding: 'once' })
   expect(once.installments.map((item) => item.totalCents)).toEqual(Array(12).fill(888_08))
-  for (const [index, owed] of owedAfterEach(once).entries())
-    expect(Math.abs(owed - (published[index] ?? 0)), String(index + 1)).toBeLessThanOrEqual(2)
+  for (const [index, balance] of owedAfterEach(once).entries())
+    expect(Math.abs(balance - (publishedBalances[index] ?? 0)), String(index + 1)).toBeLessThanOrEqual(2)
   const periods = loanOf(loan, table)
-  expect(owedAfterEach(periods)).toEqual(published)
+  expect(owedAfterEach(periods)).toEqual(publishedBalances)
   expect(periods.installments.at(-1)).toMatchObject({ totalCents: 888_10, interestCents: 8_96 })
 })
 
@@ -72,12 +76,12 @@ test('can leave the difference of a schedule rounded once to its last instalment
   expect(paid('once').at(-1)).toBe(207_67)
   // By hand: 10,000 at 10 % in 4 (above) leaves 2,867.91(0) before the last instalment, plus 10 %.
   const four = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
-  const made = loanOf(four, {
+  const result = loanOf(four, {
     ...{ monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT },
     scheduleRounding: 'once_last_differs',
   })
-  expect(made.installments.map((item) => item.totalCents)).toEqual([3_154_71, 3_154_71, 3_154_71, 3_154_70])
-  expect(owedAfterEach(made)).toEqual([7_845_29, 5_475_11, 2_867_91, 0])
+  expect(result.installments.map((item) => item.totalCents)).toEqual([3_154_71, 3_154_71, 3_154_71, 3_154_70])
+  expect(owedAfterEach(result)).toEqual([7_845_29, 5_475_11, 2_867_91, 0])
 })
 
 describe('the IOF', () => {
@@ -97,8 +101,8 @@ describe('the IOF', () => {
     // By hand: two payments after 1 and 2 months at 1 % a month, principal 497.51 and 502.49 of 1,000.
     const due = [day('2026-03-25'), day('2026-05-30')]
     const table = { monthlyRate: '0.01', dayCount: 'MONTHS', iofDays: 'months_of_30' } as const
-    const made = loanOf({ amount: issue(1_000_00), released: '2026-01-05', due }, table)
-    expect(made.iofCents).toBe(
+    const result = loanOf({ amount: issue(1_000_00), released: '2026-01-05', due }, table)
+    expect(result.iofCents).toBe(
       Math.round(100 * (497.5124 * (0.0038 + 0.00246) + 502.4876 * (0.0038 + 0.00492))),
     )
   })
@@ -112,7 +116,7 @@ describe('the IOF', () => {
       { months: 5, worth: 189_26, iof: 3_05 },
       { months: 6, worth: 191_41, iof: 3_55 },
     ]
-    const made = simulateFgtsAdvance({
+    const result = simulateFgtsAdvance({
       installments: lines.map(({ months, worth }) => ({
         dueDate: addMonths(day('2022-09-22'), months),
         amountCents: cents(Math.round(worth * 1.008 ** months)),
@@ -126,8 +130,8 @@ describe('the IOF', () => {
         iofRounding: 'per_installment',
       },
     })
-    expect(made.installments.map((item) => item.presentValueCents)).toEqual(lines.map((line) => line.worth))
-    expect(made.installments.map((item) => item.iofCents)).toEqual(lines.map((line) => line.iof))
+    expect(result.installments.map((item) => item.presentValueCents)).toEqual(lines.map((line) => line.worth))
+    expect(result.installments.map((item) => item.iofCents)).toEqual(lines.map((line) => line.iof))
   })
 
   test('is rounded in total, per instalment or per part of one', () => {
@@ -149,18 +153,18 @@ describe('the IOF', () => {
     // 73.80, financed 74.07.
     const loan = { released: '2011-01-01', due: [day('2011-04-01')] }
     const table = { monthlyRate: '0.02', iofRates: { daily: '0.000041', additional: '0' } }
-    const made = (amount: PriceAmount, change: Partial<FeeTableParameters>) =>
+    const price = (amount: PriceAmount, change: Partial<FeeTableParameters>) =>
       priceLoan({
         amount,
         dueDates: loan.due,
         releaseDate: day(loan.released),
         parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
       })
-    expect(made(issue(20_000_00), table).iofCents).toBe(73_80)
-    expect(made(net(20_000_00), table)).toMatchObject({ iofCents: 74_07, issueCents: 20_074_07 })
-    expect(made(net(20_000_00), { ...table, iofRates: EXEMPT }).issueCents).toBe(20_000_00)
-    expect(made(net(20_000_00), table).iofRule).toMatchObject({ version: 'price-table', capDays: 365 })
-    expect(() => made(net(20_000_00), { monthlyRate: '0.02' })).toThrow('no IOF rule is kept for that day')
+    expect(price(issue(20_000_00), table).iofCents).toBe(73_80)
+    expect(price(net(20_000_00), table)).toMatchObject({ iofCents: 74_07, issueCents: 20_074_07 })
+    expect(price(net(20_000_00), { ...table, iofRates: EXEMPT }).issueCents).toBe(20_000_00)
+    expect(price(net(20_000_00), table).iofRule).toMatchObject({ version: 'price-table', capDays: 365 })
+    expect(() => price(net(20_000_00), { monthlyRate: '0.02' })).toThrow('no IOF rule is kept for that day')
   })
 })
 
@@ -179,10 +183,10 @@ describe('the CET', () => {
       released: '2026-01-31',
       due: monthly('2026-02-10', 5),
     }
-    const made = loanOf(loan, { ...table, fee })
-    expect(made.issueCents).toBe(1_000_00)
-    expect(Number(made.cetMonthly)).toBeCloseTo(0.0308, 4)
-    expect(Number(made.cetAnnual)).toBeCloseTo(0.4393, 3)
+    const result = loanOf(loan, { ...table, fee })
+    expect(result.issueCents).toBe(1_000_00)
+    expect(Number(result.cetMonthly)).toBeCloseTo(0.0308, 4)
+    expect(Number(result.cetAnnual)).toBeCloseTo(0.4393, 3)
     expect(Number(loanOf(loan, { ...table, fee, cetBasis: 'ACT_365' }).cetMonthly)).toBeGreaterThan(0.035)
   })
 })
@@ -194,12 +198,12 @@ describe('business days', () => {
     expect(businessDaysBetween(day('2003-03-21'), day('2003-10-01'))).toBe(134)
     expect(businessDaysBetween(day('2012-01-03'), day('2015-05-15'))).toBe(846)
     const monthlyRate = (1.2733 ** (1 / 12) - 1).toFixed(12)
-    const made = simulateFgtsAdvance({
+    const result = simulateFgtsAdvance({
       installments: [{ dueDate: day('2003-10-01'), amountCents: cents(1_000_00) }],
       releaseDate: day('2003-03-21'),
       parameters: { ...FGTS_FEE_TABLE_DEFAULTS, monthlyRate, dayCount: 'BUSINESS_252', iofRates: EXEMPT },
     })
-    expect(made.emissionAmountCents).toBe(879_43)
+    expect(result.emissionAmountCents).toBe(879_43)
   })
 
   test('exclude the holidays of a state where the table names it', () => {

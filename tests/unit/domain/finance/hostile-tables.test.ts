@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { addMonths, day } from '#lib/domain/calendar.ts'
 import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount.ts'
+import { exponentialSearch } from '#lib/domain/finance/exponential-search.ts'
 import {
   CLT_FEE_TABLE_DEFAULTS,
   type FeeTableParameters,
   FGTS_FEE_TABLE_DEFAULTS,
 } from '#lib/domain/finance/fee-table.ts'
-import { leastFitting } from '#lib/domain/finance/least-fitting.ts'
 import { priceLoan } from '#lib/domain/finance/price.ts'
 import { cents } from '#lib/domain/money.ts'
 
-const refused = expect.objectContaining({ code: 'costs_exceed_value' })
+const costsError = expect.objectContaining({ code: 'costs_exceed_value' })
 const releaseDate = day('2026-11-23')
 
 const aim = (targetCents: number, change: Partial<FeeTableParameters>, amountCents = 500_00) =>
@@ -38,42 +38,42 @@ describe('a target at absurd costs', () => {
   test('is rejected, and never answered with a larger advance', () => {
     const first = { fee: { type: 'fixed', value: 150_00 } } as const
     // The smallest target costs more than any CET can express; ten times as much would not.
-    expect(() => aim(1, first)).toThrow(refused)
+    expect(() => aim(1, first)).toThrow(costsError)
     expect(aim(100_00, first).availableBalanceCents).toBeGreaterThanOrEqual(100_00)
   })
 
   test('is rejected where charges leave less than a hundredth of what is lent', () => {
     const fee = { type: 'percent', value: '0.97', basis: 'issue' } as const
-    expect(() => aim(10_00, { fee })).toThrow(refused)
-    expect(() => lend(1_000_00, 24, { fee })).toThrow(refused)
+    expect(() => aim(10_00, { fee })).toThrow(costsError)
+    expect(() => lend(1_000_00, 24, { fee })).toThrow(costsError)
   })
 
   test('is rejected where the yearly CET of a loan does not fit its column', () => {
     const fee = { type: 'percent', value: '0.9', basis: 'issue' } as const
     const dearer = { type: 'percent', value: '0.95', basis: 'issue' } as const
     expect(Number(lend(1_000_00, 1, { fee }).cetAnnual)).toBeLessThan(10 ** 8)
-    expect(() => lend(1_000_00, 1, { fee: dearer })).toThrow(refused)
+    expect(() => lend(1_000_00, 1, { fee: dearer })).toThrow(costsError)
   })
 
   test('is rejected where the remainder outgrows every number', () => {
-    expect(() => lend(1_000_00, 480, { monthlyRate: '1' })).toThrow(refused)
+    expect(() => lend(1_000_00, 480, { monthlyRate: '1' })).toThrow(costsError)
   })
 })
 
 describe('a search', () => {
-  const searched = (most: number, answer: number) => {
+  const search = (most: number, answer: number) => {
     let tries = 0
-    const found = leastFitting(most, (value) => {
+    const least = exponentialSearch(most, (value) => {
       tries += 1
       return value >= answer
     })
-    return { found, tries }
+    return { least, tries }
   }
 
   test('finds the least that fits, and stops where there is none', () => {
-    for (const answer of [0, 1, 2, 3, 1_000, 999_999]) expect(searched(1_000_000, answer).found).toBe(answer)
-    expect(searched(1_000_000, 2_000_000)).toEqual({ found: 1_000_000, tries: 40 })
-    expect(searched(0, 5)).toEqual({ found: 0, tries: 0 })
+    for (const answer of [0, 1, 2, 3, 1_000, 999_999]) expect(search(1_000_000, answer).least).toBe(answer)
+    expect(search(1_000_000, 2_000_000)).toEqual({ least: 1_000_000, tries: 40 })
+    expect(search(0, 5)).toEqual({ least: 0, tries: 0 })
   })
 
   test('rejects an unreachable target on a hostile table, on which no loan overflows', () => {

@@ -55,9 +55,9 @@ describe('the rates of a table', () => {
 })
 
 describe('principal paid off', () => {
-  const owed = ['380', '290', '0'].map(fixed)
+  const balances = ['380', '290', '0'].map(fixed)
   const paidBy = (interest: 'paid_first' | 'capitalised') =>
-    amortisedPrincipals(fixed('345'), owed, interest).map((part) => Number(fixedText(part, 6)))
+    amortisedPrincipals(fixed('345'), balances, interest).map((part) => Number(fixedText(part, 6)))
 
   test('adds up to the value lent and is never negative, even if an early instalment is below its interest', () => {
     expect(paidBy('paid_first')).toEqual([0, 55, 290])
@@ -65,6 +65,6 @@ describe('principal paid off', () => {
 
   test('includes unpaid interest as principal where the lender does so', () => {
     expect(paidBy('capitalised')).toEqual([-35, 90, 290])
-    expect(sumFixed(amortisedPrincipals(fixed('345'), owed, 'capitalised'))).toBe(fixed('345'))
+    expect(sumFixed(amortisedPrincipals(fixed('345'), balances, 'capitalised'))).toBe(fixed('345'))
   })
 })

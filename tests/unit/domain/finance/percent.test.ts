@@ -15,14 +15,14 @@ test('shows percentages half-even, as NBR 5891 requires', () => {
 })
 
 // Stored rates with many ties, and numbers as JavaScript prints them, down to "1e-9".
-const written = fc
+const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), fc.integer({ min: 0, max: 12 }))
   .map(([digits, places]) => decimal(String(digits)).div(decimal(10).pow(places)).toFixed(places))
 const tie = fc
   .integer({ min: -99_999, max: 99_999 })
   .map((hundredths) => `${decimal(hundredths).div(10_000).toFixed(4)}5`)
 const double = fc.integer({ min: 0, max: 2_000_000 }).map((value) => String(value / 1e9))
-const number = fc.oneof(written, tie, double)
+const number = fc.oneof(decimals, tie, double)
 
 test('shows the percentage that the decimal library makes of the rate', () => {
   fc.assert(
@@ -45,11 +45,11 @@ test('loses no decimal of a percentage for programs', () => {
 })
 
 test('converts a typed percentage to an exact fraction', () => {
-  const typed = fc
+  const percentInput = fc
     .tuple(fc.integer({ min: 0, max: 999 }), fc.option(fc.integer({ min: 0, max: 9_999_999 })))
     .map(([whole, part]) => (part === null ? String(whole) : `${whole},${part}`))
   fc.assert(
-    fc.property(typed, (text) => {
+    fc.property(percentInput, (text) => {
       expect(fractionOfPercent(text)).toBe(decimal(text.replace(',', '.')).div(100).toFixed())
     }),
     { numRuns: 2_000 },

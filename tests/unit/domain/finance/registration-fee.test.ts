@@ -20,8 +20,8 @@ test('leaves a registration fee out only for a customer of the institution', () 
 })
 
 test('keeps a table without a fee, or with another charge, the same for every customer', () => {
-  const named = table({ ...FIXED, feeName: 'Tarifa de confecção' })
-  expect(withRegistrationFeeOnce(named, true)).toEqual(named)
+  const namedFee = table({ ...FIXED, feeName: 'Tarifa de confecção' })
+  expect(withRegistrationFeeOnce(namedFee, true)).toEqual(namedFee)
   expect(withRegistrationFeeOnce(table({}), true)).toEqual(table({}))
 })
 
@@ -33,7 +33,7 @@ test('rejects a blank name of a charge, and one longer than 60 characters', () =
 })
 
 test('charges a customer of the institution no registration fee when trying a table on their simulation', () => {
-  const made = {
+  const input = {
     requestedInstallments: [
       { dueDate: '2027-03-01' as Day, amountCents: cents(500_00) },
       { dueDate: '2028-03-01' as Day, amountCents: cents(500_00) },
@@ -49,7 +49,7 @@ test('charges a customer of the institution no registration fee when trying a ta
     cetMonthly: '0',
   }
   const netWith = (feeWaived: boolean, changes: object) =>
-    fgtsOutcomeWith({ ...made, feeWaived }, { parameters: table(changes) }).figures?.netCents ?? 0
+    fgtsOutcomeWith({ ...input, feeWaived }, { parameters: table(changes) }).figures?.netCents ?? 0
   expect(netWith(true, FIXED)).toBe(netWith(false, {}))
   expect(netWith(false, FIXED)).toBe(netWith(false, {}) - 20_00)
   expect(netWith(true, { ...FIXED, feeName: 'Tarifa de confecção' })).toBe(netWith(false, FIXED))

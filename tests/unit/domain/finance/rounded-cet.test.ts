@@ -43,8 +43,8 @@ describe('the CET with six decimals', () => {
         const times = cetTimesOf(basis, { days, periods: amounts.map((_, index) => index + 1) })
         const flows = amounts.map((amount, index) => ({ amount, days: times.days[index] ?? 0 }))
         const exact = rateFrom(decimal(cetOf({ net: netCents, flows, basis }).monthly), 6)
-        const made = roundedCet({ netCents, amounts, times })
-        expect(made?.cetMonthly ?? null).toBe(Number(exact) > 3.641588 ? null : exact)
+        const result = roundedCet({ netCents, amounts, times })
+        expect(result?.cetMonthly ?? null).toBe(Number(exact) > 3.641588 ? null : exact)
       }),
       { numRuns: 400 },
     )

@@ -57,6 +57,6 @@ describe('a table stored before conventions could be chosen', () => {
 })
 
 test('reads a requested value as the net, or as what is lent where the table says so', () => {
-  const asked = lend({ ...CLT_FEE_TABLE_DEFAULTS, requestedValue: 'issue' }, 5_155_08)
-  expect(asked).toMatchObject({ issueCents: 5_155_08, netCents: 5_000_00, installmentCents: 330_64 })
+  const result = lend({ ...CLT_FEE_TABLE_DEFAULTS, requestedValue: 'issue' }, 5_155_08)
+  expect(result).toMatchObject({ issueCents: 5_155_08, netCents: 5_000_00, installmentCents: 330_64 })
 })

@@ -46,13 +46,13 @@ describe('half a cent', () => {
             iofRates: exempt,
           },
         })
-        let owed = issue
+        let balance = issue
         for (const { interestCents, totalCents } of installments) {
-          if ((owed * percent) % 100 === 50) ties += 1
-          expect(interestCents).toBe(halfUp(BigInt(owed * percent), 100n))
-          owed += interestCents - totalCents
+          if ((balance * percent) % 100 === 50) ties += 1
+          expect(interestCents).toBe(halfUp(BigInt(balance * percent), 100n))
+          balance += interestCents - totalCents
         }
-        expect(owed).toBe(0)
+        expect(balance).toBe(0)
       }),
       { numRuns: 1_000, seed: 7 },
     )
@@ -72,12 +72,12 @@ describe('half a cent', () => {
       [100_05, 80_04],
       [625, 500],
     ] as const) {
-      const made = simulateFgtsAdvance({
+      const result = simulateFgtsAdvance({
         installments: [{ dueDate: day('2026-02-10'), amountCents: cents(amount) }],
         releaseDate: day('2026-01-10'),
         parameters,
       })
-      expect(made.emissionAmountCents).toBe(worth)
+      expect(result.emissionAmountCents).toBe(worth)
     }
   })
 

@@ -41,48 +41,48 @@ const consult = (changes: Partial<Holdings['consults'][number]> = {}): Holdings 
   ],
 })
 
-const asked = { at: NOW, askedAt: NOW }
+const onRequest = { at: NOW, askedAt: NOW }
 const byItself = { at: NOW, askedAt: null }
 
 describe('work without a contract', () => {
   test('is erased at once on request, and automatically a year later', () => {
-    const held = fgts('paid')
-    const alone = { ...held, proposals: [] }
-    expect(planErasure(alone, asked).gone).toMatchObject({
+    const records = fgts('paid')
+    const alone = { ...records, proposals: [] }
+    expect(planErasure(alone, onRequest).deleted).toMatchObject({
       balances: ['balance'],
       fgtsSimulations: ['simulation'],
     })
-    expect(planErasure(alone, byItself).gone.balances).toEqual([])
+    expect(planErasure(alone, byItself).deleted.balances).toEqual([])
     const later = new Date(NOW.getTime() + 356 * DAY_MS)
-    expect(planErasure(alone, { at: later, askedAt: null }).gone.balances).toEqual(['balance'])
+    expect(planErasure(alone, { at: later, askedAt: null }).deleted.balances).toEqual(['balance'])
   })
 
   test('stays when it came after the request: the person is a customer again', () => {
     const alone = { ...fgts('paid'), proposals: [] }
-    expect(planErasure(alone, { at: NOW, askedAt: daysAgo(11) }).gone.balances).toEqual([])
+    expect(planErasure(alone, { at: NOW, askedAt: daysAgo(11) }).deleted.balances).toEqual([])
   })
 
   test('stays while it is running', () => {
-    const held = { ...NOTHING, balances: [{ id: 'balance', createdAt: daysAgo(1), running: true }] }
-    const { gone, kept } = planErasure(held, asked)
-    expect(gone.balances).toEqual([])
-    expect(kept).toEqual([{ kind: 'running', subject: 'balances', id: 'balance', until: null }])
+    const records = { ...NOTHING, balances: [{ id: 'balance', createdAt: daysAgo(1), running: true }] }
+    const { deleted, retained } = planErasure(records, onRequest)
+    expect(deleted.balances).toEqual([])
+    expect(retained).toEqual([{ kind: 'running', subject: 'balances', id: 'balance', until: null }])
   })
 
   test('of a balance stays with a simulation that stays', () => {
-    const held = fgts('paid')
+    const records = fgts('paid')
     const young = [{ id: 'simulation', createdAt: daysAgo(1), balanceId: 'balance' }]
     const old = [{ id: 'balance', createdAt: daysAgo(500), running: false }]
-    const plan = planErasure({ ...held, proposals: [], balances: old, fgtsSimulations: young }, byItself)
-    expect([plan.gone.balances, plan.gone.fgtsSimulations]).toEqual([[], []])
+    const plan = planErasure({ ...records, proposals: [], balances: old, fgtsSimulations: young }, byItself)
+    expect([plan.deleted.balances, plan.deleted.fgtsSimulations]).toEqual([[], []])
   })
 })
 
 describe('a contract', () => {
   test('is kept with everything it came from until ten years after its last due date, despite any request', () => {
-    const { gone, nameless, kept } = planErasure(fgts('paid'), asked)
-    expect([...gone.balances, ...gone.fgtsSimulations, ...nameless.proposals]).toEqual([])
-    expect(kept).toEqual([
+    const { deleted, nameless, retained } = planErasure(fgts('paid'), onRequest)
+    expect([...deleted.balances, ...deleted.fgtsSimulations, ...nameless.proposals]).toEqual([])
+    expect(retained).toEqual([
       { kind: 'loan', subject: 'proposals', id: 'proposal', until: new Date('2038-03-02T03:00:00Z') },
     ])
   })
@@ -100,25 +100,25 @@ describe('a contract', () => {
 
   test('in progress is never touched', () => {
     const later = new Date(NOW.getTime() + 50 * 365 * DAY_MS)
-    const { nameless, kept } = planErasure(fgts('processing'), { at: later, askedAt: later })
+    const { nameless, retained } = planErasure(fgts('processing'), { at: later, askedAt: later })
     expect(nameless.proposals).toEqual([])
-    expect(kept).toMatchObject([{ kind: 'running', id: 'proposal' }])
+    expect(retained).toMatchObject([{ kind: 'running', id: 'proposal' }])
   })
 
   test('keeps what another one of the same balance came from, after that one lost its person', () => {
-    const held = fgts('paid')
-    const [proposal] = held.proposals
+    const records = fgts('paid')
+    const [proposal] = records.proposals
     if (!proposal) throw new Error('no proposal')
-    const refused = { ...proposal, id: 'refused', status: 'rejected' as const, endedAt: daysAgo(6 * 366) }
-    const plan = planErasure({ ...held, proposals: [...held.proposals, refused] }, byItself)
+    const rejected = { ...proposal, id: 'refused', status: 'rejected' as const, endedAt: daysAgo(6 * 366) }
+    const plan = planErasure({ ...records, proposals: [...records.proposals, rejected] }, byItself)
     expect(plan.nameless).toMatchObject({ proposals: ['refused'], balances: [], fgtsSimulations: [] })
   })
 })
 
 describe('a rejected proposal', () => {
   test('is kept five years, and its uploads 180 days', () => {
-    const fresh = planErasure(fgts('canceled', { uploads: 2 }), asked)
-    expect(fresh.kept.map(({ kind }) => kind)).toEqual(['refused_proposal', 'refused_documents'])
+    const fresh = planErasure(fgts('canceled', { uploads: 2 }), onRequest)
+    expect(fresh.retained.map(({ kind }) => kind)).toEqual(['refused_proposal', 'refused_documents'])
     expect(fresh.withoutUploads).toEqual([])
     const older = planErasure(fgts('canceled', { uploads: 2, endedAt: daysAgo(182) }), byItself)
     expect(older.withoutUploads).toEqual(['proposal'])
@@ -128,21 +128,21 @@ describe('a rejected proposal', () => {
 
 describe('a term without a contract', () => {
   test('is erased completely unless its customer consented', () => {
-    expect(planErasure(consult(), asked).gone.consults).toEqual(['consult'])
+    expect(planErasure(consult(), onRequest).deleted.consults).toEqual(['consult'])
   })
 
   test('leaves the proof of its consent for five years, once', () => {
-    const plan = planErasure(consult({ consentedAt: daysAgo(9) }), asked)
-    expect([plan.gone.consults, plan.proofs]).toEqual([[], ['consult']])
-    expect(plan.kept).toMatchObject([{ kind: 'consent', id: 'consult' }])
-    const again = planErasure(consult({ consentedAt: daysAgo(9), isProof: true }), asked)
-    expect([again.gone.consults, again.proofs]).toEqual([[], []])
+    const plan = planErasure(consult({ consentedAt: daysAgo(9) }), onRequest)
+    expect([plan.deleted.consults, plan.proofs]).toEqual([[], ['consult']])
+    expect(plan.retained).toMatchObject([{ kind: 'consent', id: 'consult' }])
+    const again = planErasure(consult({ consentedAt: daysAgo(9), isProof: true }), onRequest)
+    expect([again.deleted.consults, again.proofs]).toEqual([[], []])
     const old = consult({ createdAt: daysAgo(1900), consentedAt: daysAgo(1899), isProof: true })
-    expect(planErasure(old, byItself).gone.consults).toEqual(['consult'])
+    expect(planErasure(old, byItself).deleted.consults).toEqual(['consult'])
   })
 })
 
 test('plans the next run for the end of the first retention, and none where nothing is kept', () => {
-  expect(nextRetentionEnd(planErasure(fgts('paid'), asked))).toEqual(new Date('2038-03-02T03:00:00Z'))
-  expect(nextRetentionEnd(planErasure(NOTHING, asked))).toBeNull()
+  expect(nextRetentionEnd(planErasure(fgts('paid'), onRequest))).toEqual(new Date('2038-03-02T03:00:00Z'))
+  expect(nextRetentionEnd(planErasure(NOTHING, onRequest))).toBeNull()
 })

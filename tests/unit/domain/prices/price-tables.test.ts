@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
+import { histogramOf } from '#lib/domain/prices/histogram-of.ts'
 import { isStale, priceMovesOf } from '#lib/domain/prices/is-stale.ts'
 import { priceDifferences, sameTerms } from '#lib/domain/prices/price-differences.ts'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
 import { rebaseTerms } from '#lib/domain/prices/rebase-terms.ts'
-import { spreadOf } from '#lib/domain/prices/spread-of.ts'
 import { standardCase, standardLoan } from '#lib/domain/prices/standard-case.ts'
 
 const TODAY = '2026-11-21' as Day
@@ -48,8 +48,8 @@ describe('the standard case', () => {
   })
 
   test('is missing where the costs consume everything', () => {
-    const eaten = { ...FGTS.parameters, fee: { type: 'fixed', value: 5_000_00 } as const }
-    expect(standardCase(standardLoan('fgts', FGTS, TODAY), eaten)).toBeNull()
+    const parameters = { ...FGTS.parameters, fee: { type: 'fixed', value: 5_000_00 } as const }
+    expect(standardCase(standardLoan('fgts', FGTS, TODAY), parameters)).toBeNull()
   })
 })
 
@@ -87,9 +87,9 @@ describe('two versions', () => {
   })
 
   test('give a change redone on a newer one its own fields and all others of the newer one', () => {
-    const wanted = changed(FGTS, { monthlyRate: '0.0170' })
+    const draft = changed(FGTS, { monthlyRate: '0.0170' })
     const newest = { ...changed(FGTS, { monthlyRate: '0.0175', maxInstallments: 5 }), isDefault: false }
-    expect(rebaseTerms('fgts', { base: FGTS, wanted, newest })).toEqual({
+    expect(rebaseTerms('fgts', { base: FGTS, draft, newest })).toEqual({
       ...newest,
       parameters: { ...newest.parameters, monthlyRate: '0.0170' },
     })
@@ -98,7 +98,7 @@ describe('two versions', () => {
 
 describe('a spread of differences', () => {
   test('counts each difference once, and separates gains, losses and no difference', () => {
-    const bins = spreadOf([-7_31, -1, 0, 0, 1, 5_00, 5_01, 23_99])
+    const bins = histogramOf([-7_31, -1, 0, 0, 1, 5_00, 5_01, 23_99])
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(8)
     expect(bins.find(({ from, to }) => from === 0 && to === 0)?.count).toBe(2)
     expect(bins.every(({ from, to }) => from < to || (from === 0 && to === 0))).toBe(true)
@@ -107,8 +107,8 @@ describe('a spread of differences', () => {
   })
 
   test('is empty for nothing, and one bin for equal ones', () => {
-    expect(spreadOf([])).toEqual([])
-    expect(spreadOf([0, 0])).toEqual([{ from: 0, to: 0, count: 2 }])
+    expect(histogramOf([])).toEqual([])
+    expect(histogramOf([0, 0])).toEqual([{ from: 0, to: 0, count: 2 }])
   })
 })
 
@@ -128,11 +128,11 @@ describe('a change', () => {
   })
 
   test('is stale once its version was activated, retired, or gained or lost the default', () => {
-    const known = { ...open, baseActive: true, baseIsDefault: true }
+    const change = { ...open, baseActive: true, baseIsDefault: true }
     const was = { version: 1, active: true, isDefault: true }
-    expect(priceMovesOf(known, was)).toEqual([])
-    expect(priceMovesOf(known, { ...was, isDefault: false })).toEqual(['default_lost'])
-    expect(priceMovesOf(known, { ...was, active: false, isDefault: false })).toEqual([
+    expect(priceMovesOf(change, was)).toEqual([])
+    expect(priceMovesOf(change, { ...was, isDefault: false })).toEqual(['default_lost'])
+    expect(priceMovesOf(change, { ...was, active: false, isDefault: false })).toEqual([
       'retired',
       'default_lost',
     ])

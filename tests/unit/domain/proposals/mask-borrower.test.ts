@@ -48,9 +48,9 @@ test('hides what identifies or reaches a borrower, and keeps what a conversation
 })
 
 test('masks a concealed CPF the same way everywhere', () => {
-  const concealed = concealCpf('52998224725') as Parameters<typeof formatCpf>[0]
-  expect(formatCpf(concealed)).toBe('***.982.247-**')
-  expect(maskCpf(concealed)).toBe('***.982.247-**')
+  const masked = concealCpf('52998224725') as Parameters<typeof formatCpf>[0]
+  expect(formatCpf(masked)).toBe('***.982.247-**')
+  expect(maskCpf(masked)).toBe('***.982.247-**')
   for (const text of ['***982247**', '***.982.247-**']) expect(isConcealedCpf(text)).toBe(true)
   for (const text of ['52998224725', '529.982.247-25', '***98224725', ''])
     expect(isConcealedCpf(text)).toBe(false)

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { decideReport } from '#lib/domain/proposals/report-path.ts'
 import { canMove, PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/status.ts'
 
-const path = (from: ProposalStatus, reported: ProposalStatus) => {
-  const decision = decideReport(from, reported)
+const path = (from: ProposalStatus, to: ProposalStatus) => {
+  const decision = decideReport(from, to)
   return decision.kind === 'move' ? decision.path : decision.kind
 }
 
 const pairs = PROPOSAL_STATUSES.flatMap((from) => PROPOSAL_STATUSES.map((to) => [from, to] as const))
 
 describe('a report on a proposal', () => {
-  test.each(pairs)('takes from %s on a report of %s only moves of the table', (from, reported) => {
-    const decision = decideReport(from, reported)
+  test.each(pairs)('takes from %s on a report of %s only moves of the table', (from, to) => {
+    const decision = decideReport(from, to)
     const steps = decision.kind === 'move' ? [from, ...decision.path] : [from]
     for (const [index, to] of steps.entries()) {
       const before = steps[index - 1]
@@ -38,22 +38,22 @@ describe('a report on a proposal', () => {
   })
 
   test('never replaces the signature of the customer on an unsigned proposal', () => {
-    for (const reported of ['analysis', 'manual_analysis', 'processing', 'pending', 'paid'] as const) {
-      expect(path('formalization', reported)).toBe('ignored')
-      expect(path('generating_ccb', reported)).toBe('ignored')
+    for (const to of ['analysis', 'manual_analysis', 'processing', 'pending', 'paid'] as const) {
+      expect(path('formalization', to)).toBe('ignored')
+      expect(path('generating_ccb', to)).toBe('ignored')
     }
   })
 
   test('can only reject or cancel while we hold the signature', () => {
-    const held = (from: ProposalStatus, reported: ProposalStatus) => {
-      const decision = decideReport(from, reported, { held: true })
+    const heldPath = (from: ProposalStatus, to: ProposalStatus) => {
+      const decision = decideReport(from, to, { held: true })
       return decision.kind === 'move' ? decision.path : decision.kind
     }
     for (const from of ['manual_analysis', 'pending'] as const) {
       for (const to of ['analysis', 'awaiting_call', 'processing', 'pending', 'paid', 'refunded'] as const)
-        expect(held(from, to), `${from} ${to}`).toBe('ignored')
-      expect(held(from, 'rejected')).toEqual(['rejected'])
-      expect(held(from, 'canceled')).toEqual(['canceled'])
+        expect(heldPath(from, to), `${from} ${to}`).toBe('ignored')
+      expect(heldPath(from, 'rejected')).toEqual(['rejected'])
+      expect(heldPath(from, 'canceled')).toEqual(['canceled'])
     }
   })
 
@@ -64,11 +64,11 @@ describe('a report on a proposal', () => {
   })
 
   test('never moves a final status back, except from paid to refunded', () => {
-    for (const reported of PROPOSAL_STATUSES) {
+    for (const to of PROPOSAL_STATUSES) {
       for (const final of ['canceled', 'rejected', 'refunded'] as const) {
-        expect(path(final, reported)).toBe(final === reported ? 'repeated' : 'ignored')
+        expect(path(final, to)).toBe(final === to ? 'repeated' : 'ignored')
       }
-      if (reported !== 'refunded' && reported !== 'paid') expect(path('paid', reported)).toBe('ignored')
+      if (to !== 'refunded' && to !== 'paid') expect(path('paid', to)).toBe('ignored')
     }
     expect(path('paid', 'refunded')).toEqual(['refunded'])
   })

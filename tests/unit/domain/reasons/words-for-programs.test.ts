@@ -41,9 +41,9 @@ describe('the words that programs branch on', () => {
   // problem body.
   test.each(WORDS)('say for %s the words %s in title and text', (code, words) => {
     const { title, text } = reasonTexts(code, 'pt-BR', { maximum: 24 })
-    const searched = typeof words === 'string' ? withoutAccents(words) : words
-    expect(withoutAccents(title)).toMatch(searched)
-    expect(withoutAccents(text)).toMatch(searched)
+    const pattern = typeof words === 'string' ? withoutAccents(words) : words
+    expect(withoutAccents(title)).toMatch(pattern)
+    expect(withoutAccents(text)).toMatch(pattern)
   })
 
   test('ask for a retry in no final refusal, or a program would retry for ever', () => {
@@ -63,21 +63,21 @@ describe('the words that programs branch on', () => {
   })
 
   test('belong to a single outcome of a balance query', () => {
-    const reported = (words: string) =>
+    const codesMentioning = (words: string) =>
       Object.entries(FGTS_BALANCE_REASONS)
         .filter(([, { title, text }]) => `${title.pt} ${text.pt}`.includes(words))
         .map(([code]) => code)
-    expect(reported('saque aniversário')).toEqual(['inexistent_anniversary_membership'])
-    expect(reported('não possui autorização')).toEqual(['unauthorized_institution'])
-    expect(reported('Operação Fiduciária em andamento')).toEqual(['ongoing_operation'])
-    expect(reported('não possui saldo disponível')).toEqual(['no_balance'])
-    expect(reported('CPF inválido')).toEqual(['invalid_document'])
+    expect(codesMentioning('saque aniversário')).toEqual(['inexistent_anniversary_membership'])
+    expect(codesMentioning('não possui autorização')).toEqual(['unauthorized_institution'])
+    expect(codesMentioning('Operação Fiduciária em andamento')).toEqual(['ongoing_operation'])
+    expect(codesMentioning('não possui saldo disponível')).toEqual(['no_balance'])
+    expect(codesMentioning('CPF inválido')).toEqual(['invalid_document'])
   })
 
   test('are only for programs: people read plain ones instead', () => {
-    const reworded = REASON_CODES.filter((code) => reasonOf(code).onScreen)
-    expect(reworded.length).toBeGreaterThan(3)
-    for (const code of reworded) {
+    const codes = REASON_CODES.filter((code) => reasonOf(code).onScreen)
+    expect(codes.length).toBeGreaterThan(3)
+    for (const code of codes) {
       const { title, text } = screenReasonTexts(code, 'pt-BR', { maximumCents: 125_000, status: 'paid' })
       expect(`${title} ${text}`).not.toMatch(/Fiduciária|Trabalhador|alcançável|—/)
       expect(reasonTexts(code, 'pt-BR').text).not.toBe(text)

@@ -94,22 +94,22 @@ describe('a repeated contact', () => {
 
 describe('data that differ', () => {
   const rules = { documentMismatch: true }
-  const known = (name: string, birthDate = '1990-03-15') => [
+  const knownAs = (name: string, birthDate = '1990-03-15') => [
     { source: 'consult', id: 'c1', name, birthDate: day(birthDate) } as const,
   ]
 
   test('ignore case, accents, order and joining words', () => {
-    expect(codes(rules, { known: known('SILVA, MARIA APARECIDA') })).toEqual([])
-    expect(codes(rules, { name: 'João D’Ávila', known: known('joao d avila') })).toEqual([])
+    expect(codes(rules, { known: knownAs('SILVA, MARIA APARECIDA') })).toEqual([])
+    expect(codes(rules, { name: 'João D’Ávila', known: knownAs('joao d avila') })).toEqual([])
   })
 
   test('match when a word of the name or the birth date is another', () => {
-    expect(codes(rules, { known: known('Maria da Silva') })).toEqual(['review_document_mismatch'])
-    expect(codes(rules, { known: known(FACTS.name, '1990-03-16') })).toEqual(['review_document_mismatch'])
+    expect(codes(rules, { known: knownAs('Maria da Silva') })).toEqual(['review_document_mismatch'])
+    expect(codes(rules, { known: knownAs(FACTS.name, '1990-03-16') })).toEqual(['review_document_mismatch'])
   })
 
   test('state what differs, without a name or a date', () => {
-    const facts = { ...FACTS, known: known('Ana Souza', '1980-01-01') }
+    const facts = { ...FACTS, known: knownAs('Ana Souza', '1980-01-01') }
     const [matched] = matchedReviewRules({ ...OFF, ...rules }, facts)
     expect(matched?.details).toEqual({ differs: ['name', 'birth_date'], source: 'consult', resourceId: 'c1' })
     expect(reviewReasonText('review_document_mismatch', matched?.details ?? {}, 'en').text).toBe(
@@ -118,7 +118,7 @@ describe('data that differ', () => {
   })
 
   test('match nothing while the rule is off', () => {
-    expect(codes({}, { known: known('Ana Souza') })).toEqual([])
+    expect(codes({}, { known: knownAs('Ana Souza') })).toEqual([])
   })
 })
 

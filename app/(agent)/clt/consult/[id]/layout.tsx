@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getCltConsult } from '#lib/services/clt/get-clt-consult.ts'
 
-export default onlyThere('id', 'originate', (context, id) => getCltConsult(context, { id }))
+export default resourceLayout('id', 'originate', (context, id) => getCltConsult(context, { id }))

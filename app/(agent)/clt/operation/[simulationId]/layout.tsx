@@ -1,6 +1,6 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getCltSimulation } from '#lib/services/clt/get-clt-simulation.ts'
 
-export default onlyThere('simulationId', 'originate', (context, simulationId) =>
+export default resourceLayout('simulationId', 'originate', (context, simulationId) =>
   getCltSimulation(context, { id: simulationId }),
 )

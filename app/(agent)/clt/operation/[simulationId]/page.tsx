@@ -34,17 +34,17 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('originate')
   const { simulationId: id } = await params
-  const found = await orNotFound(id, () => getCltSimulation(context, { id }), notFound)
-  const subject = { subjectType: 'clt_consult', subjectId: found.consultId } as const
-  const [consult, known, before, institutions, missing] = await Promise.all([
-    getCltConsult(context, { id: found.consultId }),
+  const simulation = await orNotFound(id, () => getCltSimulation(context, { id }), notFound)
+  const subject = { subjectType: 'clt_consult', subjectId: simulation.consultId } as const
+  const [consult, personalData, before, institutions, missing] = await Promise.all([
+    getCltConsult(context, { id: simulation.consultId }),
     // Prefills the form with the data of the term; revealing it is audited.
     revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'], act: 'new_contract' }),
     getKnownBorrower(context, subject),
     listAllInstitutions(),
-    findMissingCertificate(context, { product: 'clt', institutionCode: found.institutionCode }),
+    findMissingCertificate(context, { product: 'clt', institutionCode: simulation.institutionCode }),
   ])
-  const institution = institutions.find(({ code }) => code === found.institutionCode)
+  const institution = institutions.find(({ code }) => code === simulation.institutionCode)
   return (
     <>
       <PageHeader
@@ -54,19 +54,19 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
             <span>{consult.name}</span>
             <CustomerCpf
               subjectType="clt_consult"
-              subjectId={found.consultId}
-              masked={found.documentNumber}
+              subjectId={simulation.consultId}
+              masked={simulation.documentNumber}
             />
           </>
         }
-        back={{ href: `/clt/consult/${found.consultId}`, label: t.back }}
+        back={{ href: `/clt/consult/${simulation.consultId}`, label: t.back }}
       />
       <MissingCertificate problem={missing} />
       <OperationForm
-        simulation={encodeOutput(createCltSimulationContract, found)}
-        consult={encodeOutput(getCltConsultContract, { ...consult, ...known })}
-        institution={institution?.name ?? found.institutionCode}
-        before={knownValuesOf(before, found.documentNumber)}
+        simulation={encodeOutput(createCltSimulationContract, simulation)}
+        consult={encodeOutput(getCltConsultContract, { ...consult, ...personalData })}
+        institution={institution?.name ?? simulation.institutionCode}
+        before={knownValuesOf(before, simulation.documentNumber)}
         serverNow={context.now.toISOString()}
         create={createOperation}
       />

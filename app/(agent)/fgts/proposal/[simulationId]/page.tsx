@@ -37,7 +37,7 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
     createFgtsSimulationContract,
     await orNotFound(id, () => getFgtsSimulation(context, { id }), notFound),
   )
-  const [institutions, table, known, missing] = await Promise.all([
+  const [institutions, table, borrower, missing] = await Promise.all([
     listFgtsInstitutions(context),
     getFgtsFeeTable(context, { id: simulation.simulationFeesId }),
     getKnownBorrower(context, { subjectType: 'fgts_balance_query', subjectId: simulation.balanceId }),
@@ -61,7 +61,7 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
         simulation={simulation}
         institution={institutionName(institutions, simulation.provider)}
         tableName={table.label}
-        known={knownValuesOf(known, simulation.documentNumber)}
+        knownValues={knownValuesOf(borrower, simulation.documentNumber)}
         serverNow={context.now.toISOString()}
         create={createProposal}
       />

@@ -7,13 +7,15 @@ import type { Context } from '#lib/services/context.ts'
 import { compareFgtsTables } from '#lib/services/fgts/compare-fgts-tables.ts'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation.ts'
 import { explainFgtsSimulation } from '#lib/services/fgts/explain-fgts-simulation.ts'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
+import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 
-const ofBalance = <Sent extends { balanceId?: string | null | undefined }>(context: Context, sent: Sent) =>
-  putCpfBack(context, sent, { subjectType: 'fgts_balance_query', subjectId: sent.balanceId })
+const withWholeCpf = <Input extends { balanceId?: string | null | undefined }>(
+  context: Context,
+  input: Input,
+) => restoreCpf(context, input, { subjectType: 'fgts_balance_query', subjectId: input.balanceId })
 
-export const compareTables = action(compareFgtsTablesCommand, compareFgtsTables, ofBalance)
+export const compareTables = action(compareFgtsTablesCommand, compareFgtsTables, withWholeCpf)
 
-export const createSimulation = action(createFgtsSimulationContract, createFgtsSimulation, ofBalance)
+export const createSimulation = action(createFgtsSimulationContract, createFgtsSimulation, withWholeCpf)
 
-export const explainSimulation = action(explainFgtsSimulationCommand, explainFgtsSimulation, ofBalance)
+export const explainSimulation = action(explainFgtsSimulationCommand, explainFgtsSimulation, withWholeCpf)

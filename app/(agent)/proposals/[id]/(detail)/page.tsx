@@ -32,7 +32,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
   if (!id.success) notFound()
   const query = await searchParams
   const [proposal, institutions] = await Promise.all([
-    proposalOrNothing(context, id.data),
+    proposalOrNotFound(context, id.data),
     listAllInstitutions(),
   ])
   const links = proposal.status === 'pending' ? await knownFixLinks(context, id.data) : []
@@ -63,7 +63,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps) 
   )
 }
 
-const proposalOrNothing = (context: Context, id: string) =>
+const proposalOrNotFound = (context: Context, id: string) =>
   getProposal(context, { id }).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not_found') notFound()
     throw error

@@ -7,7 +7,7 @@ import { withUpload } from '#lib/http/with-upload.ts'
 import { action } from '#lib/pages/action.ts'
 import { createFixLink } from '#lib/services/pending-items/create-fix-link.ts'
 import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item.ts'
-import { putCpfBack } from '#lib/services/personal-data/put-cpf-back.ts'
+import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
 
 // Screens use the FGTS path parameters and the shared proposal response for both products.
@@ -17,6 +17,6 @@ export const makeFixLink = action(createFixLinkCommand, createFixLink)
 export const solve = action(
   { ...solveFgtsPendingItemContract, params, response, encode },
   solvePendingItem,
-  (context, sent) => putCpfBack(context, sent, { subjectType: 'proposal', subjectId: sent.id }),
+  (context, input) => restoreCpf(context, input, { subjectType: 'proposal', subjectId: input.id }),
 )
 export const upload = action({ ...uploadFgtsDocumentContract, params }, withUpload(uploadProposalDocument))

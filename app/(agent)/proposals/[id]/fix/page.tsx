@@ -38,7 +38,7 @@ export default async function FixPage({ params, searchParams }: FixPageProps) {
     <LocalizedReasons codes={proposal.pendingItems.map(({ code }) => code)}>
       <FixWizard
         initial={encodeOutput(getProposalContract, proposal)}
-        wanted={item || null}
+        itemId={item || null}
         institutionName={institution?.name ?? proposal.institutionCode}
         links={links}
         actions={{ solve, upload, makeFixLink }}

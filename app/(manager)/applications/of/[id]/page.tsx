@@ -6,7 +6,9 @@ import { listOrganizationApplications } from '#lib/services/applications/get-app
 export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_access')
   const { id } = await params
-  const found = (await listOrganizationApplications(context)).find((application) => application.id === id)
-  if (!found) notFound()
-  redirect(`/applications/${encodeURIComponent(found.clientId)}`)
+  const application = (await listOrganizationApplications(context)).find(
+    (application) => application.id === id,
+  )
+  if (!application) notFound()
+  redirect(`/applications/${encodeURIComponent(application.clientId)}`)
 }

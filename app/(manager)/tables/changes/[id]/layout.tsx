@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getPriceChange } from '#lib/services/prices/get-price-change.ts'
 
-export default onlyThere('id', 'manage_fee_tables', (context, id) => getPriceChange(context, { id }))
+export default resourceLayout('id', 'manage_fee_tables', (context, id) => getPriceChange(context, { id }))

@@ -1,4 +1,4 @@
-import { onlyThere } from '#lib/pages/only-there.ts'
+import { resourceLayout } from '#lib/pages/resource-layout.ts'
 import { getWebhookDelivery } from '#lib/services/webhooks/get-webhook-delivery.ts'
 
-export default onlyThere('id', 'manage_webhooks', (context, id) => getWebhookDelivery(context, { id }))
+export default resourceLayout('id', 'manage_webhooks', (context, id) => getWebhookDelivery(context, { id }))

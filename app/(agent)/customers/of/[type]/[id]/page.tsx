@@ -13,9 +13,9 @@ type PageProps = { params: Promise<{ type: string; id: string }> }
 /** Redirects from a proposal, consult or balance query to its customer. */
 export default async function CustomerOfPage({ params }: PageProps) {
   const context = await contextOfPerson('originate')
-  const asked = subject.safeParse(await params)
-  if (!asked.success) notFound()
-  const { type: subjectType, id: subjectId } = asked.data
+  const result = subject.safeParse(await params)
+  if (!result.success) notFound()
+  const { type: subjectType, id: subjectId } = result.data
   const load = () => getCustomerKeyOf(context, { subjectType, subjectId })
   redirect(`/customers/${await orNotFound(subjectId, load, notFound)}`)
 }

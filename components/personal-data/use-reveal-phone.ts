@@ -1,0 +1,13 @@
+'use client'
+import type { RevealSubject } from '#lib/client/personal-data.ts'
+import { useReveals } from './use-reveals.ts'
+
+/** Reveals the customer's phone (digits only) for a message, on record; null when refused or unknown. */
+export const useRevealPhone = (subject: RevealSubject | null): (() => Promise<string | null>) => {
+  const reveals = useReveals()
+  return async () => {
+    if (!subject) return null
+    const answer = await reveals.ask(subject, ['phone'], 'message')
+    return answer.ok ? (answer.data.phone?.replace('+', '') ?? null) : null
+  }
+}

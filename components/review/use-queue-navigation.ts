@@ -1,0 +1,47 @@
+'use client'
+import { useEffect } from 'react'
+import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
+
+/** A newer refetch of all pages can cancel a page fetch, so it is retried. */
+const MOST_READINGS = 4
+
+/**
+ * Moves through the queue and fetches the next page at the last row; a page is prefetched once its
+ * predecessor's last row is open. `rows` are the rows of the search, `selectedId` is the open one.
+ */
+export const useQueueNavigation = (
+  list: ReturnType<typeof useReviewQueue>,
+  rows: readonly QueuedReview[],
+  selectedId: string | undefined,
+) => {
+  const { hasNextPage, isFetching, fetchNextPage } = list
+  const isLast = selectedId !== undefined && rows.at(-1)?.id === selectedId
+  useEffect(() => {
+    if (isLast && hasNextPage && !isFetching) void fetchNextPage()
+  }, [isLast, hasNextPage, isFetching, fetchNextPage])
+  const fetchNext = async (): Promise<QueuedReview | undefined> => {
+    const knownIds = new Set(rows.map(({ id }) => id))
+    let isMore = hasNextPage
+    for (let reading = 0; isMore && reading < MOST_READINGS; reading += 1) {
+      const result = await fetchNextPage({ cancelRefetch: false })
+      const next = result.data && mergeQueuePages(result.data).data.find(({ id }) => !knownIds.has(id))
+      if (next || result.isError) return next
+      isMore = result.hasNextPage
+    }
+  }
+  const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id)
+  return {
+    more: () => void fetchNextPage(),
+    /** Without an open proposal, the first step goes to the first row. */
+    stepFrom: async (id: string | undefined, by: 1 | -1): Promise<QueuedReview | undefined> => {
+      const here = indexOf(id)
+      return rows[here < 0 ? 0 : here + by] ?? (by === 1 ? fetchNext() : undefined)
+    },
+    /** Opened after a decision: the next row, at the end of the queue the previous one. */
+    following: async (id: string): Promise<QueuedReview | undefined> => {
+      const here = indexOf(id)
+      if (here < 0) return undefined
+      return rows[here + 1] ?? (await fetchNext()) ?? rows[here - 1]
+    },
+  }
+}

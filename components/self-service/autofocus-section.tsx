@@ -1,0 +1,18 @@
+'use client'
+import { type ComponentProps, useEffect, useRef } from 'react'
+
+// Content of the initial page is not announced, only what replaces it later.
+let isPastFirstPage = false
+
+/** A section that takes the focus and scrolls into view when it appears after the initial page. */
+export const AutofocusSection = (props: ComponentProps<'section'>) => {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isPastFirstPage) {
+      section.current?.focus({ preventScroll: true })
+      section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    }
+    isPastFirstPage = true
+  }, [])
+  return <section {...props} ref={section} tabIndex={-1} />
+}

@@ -1,0 +1,56 @@
+import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
+
+/**
+ * Queues early input and replays it in order once its element is hydrated; the last input on an element wins.
+ * An element that React replaces passes its input on to its successor. Serialized into the page, so it must
+ * not use anything from outside.
+ */
+export const earlyInputQueue = (
+  isHydrated: (element: Element) => boolean,
+): Omit<EarlyInputQueue, 'isHydrated'> => {
+  const POLL_EVERY_MS = 50
+  // One minute.
+  const POLLS = 1200
+  // Ten seconds.
+  const POLLS_FOR_SUCCESSOR = 200
+  let queue: (EarlyInput & { polls: number })[] = []
+  let timer: number | undefined
+  const stopIfEmpty = () => {
+    if (queue.length > 0) return
+    clearInterval(timer)
+    timer = undefined
+    delete document.documentElement.dataset.hydrating
+  }
+  const passToSuccessors = () => {
+    queue = queue.map((one) => (one.element.isConnected ? one : { ...one, ...one.onSuccessor?.() }))
+  }
+  const replay = (isDue: (element: Element) => boolean) => {
+    passToSuccessors()
+    const waiting = queue
+    queue = []
+    for (const one of waiting)
+      if (one.polls === 0 || !(one.element.isConnected || one.onSuccessor)) continue
+      else if (!one.element.isConnected)
+        queue.push({ ...one, polls: Math.min(one.polls, POLLS_FOR_SUCCESSOR) - 1 })
+      else if (isDue(one.element) && isHydrated(one.element)) one.act()
+      else queue.push({ ...one, polls: one.polls - 1 })
+    stopIfEmpty()
+  }
+  const drop = (delivered: Element) => {
+    passToSuccessors()
+    queue = queue.filter(({ element }) => element !== delivered)
+    stopIfEmpty()
+  }
+  return {
+    enqueue: (early) => {
+      queue = [...queue.filter(({ element }) => element !== early.element), { ...early, polls: POLLS }]
+      document.documentElement.dataset.hydrating = ''
+      timer ??= window.setInterval(() => replay(() => true), POLL_EVERY_MS)
+    },
+    catchUp: (due) => {
+      passToSuccessors()
+      if (queue.some(({ element }) => element === due)) replay((element) => element === due)
+    },
+    drop,
+  }
+}

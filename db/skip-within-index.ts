@@ -1,0 +1,21 @@
+import type { PendingQuery, Row } from 'postgres'
+import type { AgeOrder } from '#lib/domain/age-order.ts'
+import { ageDirection } from './age-window.ts'
+import type { Connection } from './client.ts'
+
+type Fragment = PendingQuery<Row[]>
+
+/** Skips earlier ids within the index, so that only the page's own rows are read. */
+export const skipWithinIndex = (
+  tx: Connection,
+  input: {
+    table: Fragment
+    organizationId: string
+    matching: Fragment
+    window: { limit: number; offset: number; order?: AgeOrder | undefined }
+  },
+): Fragment => {
+  const { table, organizationId, matching, window } = input
+  return tx`organization_id = ${organizationId} and id = any(array(
+    select id from ${table} where ${matching} order by id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}))`
+}

@@ -1,7 +1,0 @@
-/** Returns the code of a failed `fetch`, such as ECONNREFUSED; never a text from outside. */
-export const whyUnreached = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown'
-  if (error.name === 'TimeoutError') return 'no answer in time'
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
-}

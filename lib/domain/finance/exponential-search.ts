@@ -1,0 +1,16 @@
+/**
+ * Returns the least number from 0 to `most` that fits, or `most`; all above it must fit as well. Steps double
+ * and then halve, because the result is nearly always 0 or near it.
+ */
+export const exponentialSearch = (most: number, fits: (value: number) => boolean): number => {
+  if (most <= 0 || fits(0)) return 0
+  let [low, high] = [0, 1]
+  while (high < most && !fits(high)) [low, high] = [high, high * 2]
+  high = Math.min(high, most)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (fits(middle)) high = middle
+    else low = middle
+  }
+  return high
+}

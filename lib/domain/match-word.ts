@@ -1,0 +1,23 @@
+import { plainText } from './plain-text.ts'
+
+/**
+ * Returns the known word of a text, or null; case, accents, blanks, hyphens, underscores and a second gender
+ * ("Solteiro(a)") do not count. `otherNames` have that plain form as keys ("chavealeatoria").
+ */
+export const matchWord = <W extends string>(
+  text: string,
+  words: readonly W[],
+  otherNames: Readonly<Record<string, W>> = {},
+): W | null => {
+  const plain = plainForm(text)
+  const match = words.find((word) => plainForm(word) === plain)
+  if (match !== undefined) return match
+  return Object.hasOwn(otherNames, plain) ? (otherNames[plain] ?? null) : null
+}
+
+const plainForm = (text: string) =>
+  plainText(text)
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\s_-]/g, '')
+    .replace(/(\(a\)|\/a)$/, '')

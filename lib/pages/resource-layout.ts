@@ -1,0 +1,39 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { Permission } from '#lib/domain/access/permissions.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { isUuid } from '#lib/domain/uuid.ts'
+import type { Context } from '#lib/services/context.ts'
+import { contextOfPerson } from './page-session.ts'
+
+type Load = (context: Context, id: string) => Promise<unknown>
+
+const UUIDS: readonly string[] = ['id', 'simulationId']
+
+/**
+ * A layout that answers 404 to a document request for a missing resource: pages below it send a skeleton
+ * first, and with it the status. Navigation within the app does not wait. Each page still checks for itself.
+ */
+export const resourceLayout = <P extends string>(param: P, permission: Permission, load: Load) =>
+  async function ResourceLayout({
+    children,
+    params,
+  }: {
+    children: ReactNode
+    params: Promise<Record<P, string>>
+  }) {
+    const isDocument = (await headers()).get('accept')?.includes('text/html')
+    if (isDocument) {
+      const context = await contextOfPerson(permission)
+      const id = decodeURIComponent((await params)[param])
+      if (UUIDS.includes(param) && !isUuid(id)) notFound()
+      await load(context, id).catch(toNotFound)
+    }
+    return children
+  }
+
+const toNotFound = (error: unknown) => {
+  if (error instanceof DomainError && error.code === 'not_found') notFound()
+  throw error
+}

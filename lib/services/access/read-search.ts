@@ -1,0 +1,19 @@
+import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
+import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
+import type { Context } from '#lib/services/context.ts'
+import { displaySearch, encryptedSearch } from './encrypt-search.ts'
+
+/** `isMoved`: the address holds plain text and has to be rewritten with the encrypted form. */
+type AddressSearch = { encrypted: string; display: string; isMoved: boolean }
+
+const NOTHING: AddressSearch = { encrypted: '', display: '', isMoved: false }
+
+/** Returns the search in an address. Plain text is encrypted; a plain CPF or a foreign token is ignored. */
+export const readSearch = (context: Context, q: string | string[] | undefined): AddressSearch => {
+  const text = ((Array.isArray(q) ? q[0] : q) ?? '').trim()
+  if (text === '' || looksLikeCpf(text)) return NOTHING
+  if (!isEncryptedSearch(text))
+    return { encrypted: encryptedSearch(context, text.slice(0, 120)), display: text, isMoved: true }
+  const display = displaySearch(context, text)
+  return display === undefined ? NOTHING : { encrypted: text, display, isMoved: false }
+}

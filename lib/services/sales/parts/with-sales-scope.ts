@@ -1,0 +1,52 @@
+import type { Connection } from '#db/client.ts'
+import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
+import { type SalesScope, tuneForReports } from '#db/queries/sales/sales-scope.ts'
+import { withSnapshot } from '#db/transaction.ts'
+import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { comparedDaysOf, type Days, daysOf, instantsOf } from '#lib/domain/sales/period.ts'
+import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
+
+/** `past`: the days that the period is compared with. */
+export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
+
+/** Runs a sales report on visible work, with days in São Paulo. @throws permission_denied */
+export const withSalesScope = async <T>(
+  context: Context,
+  request: SalesRequest,
+  work: (tx: Connection, sides: SalesSides) => Promise<T>,
+): Promise<T> => {
+  requirePermission(context, 'view_production')
+  const days = daysOf(request, dayInSaoPaulo(context.now))
+  const before = comparedDaysOf(days, request.against ?? 'before')
+  return withSnapshot(context, async (tx) => {
+    await tuneForReports(tx)
+    const scope = {
+      organizationId: context.organizationId,
+      product: request.product,
+      institutionCode: request.provider,
+      authors: await authorsOf(tx, context, request),
+    }
+    return work(tx, {
+      days,
+      before,
+      present: { ...scope, ...instantsOf(days) },
+      past: { ...scope, ...instantsOf(before) },
+    })
+  })
+}
+
+/** Authors that are visible, requested and members of the team. */
+const authorsOf = async (
+  tx: Connection,
+  context: Context,
+  { agent, team }: SalesRequest,
+): Promise<readonly string[] | undefined> => {
+  const { organizationId } = context
+  const visible = await visibleAuthors(tx, context)
+  const members =
+    team === undefined ? undefined : await listUserIdsOfTeam(tx, { organizationId, teamId: team })
+  const [first, ...others] = [visible, members, agent].filter((ids) => ids !== undefined)
+  return first?.filter((id) => others.every((ids) => ids.includes(id)))
+}

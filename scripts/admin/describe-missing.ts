@@ -1,0 +1,35 @@
+import { DomainError } from '#lib/domain/errors.ts'
+import { type CommandArgs, usageError } from './command.ts'
+
+/** Maps the first word of a usage to what it names and the command that lists it. */
+const RESOURCES: readonly { word: string; thing: string; list: string }[] = [
+  { word: '<client-id>', thing: 'application', list: 'application list' },
+  { word: '[client-id]', thing: 'application', list: 'application list' },
+  { word: '<e-mail>', thing: 'user', list: 'user list' },
+  { word: '<institution>', thing: 'institution', list: 'institution list' },
+  { word: '<code>', thing: 'institution', list: 'institution list' },
+]
+
+const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
+  fee_table_not_found: { thing: 'fee table', list: 'fee-table list' },
+  config_not_found: { thing: 'CLT configuration', list: 'clt-config list' },
+}
+
+/** Returns which of the things typed does not exist, or undefined when the code is about something else. */
+export const describeMissing = (code: string, usage: string, { words }: CommandArgs): string | undefined => {
+  const [first = '', second = ''] = words
+  const price = PRICES[code]
+  if (price) return sentence(`${price.thing} "${second}" of institution "${first}"`, price.list)
+  const resource = code === 'not_found' ? RESOURCES.find(({ word }) => usage.startsWith(word)) : undefined
+  return resource && sentence(`${resource.thing} "${first}"`, resource.list)
+}
+
+/** @throws a usage error for the second of two things, of which the first is known to exist */
+export const secondIsMissing =
+  (what: string, list: string) =>
+  (error: unknown): never => {
+    if (error instanceof DomainError && error.code === 'not_found') throw usageError(sentence(what, list))
+    throw error
+  }
+
+const sentence = (what: string, list: string) => `there is no ${what}; to list them: npm run admin -- ${list}`

@@ -1,9 +1,0 @@
-import { expect, type Page } from '@playwright/test'
-
-const SHAPE = /^(Carregando|Abrindo|Calculando|Loading|Opening|Calculating)/
-
-/** Waits for the page itself, because its skeleton has the same heading and tabs. */
-export const e2eSettled = async (page: Page) => {
-  await expect(page.getByRole('main').getByRole('status', { name: SHAPE })).toHaveCount(0)
-  await expect(page.locator('main table[aria-busy=true]')).toHaveCount(0)
-}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Runs `npm start -- <options>` of a checkout on a free port, without this process's settings. */
+export const spawnService = (
+  settings: Record<string, string>,
+  checkout = process.cwd(),
+  options: readonly string[] = [],
+) => {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...options], {
+    cwd: checkout,
+    env: { PATH, HOME, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  // Not "close": a process that outlives a killed start may keep the pipe open.
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  return {
+    exit,
+    output: () => output,
+    origin: () => /Open +(http:\S+)/.exec(output)?.[1],
+    kill: async (signal: 'SIGTERM' | 'SIGKILL') => {
+      child.kill(signal)
+      return exit
+    },
+  }
+}
