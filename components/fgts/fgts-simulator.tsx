@@ -104,11 +104,8 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
   // Until a table is picked, the best one for the customer is used.
   const [pickedId, setPickedId] = useState<string | null>(null)
   const request = requestOf(balance, choice)
-  const { debounced, stale, compared, error } = useDebouncedComparison(
-    { ...actions, first },
-    request,
-    choice.sound,
-  )
+  const source = { ...actions, first }
+  const { debounced, stale, compared, error } = useDebouncedComparison(source, request, choice.sound)
   const ranked = rankedFgtsTables(tables, compared)
   const selected = ranked.find(({ table }) => table.id === pickedId) ?? ranked[0]
   const [best] = ranked

@@ -38,12 +38,8 @@ type PaletteQuery = {
   startFgts: (key: string) => void
 }
 
-export const usePaletteGroups = ({
-  input,
-  results,
-  actions,
-  startFgts,
-}: PaletteQuery): readonly PaletteGroup[] => {
+export const usePaletteGroups = (query: PaletteQuery): readonly PaletteGroup[] => {
+  const { input, results, actions, startFgts } = query
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()

@@ -54,11 +54,8 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
   const language = useLanguage()
   const list = usePeople(peopleQueryOf(filter), initial)
   const changeFilter = usePendingFilter(filter, peopleHref)
-  const { searchFor, problem, forget } = useEncryptedSearch({
-    ...props,
-    present: filter.search,
-    go: changeFilter,
-  })
+  const search = { ...props, present: filter.search, go: changeFilter }
+  const { searchFor, problem, forget } = useEncryptedSearch(search)
   const people = list.data?.people
   const ordered = orderedList({
     columns: personColumns(language, now),

@@ -6,8 +6,8 @@ type SteadyRowsInput<Row> = { rows: readonly Row[]; keyOf: (row: Row) => string;
 
 /**
  * Freezes a live list under a moving mouse, so that nobody clicks a row that just moved. It unfreezes when
- * the mouse leaves, on a key press, inside a row's dialog, or when `resetKey` changes; `show` adds the waiting
- * rows.
+ * the mouse leaves, on a key press, inside a row's dialog, or when `resetKey` changes; `show` adds the
+ * waiting rows.
  */
 export const useSteadyRows = <Row>({ rows, keyOf, resetKey }: SteadyRowsInput<Row>) => {
   const [frozen, setFrozen] = useState<{ rows: readonly Row[]; resetKey: string } | null>(null)

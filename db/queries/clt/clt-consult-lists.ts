@@ -1,7 +1,7 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
-import { skipWithinIndex } from '#db/skip-within-index.ts'
+import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { CltConsultRow } from './clt-consults.ts'
 
@@ -47,7 +47,7 @@ export const listCltConsults = (
   select id, organization_id, institution_code, document_number, name, status, code, reason_details, available_margin_cents,
     created_at, updated_at, consent_deadline_at, expires_at
   from clt_consults
-  where ${window.offset === 0 ? rows : skipWithinIndex(tx, { table: tx`clt_consults`, organizationId: filter.organizationId, matching: rows, window })}
+  where ${window.offset === 0 ? rows : skipEarlierIds(tx, { table: tx`clt_consults`, organizationId: filter.organizationId, matching: rows, window })}
   order by id ${ageDirection(tx, window)} limit ${window.limit}`
 }
 

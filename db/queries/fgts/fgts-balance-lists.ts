@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts'
-import { skipWithinIndex } from '#db/skip-within-index.ts'
+import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
@@ -27,7 +27,7 @@ export const listFgtsBalanceQueries = (
   const { organizationId } = filter
   const table = tx`fgts_balance_queries as shown`
   return tx<FgtsBalanceQueryRow[]>`
-    select * from ${table} where ${offset === 0 ? rows : skipWithinIndex(tx, { table, organizationId, matching: rows, window })}
+    select * from ${table} where ${offset === 0 ? rows : skipEarlierIds(tx, { table, organizationId, matching: rows, window })}
     order by id desc nulls last limit ${window.limit}`
 }
 

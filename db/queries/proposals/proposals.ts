@@ -4,7 +4,7 @@ import { proposalBorrower, proposalPayment } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import type { proposals } from '#db/schema/proposals.ts'
-import { skipWithinIndex } from '#db/skip-within-index.ts'
+import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
@@ -203,7 +203,7 @@ export const listProposals = (
   const matching = tx`${matchingProposals(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}`
   return tx<ProposalListRow[]>`
     select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
-    where ${offset === 0 ? matching : skipWithinIndex(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
+    where ${offset === 0 ? matching : skipEarlierIds(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
     order by id desc nulls last limit ${window.limit}`
 }
 

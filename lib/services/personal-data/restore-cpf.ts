@@ -15,8 +15,8 @@ export type CpfOwner =
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
 /**
- * Replaces the masked CPF of `owner` in `input` by the whole one. CPFs of somebody else, or of rows the caller
- * does not see, stay masked and are then rejected as invalid.
+ * Replaces the masked CPF of `owner` in `input` by the whole one. CPFs of somebody else, or of rows the
+ * caller does not see, stay masked and are then rejected as invalid.
  */
 export const restoreCpf = async <Input>(context: Context, input: Input, owner: CpfOwner): Promise<Input> => {
   if (!contains(input, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return input

@@ -5,10 +5,10 @@ import { priceTablesHref, readPriceTableFilter } from '#components/prices/price-
 import { queueQueryOf, readReviewFilter, reviewHref } from '#components/review/review-filter.ts'
 import {
   addressFilter,
-  omitEmpty,
   fitting,
   flag,
   named,
+  omitEmpty,
   oneOf,
   severalOf,
 } from '#components/tables/address-filter.ts'

@@ -53,7 +53,9 @@ describe('the way out of a rejected simulation', () => {
     const problem = problemWith('simulation_value_out_of_range', { minimum: 300, maximum: 6000 })
     const net = (amountCents: number) => ({ ...CHOICE, mode: 'net', amountCents }) as const
     expect(quickFixOf({ problem, choice: net(100_00), most: MOST })?.change).toEqual({ amountCents: 300_00 })
-    expect(quickFixOf({ problem, choice: net(9000_00), most: MOST })?.change).toEqual({ amountCents: 5000_50 })
+    expect(quickFixOf({ problem, choice: net(9000_00), most: MOST })?.change).toEqual({
+      amountCents: 5000_50,
+    })
     expect(quickFixOf({ problem, choice: CHOICE, most: undefined })?.label).toEqual([
       'Usar o máximo',
       'Use the maximum',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providersToRetry, combineAnswers } from '#components/fgts/retry-balances.ts'
+import { combineAnswers, providersToRetry } from '#components/fgts/retry-balances.ts'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import type { FgtsBalanceItem } from '#lib/client/fgts.ts'
 
@@ -20,5 +20,7 @@ test('asks only institutions without a balance or with an expired one again', ()
 
 test('counts a running query as asked, and reports any other refusal', () => {
   expect(combineAnswers([success, refusal('balance_query_in_progress')]).ok).toBe(true)
-  expect(combineAnswers([success, refusal('provider_not_supported')])).toEqual(refusal('provider_not_supported'))
+  expect(combineAnswers([success, refusal('provider_not_supported')])).toEqual(
+    refusal('provider_not_supported'),
+  )
 })

@@ -6,7 +6,7 @@ import type { Connection } from './client.ts'
 type Fragment = PendingQuery<Row[]>
 
 /** Skips earlier ids within the index, so that only the page's own rows are read. */
-export const skipWithinIndex = (
+export const skipEarlierIds = (
   tx: Connection,
   input: {
     table: Fragment
