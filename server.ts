@@ -12,6 +12,7 @@ import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
 import { apiPathOf, createApiHandler } from '#lib/server/api-handler.ts'
 import { createDrain } from '#lib/server/drain.ts'
 import { lacksApiPrefix } from '#lib/server/lacks-api-prefix.ts'
+import { createListeners } from '#lib/server/listeners.ts'
 import { createLoadShedder } from '#lib/server/load-shedding.ts'
 import { startMetricsServer } from '#lib/server/metrics-server.ts'
 import { createPageServer } from '#lib/server/page-server.ts'
@@ -35,7 +36,8 @@ const root = import.meta.dirname
 
 const stopTracing = await startTracing('server')
 const server = createServer()
-const drain = createDrain(server)
+const listeners = createListeners(server)
+const drain = createDrain(server, listeners.close)
 const requestMetrics = env.METRICS_PORT === undefined ? undefined : measureRequests(server)
 const answerApi = await createApiHandler({
   folder: join(root, 'app', 'api'),
@@ -65,8 +67,12 @@ if (env.METRICS_PORT)
 
 server.keepAliveTimeout = 65_000
 // Connections that wait to be accepted: past Node's own 511 a caller's system tries again only after seconds.
-server.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }, () =>
-  logger.info({ port: env.PORT }, 'server listening'),
+void listeners.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }).then(
+  () => logger.info({ port: env.PORT }, 'server listening'),
+  (error: unknown) => {
+    logger.fatal(describeError(error), 'the server cannot listen')
+    process.exit(1)
+  },
 )
 // The API answers while the screens are built; a server that cannot serve them ends, and another one starts.
 void pages.ready.then(

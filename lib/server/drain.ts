@@ -10,7 +10,10 @@ const END_WITHIN_MS = 8_000
  * Prepares a graceful stop; call it before adding any other request listener. The listener stays open for
  * `drainMs` after the process reports that it is not ready, so that a load balancer notices.
  */
-export const createDrain = (server: Server): ((drainMs: number) => Promise<void>) => {
+export const createDrain = (
+  server: Server,
+  close: () => Promise<void>,
+): ((drainMs: number) => Promise<void>) => {
   const inFlight = new Set<ServerResponse>()
   let draining = false
   server.on('request', (_request, response) => {
@@ -24,7 +27,7 @@ export const createDrain = (server: Server): ((drainMs: number) => Promise<void>
     for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close')
     endStreams()
     await pause(drainMs)
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    const closed = close()
     // Ends streams that were opened while draining.
     endStreams()
     server.closeIdleConnections()

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { createServer, type ListenOptions, type Server as SocketServer } from 'node:net'
+
+/**
+ * Since 1.45 libuv accepts one connection per listening socket in a turn of the event loop: with a single
+ * socket, a thousand connections that open under load would wait for a thousand turns.
+ */
+const SOCKETS = 8
+/** Several sockets of one port are SO_REUSEPORT, which Node supports on Linux. */
+const CAN_SHARE_PORT = process.platform === 'linux'
+
+type Listeners = {
+  listen: (options: Pick<ListenOptions, 'port' | 'host' | 'backlog'>) => Promise<void>
+  /** Stops accepting; resolves when the last connection has closed. */
+  close: () => Promise<void>
+}
+
+/** Lets a server accept connections on several sockets of the same port. */
+export const createListeners = (server: Server): Listeners => {
+  const beside: SocketServer[] = []
+  const listen: Listeners['listen'] = async (options) => {
+    if (!CAN_SHARE_PORT) {
+      await once(server.listen(options), 'listening')
+      return
+    }
+    await assertFree(options)
+    await once(server.listen({ ...options, reusePort: true }), 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : options.port
+    for (let count = 1; count < SOCKETS; count += 1) {
+      const socketServer = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+        server.emit('connection', socket),
+      )
+      await once(socketServer.listen({ ...options, port, reusePort: true }), 'listening')
+      beside.push(socketServer)
+    }
+  }
+  const close = async () => {
+    const closing = [server, ...beside].map(
+      (each) => new Promise<void>((resolve) => each.close(() => resolve())),
+    )
+    await Promise.all(closing)
+  }
+  return { listen, close }
+}
+
+/**
+ * Throws EADDRINUSE while another process listens: two that share a port would each get a part of its
+ * connections without noticing.
+ */
+const assertFree = async (options: ListenOptions): Promise<void> => {
+  const probe = createServer()
+  await once(probe.listen(options), 'listening')
+  await new Promise<void>((resolve) => probe.close(() => resolve()))
+}
