@@ -2,27 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 
-/** At work together while the process or the database is busy: enough that neither waits for the other. */
+/** Concurrency while the process or the database is busy: enough that neither waits for the other. */
 const CONCURRENCY_WHEN_BUSY = 32
-/** At work together at any time. */
 const MAX_CONCURRENCY = 256
-/** What works for longer waits for somebody outside, and keeps nobody else from working. */
+/** A request that takes longer waits for an outside service and no longer occupies a slot. */
 const COUNTS_FOR_MS = 1_000
-/** A line that has been there for longer is no burst that will pass. */
+/** A queue older than this is an overload, not a burst. */
 const BURST_MS = 1_500
-/**
- * Newcomers are refused when they would wait for longer, or the first in line has; a few may always wait.
- */
-const LIMITS = { burst: { waitMs: 500, line: 200 }, lasting: { waitMs: 250, line: 32 } }
-/** After this long nobody waits for the answer: the database, or the whole process, was away. */
+/** Longest expected wait of a newcomer, and the queue length that is always allowed. */
+const LIMITS = { burst: { waitMs: 400, line: 200 }, lasting: { waitMs: 200, line: 32 } }
+/** Queued requests older than this are shed: the database or the whole process was unavailable. */
 const TOO_LATE_MS = 2_000
-/** The rate of requests is that of about the last half second. */
-const RATE_OVER_MS = 500
+/** Time constant of the moving average of the request rate (milliseconds). */
+const RATE_OVER_MS = 250
 const SAMPLE_EVERY_MS = 50
-/** Share of the time in which the event loop had work, from which on the process is busy. */
+/** Event loop utilization above which the process counts as busy. */
 const BUSY_LOOP = 0.85
 
-/** A line that turned somebody away this recently is still full. */
+/** After shedding a request the server counts as overloaded for this long. */
 const REFUSING_FOR_MS = 250
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
@@ -33,10 +30,7 @@ type LoadShedder = {
   isRefusing: () => boolean
 }
 
-/**
- * Measures how busy this process is: whether its event loop is, and how many requests it begins in a
- * millisecond, as a moving average. `count` is called for each that begins.
- */
+/** Samples event loop utilization and the rate of started requests (per millisecond, moving average). */
 const processLoad = (clock: () => number) => {
   let utilization = performance.eventLoopUtilization()
   let sampledAt = clock()
@@ -62,32 +56,27 @@ const processLoad = (clock: () => number) => {
 
 const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
 
-/**
- * Whether a line is too long for another one; `rate` is how many of it begin in a millisecond (Little's law:
- * the wait is the length over the rate).
- */
+/** Applies Little's law: the expected wait is the queue's length over its rate (per millisecond). */
 const isLong = (lane: Lane, at: number, rate: number): boolean => {
   const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
   return lane.length > 0 && (lane.headWaitMs(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
 }
 
 /**
- * Keeps what is taken quick when more is asked than can be done (load shedding): while the event loop or the
- * database is busy a few requests are at work, the others wait in line for a moment, and who comes when the
- * line is long is refused at once instead of waiting for seconds. A burst may make a longer line than what
- * lasts. Health and live streams never wait, and tokens, people and programs take turns.
+ * Sheds load: while the event loop or the database is busy, a few requests run, others queue briefly, and
+ * newcomers to a long queue get 503 at once. Health and live streams bypass it; tokens, people and programs
+ * have a queue each (decisions 074 and 133).
  */
 export const createLoadShedder = (options: {
-  /** Whether the database has more to do than it can take. */
   isDatabaseBusy: () => boolean
   serve: Serve
   refuse: Serve
-  /** Milliseconds that pass evenly. */
+  /** Monotonic milliseconds. */
   clock?: () => number
 }): LoadShedder => {
   const { clock = () => performance.now() } = options
   const lanes = createLanes()
-  /** Since when each is at work, oldest first. */
+  /** Start of each request in progress, oldest first. */
   const inFlight = new Map<ServerResponse, number>()
   const load = processLoad(clock)
   let refusedAt = Number.NEGATIVE_INFINITY

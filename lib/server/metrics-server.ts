@@ -11,14 +11,13 @@ const HEALTH = /^\/health(?:\/live|\/ready)?$/
 type MetricsServer = {
   host: string
   port: number
-  /** Answers questions about the health of this process, where it answers any. */
+  /** Absent in processes without health endpoints. */
   answerHealth?: (request: IncomingMessage, response: ServerResponse, path: string) => void
 }
 
 /**
- * Answers `GET /metrics`, and the paths below `/health`, on a port of its own, which programs and people
- * never reach: its connections do not wait behind theirs. A port that is taken stops nothing: it is tried
- * again until it is free.
+ * Serves `GET /metrics` and the paths below `/health` on a separate port, so that they never queue behind
+ * other requests. A port in use is retried and does not stop the process.
  */
 export const startMetricsServer = ({ host, port, answerHealth }: MetricsServer): void => {
   measureProcess()

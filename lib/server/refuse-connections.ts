@@ -5,14 +5,12 @@ import { failureAnswer } from '#lib/http/failure-answer.ts'
 import { frameOf } from '#lib/http/request-frame.ts'
 import { isProgramPath } from './request-lanes.ts'
 
-/** Open connections above which newcomers are refused while the server sheds load. */
 const MAX_CONNECTIONS = 1_024
 /** Grace period for a refused connection to send its request and read the answer (milliseconds). */
 const CLOSE_AFTER_MS = 2_000
 
 const FAILURE = new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
 
-/** The first line of a request: its method and address. */
 const REQUEST_LINE = /^[A-Z]+ (\/\S*) HTTP\/1\.[01]\r\n/
 
 const answerTo = (head: string, path: string): string => {
@@ -32,9 +30,8 @@ const answerTo = (head: string, path: string): string => {
 }
 
 /**
- * Answers programs that open one connection too many while the server sheds load with 503 and closes it,
- * before their request costs a parser and a place in line. Connections of people, for tokens and for health
- * are accepted as ever; connections that are open already are not touched.
+ * While the server sheds load and has too many connections, answers new ones of programs with 503 and closes
+ * them before their request is parsed and queued. Connections for people, tokens and health are accepted.
  */
 export const refuseConnectionsTo = (
   server: Server,

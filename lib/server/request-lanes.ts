@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A request in line, since a moment of `performance.now()`. */
+/** `since` is on the clock of `performance.now()`. */
 export type QueuedRequest = { request: IncomingMessage; response: ServerResponse; since: number; lane: Lane }
 
-/** So many places at the front may be empty before the line moves up. */
+/** Taken entries at the front of the array before it is compacted. */
 const COMPACT_AFTER = 1_000
 
-/** Those who wait, first come first served. */
+/** A FIFO queue. */
 export type Lane = {
   readonly length: number
-  /** When the line was empty for the last time. */
+  /** When the queue was last empty. */
   readonly formedAt: number
-  /** For how long the first has waited at a moment, milliseconds. */
   headWaitMs: (at: number) => number
   add: (queued: QueuedRequest) => void
   take: () => QueuedRequest | undefined
@@ -48,20 +47,18 @@ const newLane = (): Lane => {
   }
 }
 
-/** What costs next to nothing, or stays open for hours: it neither waits nor counts. */
+/** Paths that cost next to nothing or stay open for hours; they bypass the queues. */
 const EXEMPT_PATHS = /^\/(?:api\/)?(?:health|\.well-known|_next\/static|panel\/live)(?:[/?]|$)/
 const TOKEN_PATHS = /^\/(?:api\/)?oauth\//
-/** The API of programs; people's pages, and what their scripts read, are the rest. */
+/** The public API; everything else is pages and what their scripts fetch. */
 const PROGRAM_PATHS = /^\/api\/(?!auth\/|panel\/)/
 
-/** Whether an address waits in the line of programs. */
 export const isProgramPath = (url: string): boolean =>
   !EXEMPT_PATHS.test(url) && !TOKEN_PATHS.test(url) && PROGRAM_PATHS.test(url)
 
 /**
- * The three lines in which requests wait: tokens, without which nobody can do anything, people and programs.
- * Tokens have every second turn, people and programs the others, so that none can crowd out the rest; a turn
- * that nobody waits for is the next one's.
+ * Weighted round robin over three queues: tokens, without which nobody can do anything, get every second
+ * turn, people and programs share the rest. A turn of an empty queue passes to the next one.
  */
 export const createLanes = () => {
   const [tokens, people, programs] = [newLane(), newLane(), newLane()]
@@ -73,18 +70,17 @@ export const createLanes = () => {
   ]
   let turn = 0
   return {
-    /** The line of a request, or undefined for one that never waits. */
+    /** Undefined for a request that bypasses the queues. */
     laneOf: ({ url = '/' }: IncomingMessage): Lane | undefined => {
       if (EXEMPT_PATHS.test(url)) return undefined
       if (TOKEN_PATHS.test(url)) return tokens
       return PROGRAM_PATHS.test(url) ? programs : people
     },
-    /** The part of the turns a lane has, a fraction, with those who wait in the others now. */
+    /** Fraction of the turns the lane gets, given which other lanes are waiting. */
     shareOf: (lane: Lane): number => {
       const next = (order: Lane[]) => order.find((each) => each === lane || each.length > 0)
       return turns.filter((order) => next(order) === lane).length / turns.length
     },
-    /** Takes the one whose turn it is. */
     next: (): QueuedRequest | undefined => {
       turn = (turn + 1) % turns.length
       return turns[turn]?.find((lane) => lane.length > 0)?.take()
