@@ -25,7 +25,7 @@ const serverUrl = process.env.BENCH_DATABASE_URL
 if (!serverUrl) throw new Error('use npm run bench:deliveries')
 const database = await prepareDatabase(serverUrl, 100)
 Object.assign(process.env, database.environment)
-const receivers = await startServer('receivers', () => ['bench/receivers.ts'], {
+const receivers = await startServer('receivers', ['bench/receivers.ts'], {
   environment: {},
   path: '/arrivals',
 })

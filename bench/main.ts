@@ -7,13 +7,10 @@ import { scenariosOf } from './scenarios.ts'
 import { type Server, startServer } from './server-process.ts'
 import { measureSimulationMaths } from './simulation-maths.ts'
 
-const NEXT = 'node_modules/next/dist/bin/next'
-
-/** Our server, the same endpoints written by hand, and the same build behind plain `next start`. */
-const SERVERS: Readonly<Record<string, (port: number) => string[]>> = {
-  ours: () => ['server.ts'],
-  baseline: () => ['bench/baseline/main.ts'],
-  'next start': (port) => [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'],
+/** Our server and the same endpoints written by hand. */
+const SERVERS: Readonly<Record<string, readonly string[]>> = {
+  ours: ['server.ts'],
+  baseline: ['bench/baseline/main.ts'],
 }
 
 const serverUrl = process.env.BENCH_DATABASE_URL

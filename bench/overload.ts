@@ -119,7 +119,7 @@ try {
   for (const [name, file] of Object.entries(SERVERS)) {
     if (only && name !== only) continue
     const metricsPort = await freePort()
-    const server = await startServer(name, () => [file], {
+    const server = await startServer(name, [file], {
       environment: { ...database.environment, METRICS_PORT: String(metricsPort) },
     })
     const token = await tokenOf(server.port)

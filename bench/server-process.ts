@@ -7,14 +7,14 @@ export type Server = { name: string; port: number; pid: number; stop: () => Prom
 
 const START_LIMIT_MS = 60_000
 
-/** Starts a server on a free port and waits until it answers at a path. `args` are given the port. */
+/** Starts a server on a free port and waits until it answers at a path. */
 export const startServer = async (
   name: string,
-  args: (port: number) => readonly string[],
+  args: readonly string[],
   { environment, path = '/api/health' }: { environment: Record<string, string>; path?: string },
 ): Promise<Server> => {
   const port = await freePort()
-  const child = spawn(process.execPath, [...args(port)], {
+  const child = spawn(process.execPath, [...args], {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
