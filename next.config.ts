@@ -9,7 +9,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run verify` checks types, once for the whole tree.
   typescript: { ignoreBuildErrors: true },
-  // What people type into a form must not reach a terminal, not even in development.
+  // Form input must not reach a terminal, not even in development.
   logging: { serverFunctions: false },
   experimental: {
     // Photos of documents travel through server actions; the service itself limits them to 10 MB.

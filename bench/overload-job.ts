@@ -11,12 +11,12 @@ export type Arrivals = {
 /** One stretch of arrivals against one address. */
 export type OverloadJob = { port: number; seconds: number; arrivals: readonly Arrivals[] }
 
-/** What a driver saw, and how late its own event loop was (milliseconds, 99th percentile). */
+/** Results of a driver and the lag of its own event loop (milliseconds, 99th percentile). */
 export type OverloadResult = { arrivals: ArrivalsResult[]; driverLagP99: number }
 
 /**
- * What became of one kind. Latencies in milliseconds from the moment a request had a connection, or began to
- * make one.
+ * Outcomes of one kind of request. Latencies (milliseconds) start when the request gets a connection or begins
+ * to open one.
  */
 export type ArrivalsResult = {
   name: string

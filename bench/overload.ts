@@ -8,10 +8,9 @@ import { scenariosOf } from './scenarios.ts'
 import { freePort, startServer } from './server-process.ts'
 
 /**
- * What a server does with more than it can do: its capacity first, then twice and ten times as much for a
- * while, over connections that stay and over new ones, and a moment after. Tokens and the health of the
- * server are asked for beside it by a process of their own, so that the work of the one that makes the load
- * is not in their figures.
+ * Measures a server under overload: its capacity first, then multiples of it over kept and over new
+ * connections, each followed by a short recovery. Separate processes request tokens and health, so that the
+ * driver's own load does not distort their latencies.
  */
 const SECONDS = process.argv.includes('--quick') ? 5 : 15
 const LOADS = [

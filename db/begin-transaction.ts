@@ -57,7 +57,7 @@ const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T |
       const result = await work(tx)
       return isOver ? await forever() : result
     } catch (error) {
-      // Whether the error ended the connection is known one turn of the event loop later.
+      // It takes one turn of the event loop to learn whether the error ended the connection.
       await nextTurn()
       if (isOver || endsConnection(error)) await forever()
       throw error

@@ -180,7 +180,7 @@ export const databaseAnswers = (): Promise<boolean> =>
     () => false,
   )
 
-/** So many transactions wait for a connection that further ones would only queue. */
+/** Returns whether so many transactions wait for a connection that further ones would only queue. */
 export const isDatabaseBusy = (): boolean => state.waiting.size >= 2 * getEnv().DATABASE_POOL
 
 export const poolFigures = (): { size: number; inUse: number; waiting: number } => ({

@@ -20,7 +20,7 @@ export type CltChoice = {
   amountCents: number | null
 }
 
-/** What the agent picked; null is resolved to the best for the customer. */
+/** The agent's own picks; null is resolved to the best for the customer. */
 export type CltRequestedChoice = Omit<CltChoice, 'configId' | 'numberOfInstallments'> & {
   configId: string | null
   numberOfInstallments: number | null

@@ -10,7 +10,7 @@ const CPF_WIDE: readonly string[] = [
   'invalid_document',
 ]
 
-/** Whether the query failed for a reason of the CPF itself, which every institution would give. */
+/** Returns whether the query failed for a reason of the CPF itself, which every institution would give. */
 export const isCpfWide = ({ status, code }: Pick<FgtsBalanceQuery, 'status' | 'code'>): boolean =>
   status === 'fail' && code !== null && CPF_WIDE.includes(code)
 

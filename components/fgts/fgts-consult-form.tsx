@@ -105,7 +105,7 @@ const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInpu
     const isFirst = !isHydrated.current
     isHydrated.current = true
     if (documentNumber === '' && isFirst) {
-      // What was typed before hydration stays, and focus is only taken if nothing else has it.
+      // Text typed before hydration stays, and focus is only taken if nothing else has it.
       if (document.activeElement === document.body) field.current?.focus()
       return
     }

@@ -10,7 +10,7 @@ export type ProductFigures = {
   paid: (figures: Figures, language: Language) => ReactNode
   /** From the total paid to the net amount, or the reverse. */
   costs: (figures: Figures, language: Language) => KeyValueItem[]
-  /** How the instalments are collected. */
+  /** Collection method of the instalments. */
   way: Bilingual
   schedule: (figures: Figures, language: Language) => ReactNode
 }

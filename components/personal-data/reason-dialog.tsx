@@ -27,7 +27,7 @@ type Reason = Exclude<keyof typeof TEXTS, 'which' | 'short' | 'show' | 'noted'>
 
 type ReasonDialogProps<R extends Reason> = {
   title: string
-  /** How long the reason is valid. */
+  /** Sentence about the validity of the reason. */
   lasts?: string
   reasons: readonly R[]
   open: boolean

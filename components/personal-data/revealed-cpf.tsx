@@ -4,7 +4,7 @@ import { RevealedValue } from './revealed-value.tsx'
 
 type RevealedCpfProps = {
   subject: RevealSubject
-  /** As masked by the server, in any of its formats. */
+  /** The server's masked CPF, in any of its formats. */
   masked: string
 }
 

@@ -13,7 +13,7 @@ import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
 import { percentText } from '#lib/domain/finance/percent.ts'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
 
-/** As typed: percentages with a decimal comma, amounts in cents, numbers as text. */
+/** Raw form values: percentages with a decimal comma, amounts in cents, numbers as text. */
 export type DraftValues = {
   label: string
   isDefault: boolean

@@ -1,7 +1,7 @@
 import { cn } from './class-names.ts'
 
 type KeysProps = {
-  /** As printed on the keyboard: "A", "Ctrl ↵". */
+  /** Keyboard labels: "A", "Ctrl ↵". */
   keys: string
   onAccent?: boolean
 }

@@ -3,7 +3,7 @@ import { cn } from './class-names.ts'
 
 export type StatCardProps = {
   label: string
-  /** What is counted: a tooltip of the label, also on tap and focus, and read aloud. */
+  /** Definition of the figure: a tooltip of the label, also on tap and focus, and read aloud. */
   meaning?: string
   value: ReactNode
   note?: ReactNode

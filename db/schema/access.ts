@@ -23,7 +23,7 @@ export const organizations = pgTable('organizations', {
     .notNull()
     .default('active'),
   defaultInstitutionCode: text('default_institution_code'),
-  /** Who must use a second factor at sign-in. */
+  /** Roles that must use a second factor at sign-in. */
   secondFactor: text('second_factor', { enum: SECOND_FACTOR_POLICIES }).notNull().default('managers'),
   /** Contact shown to customers: a person or department, digits with area code, an address. */
   contactName: text('contact_name'),

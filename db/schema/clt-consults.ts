@@ -51,7 +51,7 @@ export const cltConsults = pgTable(
     availableMarginCents: centsColumn('available_margin_cents'),
     admissionMonths: integer('admission_months'),
     simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
-    /** As reported by the institution; null when it reported nothing. */
+    /** The institution's report; null when it reported nothing. */
     existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
     /** The institution's own sequence number of the last report applied. */

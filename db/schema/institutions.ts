@@ -24,7 +24,7 @@ export type InstitutionSettings = {
   consultDeadlineSeconds?: number
   /** Days an offer is valid, the first one included, and at least 24 hours; 2 unless set. */
   offerDays?: number
-  /** How a customer withdraws from a contract after the payout, by product; the defaults are documented. */
+  /** Terms of withdrawal from a contract after the payout, by product; the defaults are documented. */
   coolingOff?: CoolingOffSettings['coolingOff']
   /** Products whose proposals a person may create only with a valid agent certificate; none unless set. */
   certificateProducts?: ('fgts' | 'clt')[]

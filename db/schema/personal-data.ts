@@ -42,7 +42,7 @@ export const subjectErasures = pgTable(
   ],
 )
 
-/** Why a person viewed a customer's data; valid for that customer for some minutes. */
+/** A person's reason for viewing a customer's data; valid for that customer for some minutes. */
 export const revealReasons = pgTable(
   'reveal_reasons',
   {

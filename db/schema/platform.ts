@@ -90,7 +90,7 @@ export const auditChecks = pgTable('audit_checks', {
   checkedAt: instantColumn('checked_at').notNull(),
   /** Positions verified as intact. */
   positions: bigint('positions', { mode: 'number' }).notNull(),
-  /** What is wrong at the first broken position; null while nothing is. */
+  /** Defect at the first broken position; null while the chain is sound. */
   broken: text('broken', { enum: AUDIT_BREAKS }),
   brokenPosition: bigint('broken_position', { mode: 'number' }),
   /** The last position signed outside the database, and when. */

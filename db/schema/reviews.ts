@@ -59,7 +59,7 @@ export const reviewRuleProposals = pgTable(
   ],
 )
 
-/** Why a proposal came to manual analysis. Never changed. */
+/** Reasons for a manual analysis; rows never change. */
 export const reviewReasons = pgTable(
   'review_reasons',
   {
@@ -68,7 +68,7 @@ export const reviewReasons = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     source: text('source', { enum: ['rule', 'institution'] }).notNull(),
     code: text('code').notNull(),
-    /** What the rule compared: limits, figures and ids of other proposals; never a customer's data. */
+    /** Limits, figures and ids of other proposals that the rule compared; never a customer's data. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     rulesVersion: integer('rules_version'),
     createdAt: instantColumn('created_at').notNull(),

@@ -35,7 +35,7 @@ export const pageOfRows = <Row extends { id: string }>({ matches, count, page, l
 }
 
 type NamedPageInput<Row> = PageInput<Row> & {
-  /** Whether `count` is the full number. */
+  /** True if `count` is the full number. */
   isExact: boolean
   /** Id the search reached, if more may follow; else null. */
   reached: string | null

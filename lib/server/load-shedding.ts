@@ -26,7 +26,6 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
 type LoadShedder = {
   handle: Serve
-  /** Whether requests are being refused at this moment. */
   isRefusing: () => boolean
 }
 

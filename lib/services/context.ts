@@ -18,7 +18,7 @@ export type Actor =
       name: string
       clientId: string
       scopes: readonly Scope[]
-      /** Whether balance lists include running queries. */
+      /** Includes running queries in balance lists. */
       listsRunning?: boolean
     }
   | {

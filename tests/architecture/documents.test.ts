@@ -15,7 +15,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .split('\0')
   .filter((path) => path !== '' && existsSync(path))
 
-/** Whether a link from the root (docs/domain.md#identifiers) has an existing file and heading. */
+/** Returns whether the file and heading of a link from the root (docs/domain.md#identifiers) exist. */
 const isValidLink = (target: string) => {
   const [path = '', anchor] = target.split('#')
   if (anchor === undefined) return existsSync(path)

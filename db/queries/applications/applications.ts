@@ -15,7 +15,7 @@ export type TokenSubject = {
 /** The application behind a token; `username` is that of the token's service account. */
 export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> & {
   username: string | null
-  /** Whether lists of balances include running queries; by default, whether there are service accounts. */
+  /** Includes running queries in balance lists; defaults to true while there are service accounts. */
   listsRunning: boolean
 }
 

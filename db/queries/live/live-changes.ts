@@ -1,7 +1,7 @@
 import { inOneStatement } from '#db/in-one-statement.ts'
 import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
-/** What changed, never its content. `isFinal`: nothing older can still appear. */
+/** Names the changed row, never its content. `isFinal`: nothing older can still appear. */
 export type LiveChange = {
   cursor: StreamCursor
   isFinal: boolean

@@ -7,7 +7,7 @@ import { CLIENT_ID_MAXIMUM } from '#lib/domain/names.ts'
 /** The client id an application was created with, as typed. */
 export const clientIdField = z.string().min(1).max(CLIENT_ID_MAXIMUM)
 
-/** As a manager sees it; it never contains a secret. */
+/** The manager's view; it never contains a secret. */
 const applicationSchema = z.object({
   id: z.uuid(),
   clientId: z.string(),

@@ -43,7 +43,7 @@ export const personDetailSchema = personSchema.extend({
       purpose: z.enum(LINK_PURPOSES),
       createdAt: instant,
       expiresAt: instant,
-      /** Who has the link to hand over; null: the operator. */
+      /** Manager who has the link to hand over; null: the operator. */
       createdByName: z.string().nullable(),
     })
     .nullable(),

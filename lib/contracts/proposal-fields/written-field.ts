@@ -16,7 +16,7 @@ export const writtenField = (max: number) =>
     .pipe(z.string().min(1).max(max))
     .transform(writable)
 
-/** As {@link writtenField}, but null when missing or empty. */
+/** Like {@link writtenField}, but null when missing or empty. */
 export const optionalWrittenField = (max: number) =>
   z
     .string()

@@ -19,7 +19,7 @@ export type ConsentEvidence = {
   correspondent: { name: string }
   signer: { name: string; documentNumber: string; birthDate: Day; email: string; phone: string }
   acceptance: {
-    /** As recorded on our page, or as declared. */
+    /** Recorded on our page, or declared by the program. */
     acceptedAt: Date
     recordedAt: Date
     channel: string

@@ -35,6 +35,6 @@ const MONTHS =
 const MONTH = new RegExp(`^(?=.*\\d)[\\d\\s.,/-]*(${MONTHS})[\\d\\s.,/-]*$`, 'i')
 const TRUTH = /^(true|false|verdadeiro|falso)$/i
 
-/** Whether a spreadsheet in Portuguese or English reads a text as a number, date, time or boolean. */
+/** Returns whether a spreadsheet in Portuguese or English reads a text as a number, date, time or boolean. */
 const isReadAsValue = (text: string) =>
   [NUMBER, DATE, CLOCK, MONTH, TRUTH].some((form) => form.test(text.trim()))

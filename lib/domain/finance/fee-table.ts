@@ -79,7 +79,7 @@ export type FeeTableParameters = Partial<LenderConventions> & {
   fee: Fee
   insurance: Insurance
   cetBasis: CetBasis
-  /** Whether days run to the due date itself, or to the first business day from it on. */
+  /** Day counting ends at the due date itself, or at the first business day from it on. */
   businessDayAdjust: 'none' | 'next'
   minInstallments: number
   maxInstallments: number

@@ -58,7 +58,7 @@ export type OwnContract = {
   proofOfLife: ProofOfLifeStep | null
 }
 
-/** Who asks for the proof of life, and its progress where that is this service. */
+/** The party that asks for the proof of life, and its progress if that is this service. */
 export type ProofOfLifeStep =
   | { rule: 'institution' }
   | { rule: 'here'; state: 'missing' | 'open' | 'passed' | 'failed' }

@@ -6,7 +6,7 @@ export const WHAT_IF_DAYS = 30
 export const WHAT_IF_MOST = 5_000
 
 /**
- * What one simulation comes to: `netCents` is received, `paidCents` paid back in all. Revenue is what the
+ * Totals of one simulation: `netCents` is received, `paidCents` paid back in all. Revenue is what the
  * institution keeps: interest (paid back less issued), fee and insurance. The premium counts in full, since
  * the insurer's share is unknown here; IOF is a tax and never counts.
  */
@@ -46,7 +46,7 @@ export type WhatIfResult = {
   lost: { count: number; netCents: number; revenueCents: number }
   gained: { count: number; netCents: number; revenueCents: number }
   neither: number
-  /** Of those impossible after: how many fall under a minimum, and all of them by reason. */
+  /** Simulations that become impossible: the number under a minimum, and all of them by reason. */
   belowMinimum: number
   refusals: { code: ReasonCode; count: number }[]
   /** Differences per simulation: net and revenue in cents, CET in millionths a month. */

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#lib/domain/calendar.ts'
 import type { Product } from './product.ts'
 
 /**
- * How an institution takes contracts back. The texts continue a Portuguese sentence: "…, {how} e devolvendo o
+ * Terms on which an institution takes contracts back. The texts continue a Portuguese sentence: "…, {how} e devolvendo o
  * valor recebido {payBackTo}".
  */
 export type CoolingOff = {

@@ -57,7 +57,7 @@ export type ContractedFigures = FeeWords & {
   iofCents: Cents
   tcCents: Cents
   insuranceCents: Cents
-  /** Whether the same credit is also lent without insurance. */
+  /** True if the same credit is also lent without insurance. */
   insuranceOptional: boolean
   monthlyRate: string
   annualRate: string
@@ -103,7 +103,7 @@ export type ProposalDetail = ProposalSummary & {
   payment: Payment
   history: readonly ProposalHistoryView[]
   documents: readonly ProposalDocumentView[]
-  /** Where programs download the contract; null before it exists. */
+  /** Download address of the contract for programs; null before it exists. */
   contractLink: string | null
   cancellable: boolean
   coolingOff: CoolingOffInTime

@@ -9,7 +9,7 @@ import { applicationToChange } from './get-application.ts'
 export type ApplicationSettings = {
   clientId: string
   tokenLifetimeSeconds?: number | undefined
-  /** Whether balance lists include running queries; null: only while the application has service accounts. */
+  /** Includes running queries in balance lists; null: only while the application has service accounts. */
   listsRunning?: boolean | null | undefined
 }
 

@@ -16,7 +16,7 @@ export type NewApplication = {
   scopes: readonly Scope[]
   clientId?: string | undefined
   tokenLifetimeSeconds?: number | undefined
-  /** Whether balance lists include running queries; null: only while the application has service accounts. */
+  /** Includes running queries in balance lists; null: only while the application has service accounts. */
   listsRunning?: boolean | null | undefined
 }
 

@@ -50,7 +50,7 @@ export const applicationOf = async (
   return application
 }
 
-/** As {@link applicationOf}, with a row lock that serializes changes. @throws not_found */
+/** Like {@link applicationOf}, with a row lock that serializes changes. @throws not_found */
 export const applicationToChange = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },

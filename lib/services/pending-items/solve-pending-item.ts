@@ -58,7 +58,7 @@ export const solvePendingItem = async (
   })
 }
 
-/** As `solvePendingItem`, for a caller that has locked the proposal; returns its new row. */
+/** Like `solvePendingItem`, for a caller that has locked the proposal; returns its new row. */
 export const solveLockedItem = async (
   tx: Connection,
   context: Context,

@@ -23,27 +23,27 @@ type Health = {
 const FRESH_MS = 1_000
 
 let inFlight: Promise<boolean> | undefined
-let latest: { isWorkerAlive: boolean; at: number } | undefined
+let latest: { isWorkerAlive: boolean; at: Date } | undefined
 
-const queryWorker = async () => {
+const queryWorker = async (at: Date) => {
   const isWorkerAlive = await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS))
-  latest = { isWorkerAlive, at: performance.now() }
+  latest = { isWorkerAlive, at }
   return isWorkerAlive
 }
 
 /** Concurrent callers share one query; under load a fresh answer is served while the next is fetched. */
-const isWorkerAlive = (): Promise<boolean> => {
-  inFlight ??= queryWorker().finally(() => {
+const isWorkerAlive = (now: Date): Promise<boolean> => {
+  inFlight ??= queryWorker(now).finally(() => {
     inFlight = undefined
   })
-  if (!latest || !isDatabaseBusy() || performance.now() - latest.at > FRESH_MS) return inFlight
+  if (!latest || !isDatabaseBusy() || now.getTime() - latest.at.getTime() > FRESH_MS) return inFlight
   inFlight.catch(() => undefined)
   return Promise.resolve(latest.isWorkerAlive)
 }
 
 /** Returns the state of the running parts. @throws service_unavailable if the database does not answer */
 export const getHealth = async ({ now }: Pick<Context, 'now'>): Promise<Health> => {
-  const alive = await isWorkerAlive().catch((error) => {
+  const alive = await isWorkerAlive(now).catch((error) => {
     logger.error(describeError(error), 'health: the database does not answer')
     throw new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
   })

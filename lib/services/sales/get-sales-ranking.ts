@@ -40,7 +40,7 @@ const rowsBy = (
   const rows = new Map<string, RankingRow>()
   const rowOf = (line: PaidByAuthor | CreatedByAuthor): RankingRow => {
     const row = rows.get(line[whose]) ?? { ...NOTHING, key: line[whose], name: '' }
-    // Of several names of one author the last in the alphabet, whatever the order of the lines.
+    // An author with several names gets the alphabetically last one, whatever the order of the lines.
     if (nameOf(line) > row.name) row.name = nameOf(line)
     rows.set(row.key, row)
     return row

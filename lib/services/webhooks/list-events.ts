@@ -8,7 +8,7 @@ import { requireApplication } from '#lib/services/webhooks/parts/require-applica
 const BEGINNING = '0-0'
 
 export type EventPage = {
-  /** As receivers get them, oldest first. */
+  /** Bodies exactly as receivers get them, oldest first. */
   bodies: string[]
   /** Position to go on from; `after` itself if there was nothing new. */
   nextCursor: string

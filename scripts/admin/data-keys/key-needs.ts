@@ -3,7 +3,7 @@ import { listKeyUses } from '#db/renew-encryption.ts'
 import { getKeyRing } from '#lib/config/key-ring.ts'
 import { countDocumentsByKey } from '#lib/services/housekeeping/count-documents-by-key.ts'
 
-/** What a key encrypts; `keyId` is null for plain text. */
+/** Numbers of values and documents that a key encrypts; `keyId` is null for plain text. */
 export type KeyNeed = { keyId: string | null; values: number; documents: number; isNewest: boolean }
 
 /** Includes unused keys, and keys that are needed but missing from the installation. */

@@ -56,7 +56,7 @@ const set = (tests, test) => {
 }
 
 /**
- * What passes in a rerun is flaky; what passed before stays so.
+ * Marks a test that passes in a rerun as flaky; earlier passes stay.
  * @param {Verdict} before
  * @param {Verdict} rerun
  * @returns {Verdict}

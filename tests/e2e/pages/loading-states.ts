@@ -27,7 +27,7 @@ const withholdContent = (page: Page) =>
     },
   )
 
-/** What each page announces while it loads; every skeleton has a text of its own. */
+/** Announcement of each page while it loads; every skeleton has a text of its own. */
 const SAYS: Readonly<Record<string, string>> = {
   home: 'Carregando a sua fila',
   fgts: 'Carregando o FGTS',

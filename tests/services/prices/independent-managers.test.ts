@@ -43,7 +43,7 @@ const grantAccess = async (asker: Person, request: AccessRequest) => {
 }
 const access = { name: 'Nova', teamId: null, visibility: 'all' } as const
 
-/** Whether the second person may decide on what the first proposes. */
+/** Lets the second person decide on what the first proposes, and returns the outcome. */
 const decideChange = async (author: Person, decider: Person, ahead = 0) => {
   const id = await fixture.draftSwitch(author.context(), 'Aurora Leve', 'retire')
   await proposePriceChange(author.context(), { id })

@@ -16,7 +16,7 @@ export const saveAuditFinding = (
       positions: reached.position,
       broken: broken?.what ?? null,
       brokenPosition: broken?.position ?? null,
-      // That something was signed stays known when the signatures are lost.
+      // Keeps the last signed position even if the signatures are lost.
       anchoredPosition: last?.position ?? before?.anchoredPosition ?? null,
       anchoredAt: last?.at ?? before?.anchoredAt ?? null,
     })

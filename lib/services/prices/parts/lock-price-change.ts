@@ -18,7 +18,7 @@ export const lockPriceChange = async (
   return change
 }
 
-/** As {@link lockPriceChange}, for its author only. @throws table_change_not_yours as well */
+/** Like {@link lockPriceChange}, for its author only. @throws table_change_not_yours as well */
 export const lockOwnPriceChange = async (
   tx: Connection,
   context: Context,

@@ -56,7 +56,7 @@ export const trackingFilter = async (
   }
 }
 
-/** Of a common name only the newest `mostNamed` proposals behind the id `before` are read. */
+/** For a common name only the newest `mostNamed` proposals behind the id `before` are read. */
 type NameBounds = { before?: string | undefined; mostNamed?: number }
 const NAMED_OF_A_PAGE = 500
 

@@ -51,7 +51,7 @@ export const pageOfProposals = async (
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalSummary>> => summariesOf(tx, context, await proposalRowsOf(tx, context, request))
 
-/** As {@link pageOfProposals} without the open items, which callers then read in parallel with more. */
+/** Like {@link pageOfProposals}, without the open items, which callers then read in parallel with more. */
 export const proposalRowsOf = async (
   tx: Connection,
   context: Context,

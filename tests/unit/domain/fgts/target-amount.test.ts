@@ -51,7 +51,7 @@ const netOf = (input: FgtsAdvanceInput, amounts: number[]): number => {
   return advanceFigures(schedule, amounts.map(cents)).netCents
 }
 
-/** Whether the CET of a choice can be represented. */
+/** Returns whether the CET of a choice can be represented. */
 const isPayable = (input: FgtsAdvanceInput, amounts: number[]): boolean => {
   const installments = amounts.map((amount, index) => ({
     dueDate: input.installments[index]?.dueDate ?? input.releaseDate,

@@ -9,6 +9,7 @@ import {
   type ScheduleRounding,
 } from '#lib/domain/finance/fee-table.ts'
 import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
+import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { priceLoan } from '#lib/domain/finance/price.ts'
 import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import { cents } from '#lib/domain/money.ts'
@@ -185,8 +186,8 @@ describe('the CET', () => {
     }
     const result = loanOf(loan, { ...table, fee })
     expect(result.issueCents).toBe(1_000_00)
-    expect(Number(result.cetMonthly)).toBeCloseTo(0.0308, 4)
-    expect(Number(result.cetAnnual)).toBeCloseTo(0.4393, 3)
+    expect(formatPercent(result.cetMonthly)).toBe('3,08%')
+    expect(formatPercent(result.cetAnnual)).toBe('43,93%')
     expect(Number(loanOf(loan, { ...table, fee, cetBasis: 'ACT_365' }).cetMonthly)).toBeGreaterThan(0.035)
   })
 })
