@@ -15,8 +15,8 @@ export type OverloadJob = { port: number; seconds: number; arrivals: readonly Ar
 export type OverloadResult = { arrivals: ArrivalsResult[]; driverLagP99: number }
 
 /**
- * Outcomes of one kind of request. Latencies (milliseconds) start when the request gets a connection or begins
- * to open one.
+ * Outcomes of one kind of request. Latencies (milliseconds) start when the request gets a connection or
+ * begins to open one.
  */
 export type ArrivalsResult = {
   name: string

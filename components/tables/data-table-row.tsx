@@ -20,7 +20,7 @@ const place = <Row,>(column: Column<Row>) =>
     column.beside && '@max-2xl:order-2',
     !column.primary &&
       !column.beside &&
-      '@max-2xl:order-3 @max-2xl:flex @max-2xl:basis-full @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4',
+      '@max-2xl:order-3 @max-2xl:flex @max-2xl:basis-full @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:text-right',
     column.wideOnly && '@max-2xl:hidden!',
     column.interactive && 'relative z-10',
     column.className,

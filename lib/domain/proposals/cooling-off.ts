@@ -3,8 +3,8 @@ import { addDays, type Day } from '#lib/domain/calendar.ts'
 import type { Product } from './product.ts'
 
 /**
- * Terms on which an institution takes contracts back. The texts continue a Portuguese sentence: "…, {how} e devolvendo o
- * valor recebido {payBackTo}".
+ * Terms on which an institution takes contracts back. The texts continue a Portuguese sentence: "…, {how} e
+ * devolvendo o valor recebido {payBackTo}".
  */
 export type CoolingOff = {
   /** Days after the payout. */

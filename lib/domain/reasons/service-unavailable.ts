@@ -7,8 +7,8 @@ export const SERVICE_UNAVAILABLE = {
   whoActs: 'us',
   title: { pt: 'Serviço indisponível', en: 'Service unavailable' },
   text: {
-    pt: 'O serviço está reiniciando ou não alcança os próprios dados.',
-    en: 'The service is restarting or cannot reach its own data.',
+    pt: 'O serviço está sobrecarregado, reiniciando ou sem acesso aos próprios dados.',
+    en: 'The service is overloaded, restarting or cannot reach its own data.',
   },
   nextAction: { pt: 'Repita em alguns segundos.', en: 'Repeat in a few seconds.' },
 } as const satisfies Reason

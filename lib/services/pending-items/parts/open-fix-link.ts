@@ -20,7 +20,9 @@ export const withFixLink = <T>(context: Context, token: string, work: Work<T>): 
     work(tx, customer, { ...fix, state: stateOf(fix, customer.now) }),
   )
 
-/** Like `withFixLink`, with the proposal locked. @throws link_invalid, fix_link_expired, fix_already_solved */
+/**
+ * Like `withFixLink`, with the proposal locked. @throws link_invalid, fix_link_expired, fix_already_solved
+ */
 export const withLockedFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: linkedItem }) => {
     const proposal = await lockProposal(tx, customer, { id })

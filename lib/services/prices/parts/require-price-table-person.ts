@@ -7,7 +7,10 @@ export const requirePriceTablePerson = (context: Context): void => {
   if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
 }
 
-/** Like {@link requirePriceTablePerson}, but also admits the operator as second person. @throws permission_denied */
+/**
+ * Like {@link requirePriceTablePerson}, but also admits the operator as second person. @throws
+ * permission_denied
+ */
 export const requirePriceDecider = (context: Context): void => {
   requirePermission(context, 'manage_fee_tables')
   const { kind } = context.actor
