@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { addMonths, day } from '#lib/domain/calendar.ts'
 import { type CltLoanInput, simulateCltLoan } from '#lib/domain/clt/simulation.ts'
 import { type FgtsAdvanceInput, simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 import { simulateCltLoan as formerCltLoan } from '#tests/support/maths/reference/clt-simulation.ts'
 import { simulateFgtsAdvance as formerFgtsAdvance } from '#tests/support/maths/reference/fgts-simulation.ts'
@@ -24,7 +24,7 @@ const advance = (run: number): FgtsAdvanceInput => ({
     dueDate: addMonths(day('2027-03-01'), 12 * year),
     amountCents: cents(450_00 - year * 1_37 + (year === 0 ? run % 5_000 : 0)),
   })),
-  parameters: FGTS_FEE_TABLE_DEFAULTS,
+  parameters: FGTS_PRICE_DEFAULTS,
   releaseDate: RELEASE,
 })
 
@@ -37,7 +37,7 @@ const loan =
     numberOfInstallments: 24,
     releaseDate: RELEASE,
     firstDueDate: day('2027-01-20'),
-    parameters: CLT_FEE_TABLE_DEFAULTS,
+    parameters: CLT_PRICE_DEFAULTS,
   })
 
 const INPUTS = 5_000

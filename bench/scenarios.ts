@@ -44,7 +44,7 @@ const fgtsScenariosOf = (volume: SeededVolume): Scenario[] => [
     body: {
       documentNumber: '{cpf}',
       provider: 'aurora',
-      simulationFeesId: volume.feeTableId,
+      simulationFeesId: volume.priceTableId,
       targetAmount: 0,
       desiredInstallments: volume.periods.map(({ dueDate, amount }) => ({ dueDate, totalAmount: amount })),
     },
@@ -74,7 +74,7 @@ const cltScenariosOf = (volume: SeededVolume): Scenario[] => [
     path: '/api/private-consignment/simulation',
     body: {
       consult_id: volume.margin.consultId,
-      config_id: volume.margin.configId,
+      config_id: volume.margin.priceTableId,
       number_of_installments: 24,
       installment_face_value: 300,
     },

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 
-export type SeededMargin = { consultId: string; configId: string }
+export type SeededMargin = { consultId: string; priceTableId: string }
 
 /** Inserts a consult with a free margin; returns it with the default configuration of its institution. */
 export const seedMargin = async (sql: Sql, organizationId: string): Promise<SeededMargin> => {
@@ -24,5 +24,5 @@ export const seedMargin = async (sql: Sql, organizationId: string): Promise<Seed
   const [config] = await sql`
     select id from price_tables
     where organization_id = ${organizationId} and product = 'clt' and institution_code = 'aurora' and is_default and active`
-  return { consultId: String(consult?.id), configId: String(config?.id) }
+  return { consultId: String(consult?.id), priceTableId: String(config?.id) }
 }

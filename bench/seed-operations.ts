@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 import { now } from '#lib/config/clock.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
-import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { CLT_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 
 /** Statuses of every operation's history. */
 const PATH = ['generating_ccb', 'formalization', 'analysis', 'processing']
@@ -35,12 +35,12 @@ const insertSimulations = async (sql: Sql, organizationId: string) => {
     valueMaxCents: 9_000_000,
   }
   await sql`
-    insert into clt_simulations (id, organization_id, consult_id, config_id, config_version, config_slug, institution_code, document_number,
+    insert into clt_simulations (id, organization_id, consult_id, price_table_id, price_table_version, price_table_key, institution_code, document_number,
       parameters, rules_version, iof_rule, requested_by, requested_cents, margin_cents, simulation_limit, number_of_installments,
       installment_cents, issue_cents, net_cents, iof_cents, fee_cents, insurance_cents, total_cents, installments, monthly_rate, annual_rate,
       cet_monthly, cet_annual, release_date, first_due_date, insured, created_by_kind, created_by_id, created_at, expires_at)
     select consult.id, ${organizationId}, consult.id, config.id, 1, config.key, config.institution_code, consult.document_number,
-      ${sql.json(CLT_FEE_TABLE_DEFAULTS)}, 'bench', ${sql.json(iofRuleOn(dayInSaoPaulo(now())))}, 'margin', 35000, 35000,
+      ${sql.json(CLT_PRICE_DEFAULTS)}, 'bench', ${sql.json(iofRuleOn(dayInSaoPaulo(now())))}, 'margin', 35000, 35000,
       ${sql.json(limit)}, 24, 33127, 523410, 500000, 17410, 6000, 0, 795048, '[]', 0.0349, 0.5093, 0.0391, 0.5845, current_date,
       current_date + 60, false, 'system', 'bench', consult.created_at, now()
     from clt_consults as consult
@@ -53,7 +53,7 @@ const insertOperations = async (sql: Sql, organizationId: string) => {
   const payment = { type: 'pix', key: 'cliente@example.com', keyKind: 'email' }
   await sql`
     insert into proposals (id, organization_id, product, institution_code, contract_number, document_number, client_name, status,
-      clt_simulation_id, clt_consult_id, borrower, payment, available_balance_cents, emission_cents, total_balance_cents, total_installments,
+      clt_simulation_id, clt_consult_id, borrower, payment, net_cents, issue_cents, total_cents, total_installments,
       monthly_rate, cet_annual, first_due_date, created_by_kind, created_by_id, created_by_name, created_at, updated_at, signature_deadline_at)
     select simulation.id, simulation.organization_id, 'clt', simulation.institution_code, 'C' || simulation.id, simulation.document_number,
       consult.name, (array['paid','paid','paid','paid','paid','canceled','rejected','formalization','analysis','pending'])

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 import { now } from '#lib/config/clock.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cpfOfNumber } from './cpf-of-number.ts'
 import { seedConsults } from './seed-consults.ts'
 import { type SeededMargin, seedMargin } from './seed-margin.ts'
@@ -10,7 +10,7 @@ import { seedOperations } from './seed-operations.ts'
 
 export type SeededVolume = {
   organizationId: string
-  feeTableId: string
+  priceTableId: string
   /** The CPFs of numbers below this have a live balance. */
   balances: number
   /** Withdrawals of every seeded balance, as on the wire. */
@@ -30,17 +30,17 @@ export const seedVolume = async (sql: Sql, proposals: number): Promise<SeededVol
   const organizationId = String(organization?.id)
   const [table] = await sql`select id from price_tables
     where organization_id = ${organizationId} and product = 'fgts' and institution_code = ${INSTITUTION} and is_default and active`
-  const feeTableId = String(table?.id)
+  const priceTableId = String(table?.id)
   const [{ year } = { year: 0 }] = await sql`select extract(year from now())::int as year`
   const periods = [1, 2, 3].map((later) => ({ dueDate: `${year + later}-03-01`, amount: 400 }))
   await insertBalances(sql, organizationId, periods)
-  await insertSimulations(sql, { organizationId, feeTableId, proposals })
+  await insertSimulations(sql, { organizationId, priceTableId, proposals })
   await insertProposals(sql, organizationId)
   await seedConsults(sql, organizationId, proposals)
   await seedOperations(sql, organizationId)
   const margin = await seedMargin(sql, organizationId)
   await sql`vacuum analyze`
-  return { organizationId, feeTableId, balances: BALANCES, periods, margin }
+  return { organizationId, priceTableId, balances: BALANCES, periods, margin }
 }
 
 const insertBalances = async (sql: Sql, organizationId: string, periods: SeededVolume['periods']) => {
@@ -54,16 +54,16 @@ const insertBalances = async (sql: Sql, organizationId: string, periods: SeededV
     from unnest(${cpfs}::text[]) as cpf`
 }
 
-type SimulationSeed = { organizationId: string; feeTableId: string; proposals: number }
+type SimulationSeed = { organizationId: string; priceTableId: string; proposals: number }
 
-const insertSimulations = async (sql: Sql, { organizationId, feeTableId, proposals }: SimulationSeed) => {
+const insertSimulations = async (sql: Sql, { organizationId, priceTableId, proposals }: SimulationSeed) => {
   await sql`
-    insert into fgts_simulations (id, organization_id, document_number, institution_code, balance_query_id, fee_table_id, fee_table_version,
-      parameters, rules_version, iof_rule, requested_installments, target_cents, installments, total_balance_cents, emission_cents, iof_cents,
-      tc_cents, insurance_cents, available_balance_cents, monthly_rate, annual_rate, cet_monthly, cet_annual, release_date,
+    insert into fgts_simulations (id, organization_id, document_number, institution_code, balance_query_id, price_table_id, price_table_version,
+      parameters, rules_version, iof_rule, requested_installments, target_cents, installments, total_cents, issue_cents, iof_cents,
+      fee_cents, insurance_cents, net_cents, monthly_rate, annual_rate, cet_monthly, cet_annual, release_date,
       created_by_kind, created_by_id, created_at, expires_at)
     select uuidv7((number - ${proposals}) * interval '5 minutes' - ${LAST_YEAR}::interval), ${organizationId}, query.document_number, ${INSTITUTION}, query.id,
-      ${feeTableId}, 1, ${sql.json(FGTS_FEE_TABLE_DEFAULTS)}, 'bench', ${sql.json(iofRuleOn(dayInSaoPaulo(now())))}, '[]', 0, '[]', 120000, 100000, 3000, 2000, 0, 95000,
+      ${priceTableId}, 1, ${sql.json(FGTS_PRICE_DEFAULTS)}, 'bench', ${sql.json(iofRuleOn(dayInSaoPaulo(now())))}, '[]', 0, '[]', 120000, 100000, 3000, 2000, 0, 95000,
       0.018, 0.2387, 0.021, 0.2832, current_date, 'system', 'bench', now() + (number - ${proposals}) * interval '5 minutes' - ${LAST_YEAR}::interval, now()
     from generate_series(1, ${proposals}::int) as number
     join (select id, document_number, row_number() over () as place from fgts_balance_queries) as query
@@ -94,14 +94,14 @@ const insertProposals = async (sql: Sql, organizationId: string) => {
   const payment = { type: 'pix', key: 'cliente@example.com', keyKind: 'email' }
   await sql`
     insert into proposals (id, organization_id, product, institution_code, contract_number, document_number, client_name, status,
-      fgts_simulation_id, borrower, payment, available_balance_cents, emission_cents, total_balance_cents, total_installments,
+      fgts_simulation_id, borrower, payment, net_cents, issue_cents, total_cents, total_installments,
       monthly_rate, cet_annual, first_due_date, created_by_kind, created_by_id, created_by_name, created_at, updated_at, signature_deadline_at)
     select id, organization_id, 'fgts', institution_code, 'B' || place, document_number,
       (array['Ana','Bruno','Carla','Diego','Elisa','Fábio','Gilda','Hugo'])[1 + place % 8] || ' '
         || (array['Silva','Souza','Costa','Lima','Rocha','Alves','Prado'])[1 + place % 7] || ' ' || place,
       (array['paid','paid','paid','paid','paid','canceled','rejected','formalization','analysis','pending'])[1 + place % 10],
       id, ${sql.json(BORROWER)} || jsonb_build_object('documentNumber', document_number), ${sql.json(payment)},
-      available_balance_cents, emission_cents, total_balance_cents, 3, monthly_rate, cet_annual, current_date + 100,
+      net_cents, issue_cents, total_cents, 3, monthly_rate, cet_annual, current_date + 100,
       'application', 'bench', 'Demo', created_at, created_at, created_at + interval '7 days'
     from (select *, row_number() over (order by id) as place from fgts_simulations where organization_id = ${organizationId}) as simulation`
   await sql`

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { addMonths, day } from '#lib/domain/calendar.ts'
 import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 const RELEASE = day('2026-11-23')
@@ -25,7 +25,7 @@ const perSecond = (count: number, seconds: number) => {
       installments: installments.map((one, index) =>
         index === 0 ? { ...one, amountCents: cents(one.amountCents + (run % 5_000)) } : one,
       ),
-      parameters: FGTS_FEE_TABLE_DEFAULTS,
+      parameters: FGTS_PRICE_DEFAULTS,
       releaseDate: RELEASE,
     })
   for (let run = 0; run < 200; run += 1) once(run)

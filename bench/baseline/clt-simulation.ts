@@ -9,7 +9,7 @@ import { simulateCltLoan } from '#lib/domain/clt/simulation.ts'
 import { checkCltRequest } from '#lib/domain/clt/simulation-rules.ts'
 import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, centsToNumber, parseCents } from '#lib/domain/money.ts'
 import { authenticate, type Caller, refused } from './authenticate.ts'
 import { forOrganization, type Tx } from './database.ts'
@@ -40,7 +40,7 @@ type Config = {
   version: number
   active: boolean
   terms: number[]
-  parameters: FeeTableParameters
+  parameters: PriceParameters
 }
 
 const ID = { type: 'string', pattern: '^[0-9a-fA-F-]{36}$' }
@@ -136,9 +136,9 @@ const rowOf = ({ caller, input, consult, config, at }: Basis) => {
     id: newId(),
     organizationId: caller.organizationId,
     consultId: consult.id,
-    configId: config.id,
-    configVersion: config.version,
-    configSlug: config.slug,
+    priceTableId: config.id,
+    priceTableVersion: config.version,
+    priceTableKey: config.slug,
     institutionCode: consult.institutionCode,
     documentNumber: consult.documentNumber,
     parameters,
@@ -163,8 +163,8 @@ const answerOf = (row: ReturnType<typeof rowOf>) => ({
   consult_id: row.consultId,
   partner_id: row.organizationId,
   provider: row.institutionCode,
-  simulation_config_id: row.configId,
-  simulation_config_slug: row.configSlug,
+  simulation_config_id: row.priceTableId,
+  simulation_config_slug: row.priceTableKey,
   installment_value: centsToNumber(row.installmentCents),
   number_of_installments: row.numberOfInstallments,
   operation_amount: centsToNumber(row.issueCents),

@@ -19,8 +19,8 @@ type Row = {
   reasonCode: string | null
   reasonText: string | null
   externalReference: string | null
-  availableBalanceCents: number
-  emissionCents: number
+  netCents: number
+  issueCents: number
   totalInstallments: number
   createdAt: Date
   updatedAt: Date
@@ -128,8 +128,8 @@ const itemOf = (row: Row, { items, lines, instalments }: Parts) => ({
   status: row.status,
   statusReason: row.reasonCode,
   statusDescription: row.reasonText ?? STATUS_TEXTS[row.status].meaning.pt,
-  issueAmount: (row.emissionCents / 100).toFixed(2),
-  disbursedIssueAmount: (row.availableBalanceCents / 100).toFixed(2),
+  issueAmount: (row.issueCents / 100).toFixed(2),
+  disbursedIssueAmount: (row.netCents / 100).toFixed(2),
   installmentFaceValue: ((instalments.find(({ id }) => id === row.id)?.installmentCents ?? 0) / 100).toFixed(
     2,
   ),

@@ -20,8 +20,8 @@ type Row = {
   reasonText: string | null
   payment: { type: string }
   externalReference: string | null
-  availableBalanceCents: number
-  totalBalanceCents: number
+  netCents: number
+  totalCents: number
   totalInstallments: number
   createdAt: Date
   updatedAt: Date
@@ -108,9 +108,9 @@ const itemOf = (row: Row, items: readonly Item[]) => ({
   statusDescription: row.reasonText ?? STATUS_TEXTS[row.status].meaning.pt,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  availableBalance: row.availableBalanceCents / 100,
-  disbursedIssueAmount: (row.availableBalanceCents / 100).toFixed(2),
-  totalBalance: row.totalBalanceCents / 100,
+  availableBalance: row.netCents / 100,
+  disbursedIssueAmount: (row.netCents / 100).toFixed(2),
+  totalBalance: row.totalCents / 100,
   totalInstallments: row.totalInstallments,
   paymentType: row.payment.type,
   formalizationLink: customerLink('formalization', row.organizationId, row.id),

@@ -9,7 +9,7 @@ import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation.ts'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
 import { type FgtsInstallment, simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, centsToNumber, parseCents } from '#lib/domain/money.ts'
 import { authenticate, type Caller, refused } from './authenticate.ts'
 import { forOrganization, type Tx } from './database.ts'
@@ -28,7 +28,7 @@ type Table = {
   institutionCode: string
   version: number
   active: boolean
-  parameters: FeeTableParameters
+  parameters: PriceParameters
 }
 type Balance = { id: string; periods: FgtsInstallment[]; optedInDate: Day | null; expiresAt: Date }
 
@@ -120,21 +120,21 @@ const rowOf = ({ caller, input, table, balance, at }: Basis) => {
   const installments = input.desiredInstallments.map(installmentOf)
   checkFgtsSimulation({ installments, periods, rules, today, parameters })
   const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
-  const { emissionAmountCents, ...figures } = simulateFgtsAdvance({ installments, parameters, releaseDate })
+  const { issueCents, ...figures } = simulateFgtsAdvance({ installments, parameters, releaseDate })
   return {
     id: newId(),
     organizationId: caller.organizationId,
     documentNumber: input.documentNumber,
     institutionCode: input.provider,
     balanceQueryId: balance.id,
-    feeTableId: table.id,
-    feeTableVersion: table.version,
+    priceTableId: table.id,
+    priceTableVersion: table.version,
     parameters,
     rulesVersion: rules.version,
     requestedInstallments: installments,
     targetCents: 0,
     ...figures,
-    emissionCents: emissionAmountCents,
+    issueCents: issueCents,
     releaseDate,
     createdByKind: 'application',
     createdById: caller.applicationId,
@@ -151,11 +151,11 @@ const installmentOf = ({ dueDate, totalAmount }: Body['desiredInstallments'][num
 
 const answerOf = (row: ReturnType<typeof rowOf>) => ({
   id: row.id,
-  totalBalance: centsToNumber(row.totalBalanceCents),
-  emissionAmount: centsToNumber(row.emissionCents),
-  availableBalance: centsToNumber(row.availableBalanceCents),
+  totalBalance: centsToNumber(row.totalCents),
+  emissionAmount: centsToNumber(row.issueCents),
+  availableBalance: centsToNumber(row.netCents),
   iof: centsToNumber(row.iofCents),
-  tc: centsToNumber(row.tcCents),
+  tc: centsToNumber(row.feeCents),
   tax: Number(row.monthlyRate),
   annualTax: Number(row.annualRate),
   cet: Number(row.cetMonthly),
@@ -163,7 +163,7 @@ const answerOf = (row: ReturnType<typeof rowOf>) => ({
   totalInstallments: row.installments.length,
   balanceId: row.balanceQueryId,
   provider: row.institutionCode,
-  simulationFeesId: row.feeTableId,
+  simulationFeesId: row.priceTableId,
   documentNumber: row.documentNumber,
   installments: row.installments.map((one) => ({
     dueDate: one.dueDate,

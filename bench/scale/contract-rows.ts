@@ -17,47 +17,47 @@ const HEX = `encode(sha256(made.id::text::bytea), 'hex')`
 export const contractRows = (tables: { fgts: string; clt: string }): string[] => [
   `insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status, amount_cents, periods, opted_in_date,
       requested_by_kind, requested_by_id, created_at, updated_at, deadline_at, completed_at, expires_at)
-    select ask_id, organization_id, document_number, institution_code, 'success', 190000, ${PERIODS}, '2020-01-01', author_kind, author_id,
+    select inquiry_id, organization_id, document_number, institution_code, 'success', 190000, ${PERIODS}, '2020-01-01', author_kind, author_id,
       created_at - interval '3 minutes', created_at - interval '2 minutes', created_at, created_at - interval '2 minutes', created_at + interval '1 day'
     from made where product = 'fgts' order by n`,
-  `insert into fgts_balance_askers (organization_id, query_id, user_id)
-    select made.organization_id, ask_id, users.id from made join users on users.id::text = author_id where product = 'fgts'`,
-  `insert into fgts_simulations (id, organization_id, document_number, institution_code, balance_query_id, fee_table_id, fee_table_version,
-      parameters, rules_version, iof_rule, requested_installments, target_cents, installments, total_balance_cents, emission_cents, iof_cents,
-      tc_cents, insurance_cents, available_balance_cents, monthly_rate, annual_rate, cet_monthly, cet_annual, release_date,
+  `insert into fgts_balance_requesters (organization_id, query_id, user_id)
+    select made.organization_id, inquiry_id, users.id from made join users on users.id::text = author_id where product = 'fgts'`,
+  `insert into fgts_simulations (id, organization_id, document_number, institution_code, balance_query_id, price_table_id, price_table_version,
+      parameters, rules_version, iof_rule, requested_installments, target_cents, installments, total_cents, issue_cents, iof_cents,
+      fee_cents, insurance_cents, net_cents, monthly_rate, annual_rate, cet_monthly, cet_annual, release_date,
       created_by_kind, created_by_id, created_at, expires_at)
-    select simulation_id, organization_id, document_number, institution_code, ask_id, '${tables.fgts}', 1, ${JSON_PARAMETERS}, 'bench', ${IOF},
+    select simulation_id, organization_id, document_number, institution_code, inquiry_id, '${tables.fgts}', 1, ${JSON_PARAMETERS}, 'bench', ${IOF},
       ${PERIODS}, 0, ${FGTS_INSTALLMENTS}, 190000, 105000 + n % 90000, 3000, 2000, 0, 100000 + n % 90000, 0.018, 0.2387, 0.021, 0.2832, current_date,
       author_kind, author_id, created_at - interval '1 minute', created_at + interval '1 day'
     from made where product = 'fgts' order by n`,
   `insert into clt_consults (id, organization_id, institution_code, document_number, name, gender, birth_date, email, phone, status, term_version,
       term_text, term_sha256, worker, available_margin_cents, admission_months, simulation_limit, created_by_kind, created_by_id, created_by_name,
       created_at, updated_at, consent_deadline_at, expires_at, closed_at)
-    select ask_id, organization_id, institution_code, document_number, name, 'female', '1990-03-05', 'cliente' || n || '@example.com',
+    select inquiry_id, organization_id, institution_code, document_number, name, 'female', '1990-03-05', 'cliente' || n || '@example.com',
       '{"countryCode":"55","areaCode":"11","number":"987654321"}', 'SUCCESS', 'v1', ${TERM}, ${HEX}, ${WORKER}, 35000, 90, ${LIMIT},
       author_kind, author_id, author_name, created_at - interval '3 minutes', created_at - interval '2 minutes', created_at + interval '7 days',
       created_at + interval '30 days', created_at
     from made where product = 'clt' order by n`,
   `insert into clt_consents (id, organization_id, consult_id, term_version, term_sha256, channel, identity_check, accepted_at, recorded_at, ip,
       user_agent, evidence, evidence_sha256, pdf_storage_key, pdf_sha256)
-    select ask_id, organization_id, ask_id, 'v1', ${HEX}, 'customer_page', 'cpf_and_birth_date', created_at, created_at, '203.0.113.7',
-      'Mozilla/5.0 (Linux; Android 14)', ${EVIDENCE}, ${HEX}, organization_id || '/evidence/' || ask_id, encode(sha256(('pdf' || id)::bytea), 'hex')
+    select inquiry_id, organization_id, inquiry_id, 'v1', ${HEX}, 'customer_page', 'cpf_and_birth_date', created_at, created_at, '203.0.113.7',
+      'Mozilla/5.0 (Linux; Android 14)', ${EVIDENCE}, ${HEX}, organization_id || '/evidence/' || inquiry_id, encode(sha256(('pdf' || id)::bytea), 'hex')
     from made where product = 'clt' order by n`,
-  `insert into clt_simulations (id, organization_id, consult_id, config_id, config_version, config_slug, institution_code, document_number,
+  `insert into clt_simulations (id, organization_id, consult_id, price_table_id, price_table_version, price_table_key, institution_code, document_number,
       parameters, rules_version, iof_rule, requested_by, requested_cents, margin_cents, simulation_limit, number_of_installments,
       installment_cents, issue_cents, net_cents, iof_cents, fee_cents, insurance_cents, total_cents, installments, monthly_rate, annual_rate,
       cet_monthly, cet_annual, release_date, first_due_date, insured, created_by_kind, created_by_id, created_at, expires_at)
-    select simulation_id, organization_id, ask_id, '${tables.clt}', 1, 'aurora-padrao', institution_code, document_number, ${JSON_PARAMETERS}, 'bench',
+    select simulation_id, organization_id, inquiry_id, '${tables.clt}', 1, 'aurora-padrao', institution_code, document_number, ${JSON_PARAMETERS}, 'bench',
       ${IOF}, 'margin', 35000, 35000, ${LIMIT}, 24, 33127, 523410 + n % 90000, 500000 + n % 90000, 17410, 6000, 0, 795048, ${CLT_INSTALLMENTS},
       0.0349, 0.5093, 0.0391, 0.5845, current_date, current_date + 60, false, author_kind, author_id, created_at - interval '1 minute',
       created_at + interval '1 day'
     from made where product = 'clt' order by n`,
   `insert into proposals (id, organization_id, product, institution_code, contract_number, document_number, client_name, status, reason_code,
-      fgts_simulation_id, clt_simulation_id, clt_consult_id, borrower, payment, available_balance_cents, emission_cents, total_balance_cents,
+      fgts_simulation_id, clt_simulation_id, clt_consult_id, borrower, payment, net_cents, issue_cents, total_cents,
       total_installments, monthly_rate, cet_annual, first_due_date, created_by_kind, created_by_id, created_by_name, created_at, updated_at,
       signature_deadline_at)
     select id, organization_id, product, institution_code, 'BENCH-' || n, document_number, name, status, reason_code,
-      case product when 'fgts' then simulation_id end, case product when 'clt' then simulation_id end, case product when 'clt' then ask_id end,
+      case product when 'fgts' then simulation_id end, case product when 'clt' then simulation_id end, case product when 'clt' then inquiry_id end,
       ${borrower}, jsonb_build_object('type', 'pix', 'key', 'cliente' || n || '@example.com', 'keyKind', 'email'),
       100000 + n % 90000, 105000 + n % 90000, 190000, 5, 0.018, 0.2832, current_date + 100, author_kind, author_id, author_name,
       created_at, ended_at, created_at + interval '7 days'
@@ -72,9 +72,9 @@ const words = (into: string, value: string, where = '') =>
 /** SQL for the rows that belong to them. */
 export const dependentRows = (): string[] => [
   words('proposal_name_words (organization_id, proposal_id, word)', 'id'),
-  words('clt_consult_name_words (organization_id, consult_id, word)', 'ask_id', `where product = 'clt'`),
+  words('clt_consult_name_words (organization_id, consult_id, word)', 'inquiry_id', `where product = 'clt'`),
   `insert into clt_consult_history (id, organization_id, consult_id, from_status, to_status, at, actor_kind, actor_id, actor_name)
-    select uuidv7(), organization_id, ask_id, came, went, created_at - interval '3 minutes' + step * interval '10 seconds', author_kind, author_id, author_name
+    select uuidv7(), organization_id, inquiry_id, came, went, created_at - interval '3 minutes' + step * interval '10 seconds', author_kind, author_id, author_name
     from made, (values (0, null, 'WAITING_CONSENT'), (1, 'WAITING_CONSENT', 'CONSENT_APPROVED'), (2, 'CONSENT_APPROVED', 'WAITING_CONSULT'),
       (3, 'WAITING_CONSULT', 'SUCCESS')) as path (step, came, went)
     where product = 'clt' order by n, step`,

@@ -51,12 +51,12 @@ export const frameOf = ({ proposals, organizations }: Size, agentId: string, hou
     select organization_id, 'House ' || place, now() - interval '${DAYS} days', 'aurora' from houses where place > 0`,
   'select setseed(0.5)',
   `create unlogged table made as
-    select n, organization_id, ask_id, simulation_id, id, created_at, created_at + interval '40 minutes' as ended_at, product, institution_code,
+    select n, organization_id, inquiry_id, simulation_id, id, created_at, created_at + interval '40 minutes' as ended_at, product, institution_code,
       name, document_number, document_number::bigint as customer, author_kind, author_id, author_name, status,
       case when status in ('canceled', 'rejected') then case status when 'canceled' then 'canceled_by_customer' else 'policy' end end as reason_code,
       status in ('paid', 'refunded', 'processing', 'analysis', 'manual_analysis', 'awaiting_call', 'pending') as is_signed
     from (
-      select n, houses.organization_id, uuidv7(age - interval '3 minutes') as ask_id, uuidv7(age - interval '1 minute') as simulation_id,
+      select n, houses.organization_id, uuidv7(age - interval '3 minutes') as inquiry_id, uuidv7(age - interval '1 minute') as simulation_id,
         at.id, date_trunc('milliseconds', uuid_extract_timestamp(at.id)) as created_at,
         case when n % 2 = 0 then 'fgts' else 'clt' end as product,
         case when n % 9 = 0 then 'ipe' when n % 3 = 0 then 'caravela' else 'aurora' end as institution_code,

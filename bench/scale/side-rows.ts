@@ -30,21 +30,21 @@ export const outboxRows = (application: string, endpoint: string): string[] => [
 
 /** SQL for the rows that reports read, as the triggers write them. */
 export const reportRows = (): string[] => [
-  `insert into production_contracts (id, organization_id, product, institution_code, author_id, author_name, made_at, ask_id, status, reason_code,
-      emission_cents, signed, paid_cents, paid_at, paid_day, paid_after_ms, refunded_at)
-    select id, organization_id, product, institution_code, author_id, author_name, created_at, ask_id, status, reason_code, 105000 + n % 90000, is_signed,
+  `insert into sales_contracts (id, organization_id, product, institution_code, author_id, author_name, made_at, inquiry_id, status, reason_code,
+      issue_cents, signed, paid_cents, paid_at, paid_day, paid_after_ms, refunded_at)
+    select id, organization_id, product, institution_code, author_id, author_name, created_at, inquiry_id, status, reason_code, 105000 + n % 90000, is_signed,
       case when paid then 100000 + n % 90000 end, case when paid then ended_at end, case when paid then (ended_at at time zone 'America/Sao_Paulo')::date end,
       case when paid then 2400000 + n % 900000 end, case when status = 'refunded' then ended_at + interval '2 days' end
     from (select *, status in ('paid', 'refunded') as paid from made) as made order by n`,
-  `insert into production_asks (id, organization_id, product, institution_code, author_id, made_at, customer, floor, step, refused)
-    select ask_id, organization_id, product, institution_code, author_id, created_at - interval '3 minutes', customer,
-      case product when 'fgts' then 2 else 3 end, production_place(product, is_signed, case when status in ('paid', 'refunded') then ended_at end,
+  `insert into sales_inquiries (id, organization_id, product, institution_code, author_id, made_at, customer, floor, step, refused)
+    select inquiry_id, organization_id, product, institution_code, author_id, created_at - interval '3 minutes', customer,
+      case product when 'fgts' then 2 else 3 end, sales_funnel_step(product, is_signed, case when status in ('paid', 'refunded') then ended_at end,
       case when status = 'refunded' then ended_at end), false
     from made order by n`,
-  `insert into production_stays (id, organization_id, kind, product, institution_code, author_id, made_at, stays, open_stage, open_at)
-    select case kind when 'proposal' then id else ask_id end, organization_id, kind, product, institution_code, author_id, created_at, stays, null, ended_at
+  `insert into sales_stage_times (id, organization_id, kind, product, institution_code, author_id, made_at, durations, open_stage, open_at)
+    select case kind when 'proposal' then id else inquiry_id end, organization_id, kind, product, institution_code, author_id, created_at, durations, null, ended_at
     from made cross join lateral (
-      select 'proposal' as kind, int8send((300000 + n % 90000) * 32 + 6) || int8send(600000::bigint * 32 + 7) || int8send((600000 + n % 1000) * 32 + 8) as stays
+      select 'proposal' as kind, int8send((300000 + n % 90000) * 32 + 6) || int8send(600000::bigint * 32 + 7) || int8send((600000 + n % 1000) * 32 + 8) as durations
       union all
       select case product when 'fgts' then 'balance' else 'consult' end, int8send((4000 + n % 3000) * 32 + case product when 'fgts' then 1 else 2 end)) as stay
     order by n`,

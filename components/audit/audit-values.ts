@@ -10,7 +10,7 @@ import {
 import { formatInstant } from '#components/ui/relative-text.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import { isDay } from '#lib/domain/calendar.ts'
-import type { Fee, Insurance, IofRates } from '#lib/domain/finance/fee-table.ts'
+import type { Fee, Insurance, IofRates } from '#lib/domain/finance/price-parameters.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { cents, formatBrl } from '#lib/domain/money.ts'
 import { auditCodeText } from './audit-codes.ts'

@@ -4,7 +4,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
-import type { ComparedCltConfig } from '#lib/client/clt-offers.ts'
+import type { ComparedCltTable } from '#lib/client/clt-offers.ts'
 import type { CltChoice, CltMode, CltRequestedChoice } from './clt-choice.ts'
 import { CltTerms } from './clt-terms.tsx'
 
@@ -29,7 +29,7 @@ const TEXTS = texts({
 
 type CltAmountCardProps = {
   choice: CltChoice
-  compared: readonly ComparedCltConfig[]
+  compared: readonly ComparedCltTable[]
   onMode: (mode: CltMode) => void
   onChange: (change: Partial<CltRequestedChoice>) => void
 }

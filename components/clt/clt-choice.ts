@@ -4,7 +4,7 @@ import type {
   CltOffer,
   CltSimulation,
   CltSimulationRequest,
-  ComparedCltConfig,
+  ComparedCltTable,
 } from '#lib/client/clt-offers.ts'
 import { cheapestFirst } from '#lib/domain/cheapest-first.ts'
 import { type Cents, cents, centsToNumber } from '#lib/domain/money.ts'
@@ -14,20 +14,20 @@ export type CltMode = 'margin' | 'installment' | 'net'
 
 /** `amountCents` is null while the amount is being typed. */
 export type CltChoice = {
-  configId: string
+  priceTableId: string
   numberOfInstallments: number
   mode: CltMode
   amountCents: number | null
 }
 
 /** The agent's own picks; null is resolved to the best for the customer. */
-export type CltRequestedChoice = Omit<CltChoice, 'configId' | 'numberOfInstallments'> & {
-  configId: string | null
+export type CltRequestedChoice = Omit<CltChoice, 'priceTableId' | 'numberOfInstallments'> & {
+  priceTableId: string | null
   numberOfInstallments: number | null
 }
 
 export const FIRST_REQUEST: CltRequestedChoice = {
-  configId: null,
+  priceTableId: null,
   numberOfInstallments: null,
   mode: 'margin',
   amountCents: null,
@@ -35,27 +35,27 @@ export const FIRST_REQUEST: CltRequestedChoice = {
 
 type Figures = NonNullable<CltOffer['figures']>
 
-export const offerOf = (config: ComparedCltConfig | undefined, count: number): CltOffer | undefined =>
-  config?.offers.find((offer) => offer.number_of_installments === count)
+export const offerOf = (table: ComparedCltTable | undefined, count: number): CltOffer | undefined =>
+  table?.offers.find((offer) => offer.number_of_installments === count)
 
 /** Total paid minus net received, in cents. */
 const cltCostOf = (figures: Figures): Cents =>
   cents(centsOfReais(figures.total_amount) - centsOfReais(figures.disbursed_issue_amount))
 
-export const cheapestConfigs = (compared: readonly ComparedCltConfig[], count: number) =>
+export const cheapestTables = (compared: readonly ComparedCltTable[], count: number) =>
   cheapestFirst(compared, (one) => {
     const figures = offerOf(one, count)?.figures
     return figures && cltCostOf(figures)
   })
 
-/** Extra cost over the cheapest configuration for the same term, in cents; null without an offer. */
+/** Extra cost over the cheapest price table for the same term, in cents; null without an offer. */
 export const extraCostOf = (
-  compared: readonly ComparedCltConfig[],
-  configId: string,
+  compared: readonly ComparedCltTable[],
+  priceTableId: string,
   count: number,
 ): Cents | null => {
   const figures = offerOf(
-    compared.find(({ config }) => config.id === configId),
+    compared.find(({ table }) => table.id === priceTableId),
     count,
   )?.figures
   if (!figures) return null
@@ -66,22 +66,22 @@ export const extraCostOf = (
   return cents(cltCostOf(figures) - Math.min(...costs))
 }
 
-export const termsOf = (compared: readonly ComparedCltConfig[]): number[] =>
+export const termsOf = (compared: readonly ComparedCltTable[]): number[] =>
   [
     ...new Set(compared.flatMap(({ offers }) => offers.map((offer) => offer.number_of_installments))),
   ].toSorted((a, b) => a - b)
 
 /**
  * Picks the valid term nearest to the requested one (the shortest by default) and the requested or the
- * cheapest configuration. Without a valid term, keeps the requested or the longest one, whose simulation says
+ * cheapest price table. Without a valid term, keeps the requested or the longest one, whose simulation says
  * why. Null without any offer.
  */
 export const resolvedChoice = (
   requested: CltRequestedChoice,
-  compared: readonly ComparedCltConfig[],
+  compared: readonly ComparedCltTable[],
 ): CltChoice | null => {
-  const { configId, numberOfInstallments: requestedCount } = requested
-  const own = compared.filter(({ config }) => configId === null || config.id === configId)
+  const { priceTableId, numberOfInstallments: requestedCount } = requested
+  const own = compared.filter(({ table }) => priceTableId === null || table.id === priceTableId)
   const candidates = own.length > 0 ? own : compared
   const hasOffer = (count: number) => candidates.some((one) => offerOf(one, count)?.figures)
   const terms = termsOf(candidates)
@@ -90,8 +90,8 @@ export const resolvedChoice = (
     fitting.toSorted(
       (a, b) => Math.abs(a - (requestedCount ?? 0)) - Math.abs(b - (requestedCount ?? 0)),
     )[0] ?? (requestedCount !== null && terms.includes(requestedCount) ? requestedCount : terms.at(-1))
-  const best = count !== undefined && cheapestConfigs(candidates, count)[0]
-  return best ? { ...requested, configId: best.config.id, numberOfInstallments: count } : null
+  const best = count !== undefined && cheapestTables(candidates, count)[0]
+  return best ? { ...requested, priceTableId: best.table.id, numberOfInstallments: count } : null
 }
 
 export const amountRequestOf = ({
@@ -109,7 +109,7 @@ export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRe
     ? null
     : {
         consult_id: consultId,
-        config_id: choice.configId,
+        config_id: choice.priceTableId,
         number_of_installments: choice.numberOfInstallments,
         ...amountRequestOf(choice),
       }

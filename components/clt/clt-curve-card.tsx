@@ -5,11 +5,11 @@ import { centsOfReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card.tsx'
-import type { ComparedCltConfig } from '#lib/client/clt-offers.ts'
+import type { ComparedCltTable } from '#lib/client/clt-offers.ts'
 import { type Cents, cents, formatBrl } from '#lib/domain/money.ts'
-import { type CltChoice, type CltRequestedChoice, cheapestConfigs, offerOf } from './clt-choice.ts'
-import { CltConfigOption } from './clt-config-option.tsx'
+import { type CltChoice, type CltRequestedChoice, cheapestTables, offerOf } from './clt-choice.ts'
 import { amountLines, costLines } from './clt-curve-lines.ts'
+import { CltTableOption } from './clt-table-option.tsx'
 
 const TEXTS = texts({
   title: ['Qual tabela custa menos', 'Which price table costs least'],
@@ -43,11 +43,11 @@ const TEXTS = texts({
   count: (count: number) =>
     count === 1 ? ['1 parcela', '1 instalment'] : [`${count} parcelas`, `${count} instalments`],
   thousands: (amount: string) => [`+ R$ ${amount} mil`, `+ R$ ${amount}k`],
-  configuration: ['Tabela', 'Price table'],
+  table: ['Tabela', 'Price table'],
 })
 
 type CltCurveCardProps = {
-  compared: readonly ComparedCltConfig[]
+  compared: readonly ComparedCltTable[]
   choice: CltChoice
   marginCents: Cents
   onChange: (change: Partial<CltRequestedChoice>) => void
@@ -59,8 +59,8 @@ const shortText = (amount: number) => amount.toLocaleString('pt-BR', { maximumFr
 
 export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCurveCardProps) => {
   const t = useTexts(TEXTS)
-  const { configId, numberOfInstallments: count, mode, amountCents } = choice
-  const selected = { lineId: configId, x: count }
+  const { priceTableId, numberOfInstallments: count, mode, amountCents } = choice
+  const selected = { lineId: priceTableId, x: count }
   const main = mode === 'net' ? t.installment : t.received
   const lines = costLines(compared, (figures) =>
     main(
@@ -68,7 +68,7 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
     ),
   )
   const description = { margin: t.atMost, installment: t.byInstallment, net: t.asked }[mode]
-  const choose = (lineId: string, x: number) => onChange({ configId: lineId, numberOfInstallments: x })
+  const choose = (lineId: string, x: number) => onChange({ priceTableId: lineId, numberOfInstallments: x })
   return (
     <Card
       className="min-w-0"
@@ -89,14 +89,14 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
         />
       ) : null}
       <fieldset className="mt-4 grid gap-2">
-        <legend className="sr-only">{t.configuration}</legend>
-        {cheapestConfigs(compared, count).map((one, index) => (
-          <CltConfigOption
-            key={one.config.id}
+        <legend className="sr-only">{t.table}</legend>
+        {cheapestTables(compared, count).map((one, index) => (
+          <CltTableOption
+            key={one.table.id}
             {...{ one, compared, choice }}
             index={compared.indexOf(one)}
             best={index === 0 && compared.length > 1 && Boolean(offerOf(one, count)?.figures)}
-            onChoose={() => choose(one.config.id, count)}
+            onChoose={() => choose(one.table.id, count)}
           />
         ))}
       </fieldset>

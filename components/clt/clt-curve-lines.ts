@@ -1,16 +1,16 @@
 import type { CurveLine } from '#components/charts/curve-scale.ts'
 import { centsOfReais } from '#components/language/reais.ts'
-import type { CltOffer, ComparedCltConfig } from '#lib/client/clt-offers.ts'
+import type { CltOffer, ComparedCltTable } from '#lib/client/clt-offers.ts'
 import { type CltMode, extraCostOf } from './clt-choice.ts'
 
 type Figures = NonNullable<CltOffer['figures']>
 
-/** One line per configuration: extra cost over the cheapest by number of instalments, in cents. */
+/** One line per price table: extra cost over the cheapest by number of instalments, in cents. */
 export const costLines = (
-  compared: readonly ComparedCltConfig[],
+  compared: readonly ComparedCltTable[],
   detailOf: (figures: Figures) => string,
 ): CurveLine[] =>
-  compared.map(({ config: { id, name }, offers }) => ({
+  compared.map(({ table: { id, name }, offers }) => ({
     id,
     name,
     points: offers.flatMap(({ number_of_installments: x, figures }) =>
@@ -19,8 +19,8 @@ export const costLines = (
   }))
 
 /** Instalment (mode `net`) or net amount (other modes) by number of instalments, in cents. */
-export const amountLines = (compared: readonly ComparedCltConfig[], mode: CltMode): CurveLine[] =>
-  compared.map(({ config: { id, name }, offers }) => ({
+export const amountLines = (compared: readonly ComparedCltTable[], mode: CltMode): CurveLine[] =>
+  compared.map(({ table: { id, name }, offers }) => ({
     id,
     name,
     points: offers.flatMap(({ number_of_installments: x, figures }) =>

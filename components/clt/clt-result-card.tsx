@@ -12,33 +12,33 @@ import { cn } from '#components/ui/class-names.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Money } from '#components/ui/money.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers.ts'
+import type { CltSimulation, ComparedCltTable } from '#lib/client/clt-offers.ts'
 import { formatBrl } from '#lib/domain/money.ts'
-import { type CltChoice, cheapestConfigs, extraCostOf } from './clt-choice.ts'
+import { type CltChoice, cheapestTables, extraCostOf } from './clt-choice.ts'
 import { SimulationFigures } from './simulation-figures.tsx'
 
 const TEXTS = texts({
   result: ['Resultado da simulação', 'Result of the simulation'],
   receives: ['O cliente recebe', 'The customer receives'],
   next: ['Continuar', 'Continue'],
-  behind: (amount: string, config: string) => [
-    `Custa ${amount} a mais do que com a tabela ${config}.`,
-    `Costs ${amount} more than with the table ${config}.`,
+  behind: (amount: string, table: string) => [
+    `Custa ${amount} a mais do que com a tabela ${table}.`,
+    `Costs ${amount} more than with the table ${table}.`,
   ],
 })
 
 type CltResultCardProps = {
-  configName: string
+  tableName: string
   simulation: CltSimulation | undefined
   choice: CltChoice
-  compared: readonly ComparedCltConfig[]
+  compared: readonly ComparedCltTable[]
   stale: boolean
   problem: ReactNode
   serverNow: string
 }
 
 /** The simulation on screen is stored already; an operation contracts exactly these figures. */
-export const CltResultCard = ({ configName, simulation, stale, problem, ...props }: CltResultCardProps) => {
+export const CltResultCard = ({ tableName, simulation, stale, problem, ...props }: CltResultCardProps) => {
   const { choice, compared, serverNow } = props
   const t = useTexts(TEXTS)
   const ready = simulation && !problem
@@ -46,7 +46,7 @@ export const CltResultCard = ({ configName, simulation, stale, problem, ...props
     <Card aria-busy={stale} aria-label={t.result}>
       <p className="flex items-baseline justify-between gap-3 text-ink-muted text-sm">
         {t.receives}
-        <span className="truncate">{configName}</span>
+        <span className="truncate">{tableName}</span>
       </p>
       <div className={cn('transition-opacity', stale && 'opacity-60')}>
         {problem ? (
@@ -77,9 +77,9 @@ type ReceivedFiguresProps = Pick<CltResultCardProps, 'choice' | 'compared'> & { 
 
 const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps) => {
   const t = useTexts(TEXTS)
-  const { configId, numberOfInstallments } = choice
-  const [best] = cheapestConfigs(compared, numberOfInstallments)
-  const extra = extraCostOf(compared, configId, numberOfInstallments)
+  const { priceTableId, numberOfInstallments } = choice
+  const [best] = cheapestTables(compared, numberOfInstallments)
+  const extra = extraCostOf(compared, priceTableId, numberOfInstallments)
   return (
     <>
       <p aria-live="polite">
@@ -90,7 +90,7 @@ const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps)
       </p>
       {extra && best ? (
         <p className="mt-1 text-pretty text-sm text-warning tabular-nums">
-          {t.behind(formatBrl(extra), best.config.name)}
+          {t.behind(formatBrl(extra), best.table.name)}
         </p>
       ) : null}
       <div className="mt-4 border-t pt-4">

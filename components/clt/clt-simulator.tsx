@@ -10,7 +10,7 @@ import { Card } from '#components/ui/card.tsx'
 import type {
   CltSimulation,
   CompareCltOffers,
-  ComparedCltConfig,
+  ComparedCltTable,
   CreateCltSimulation,
 } from '#lib/client/clt-offers.ts'
 import type { Cents } from '#lib/domain/money.ts'
@@ -25,7 +25,7 @@ type CltSimulatorProps = {
   consultId: string
   marginCents: Cents
   /** Offers for the whole margin. */
-  atMost: readonly ComparedCltConfig[]
+  atMost: readonly ComparedCltTable[]
   first: CltChoice
   actions: { compare: CompareCltOffers; create: CreateCltSimulation }
   serverNow: string
@@ -35,8 +35,8 @@ type CltSimulatorProps = {
 export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }: CltSimulatorProps) => {
   const state = useCltChoice({ consultId, atMost, first, ...props.actions })
   const { choice, compared, simulation, change, failed } = state
-  const ofConfig = (configs: readonly ComparedCltConfig[]) =>
-    configs.find(({ config }) => config.id === choice.configId)
+  const ofTable = (tables: readonly ComparedCltTable[]) =>
+    tables.find(({ table }) => table.id === choice.priceTableId)
   return (
     <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start">
       <CltAmountCard {...{ choice, compared }} onMode={state.turn} onChange={change} />
@@ -45,7 +45,7 @@ export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }
         cents={simulation && !failed ? centsOfReais(simulation.disbursed_issue_amount) : null}
       >
         <CltResultCard
-          configName={ofConfig(atMost)?.config.name ?? ''}
+          tableName={ofTable(atMost)?.table.name ?? ''}
           {...{ simulation, choice, compared }}
           stale={state.stale}
           problem={
@@ -53,7 +53,7 @@ export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }
               <CltSimulationProblem
                 problem={failed}
                 {...{ consultId, choice }}
-                most={offerOf(ofConfig(atMost), choice.numberOfInstallments)?.figures}
+                most={offerOf(ofTable(atMost), choice.numberOfInstallments)?.figures}
                 onChange={change}
               />
             ) : null

@@ -2,8 +2,8 @@
 import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import type { ComparedCltConfig } from '#lib/client/clt-offers.ts'
-import { type CltChoice, type CltRequestedChoice, cheapestConfigs, offerOf, termsOf } from './clt-choice.ts'
+import type { ComparedCltTable } from '#lib/client/clt-offers.ts'
+import { type CltChoice, type CltRequestedChoice, cheapestTables, offerOf, termsOf } from './clt-choice.ts'
 
 const TEXTS = texts({
   counts: ['Número de parcelas', 'Number of instalments'],
@@ -19,14 +19,14 @@ const TEXTS = texts({
 
 type CltTermsProps = {
   choice: CltChoice
-  compared: readonly ComparedCltConfig[]
+  compared: readonly ComparedCltTable[]
   onChange: (change: Partial<CltRequestedChoice>) => void
 }
 
-/** Shows the offer of the chosen configuration, or of the cheapest one where that is not offered. */
+/** Shows the offer of the chosen price table, or of the cheapest one where that is not offered. */
 export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
   const t = useTexts(TEXTS)
-  const selected = compared.find(({ config }) => config.id === choice.configId)
+  const selected = compared.find(({ table }) => table.id === choice.priceTableId)
   return (
     <fieldset className="mt-4">
       <legend className="mb-1.5 text-sm">
@@ -36,7 +36,7 @@ export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
         {termsOf(compared).map((count) => {
           const isOwn = offerOf(selected, count)?.figures
-          const [best] = cheapestConfigs(compared, count)
+          const [best] = cheapestTables(compared, count)
           const figures = isOwn ?? offerOf(best, count)?.figures
           return (
             <button
@@ -46,7 +46,7 @@ export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
               disabled={!figures}
               className="flex flex-col rounded-control border border-line-strong/60 bg-raised px-2.5 py-1.5 text-left text-xs tabular-nums leading-5 transition-colors hover:border-ink-muted disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent"
               onClick={() =>
-                onChange({ numberOfInstallments: count, configId: isOwn ? choice.configId : null })
+                onChange({ numberOfInstallments: count, priceTableId: isOwn ? choice.priceTableId : null })
               }
             >
               <span className="font-semibold text-sm">

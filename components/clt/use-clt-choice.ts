@@ -4,7 +4,7 @@ import { useDebouncedValue } from '#components/ui/use-debounced-value.ts'
 import { problemIn } from '#lib/client/call-api.ts'
 import {
   type CompareCltOffers,
-  type ComparedCltConfig,
+  type ComparedCltTable,
   type CreateCltSimulation,
   useCltOffers,
   useCltSimulation,
@@ -23,7 +23,7 @@ import {
 type Basis = {
   consultId: string
   /** Offers for the whole margin. */
-  atMost: readonly ComparedCltConfig[]
+  atMost: readonly ComparedCltTable[]
   first: CltChoice
   compare: CompareCltOffers
   create: CreateCltSimulation
@@ -32,7 +32,7 @@ type Basis = {
 /** Debounce: longer than the pause between two keystrokes. */
 const SETTLE_MS = 350
 
-/** Until a term or configuration is picked, the best one for the customer is used. */
+/** Until a term or price table is picked, the best one for the customer is used. */
 export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basis) => {
   const [requested, setRequested] = useState<CltRequestedChoice>(FIRST_REQUEST)
   const change = (part: Partial<CltRequestedChoice>) => setRequested((present) => ({ ...present, ...part }))

@@ -43,7 +43,7 @@ const TEXTS = texts({
   ],
   most: (amount: string) => [
     `Com estas parcelas e esta tabela dá para receber até ${amount}.`,
-    `With these instalments and this fee table the customer can receive up to ${amount}.`,
+    `With these instalments and this price table the customer can receive up to ${amount}.`,
   ],
   use: (amount: string) => [`Usar ${amount}`, `Use ${amount}`],
 })

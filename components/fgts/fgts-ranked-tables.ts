@@ -1,10 +1,10 @@
-import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts.ts'
+import type { ComparedFgtsTable, FgtsPriceTable } from '#lib/client/fgts.ts'
 import { cheapestFirst } from '#lib/domain/cheapest-first.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { costOf } from './cost-of.ts'
 
 export type RankedFgtsTable = {
-  table: FgtsFeeTable
+  table: FgtsPriceTable
   compared: ComparedFgtsTable | undefined
   /** Extra cost over the cheapest table, in cents; null without figures. */
   extraCost: Cents | null
@@ -12,7 +12,7 @@ export type RankedFgtsTable = {
 
 /** Orders the tables by cost to the customer; tables that refuse the choice come last. */
 export const rankedFgtsTables = (
-  tables: readonly FgtsFeeTable[],
+  tables: readonly FgtsPriceTable[],
   compared: readonly ComparedFgtsTable[],
 ): RankedFgtsTable[] => {
   const candidates = tables.map((table) => {

@@ -14,7 +14,7 @@ import {
   type ComparedFgtsTable,
   type FgtsBalanceQuery,
   type FgtsComparisonRequest,
-  type FgtsFeeTable,
+  type FgtsPriceTable,
   type FgtsSimulation,
   useFgtsComparison,
 } from '#lib/client/fgts.ts'
@@ -50,7 +50,7 @@ const TEXTS = texts({
 
 export type FgtsSimulatorProps = {
   balance: FgtsBalanceQuery
-  tables: readonly FgtsFeeTable[]
+  tables: readonly FgtsPriceTable[]
   compared: ComparedFgtsTable[]
   on: FgtsRulesToday
   /** Expiry of a simulation created now, RFC 3339. */

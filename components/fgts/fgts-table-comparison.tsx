@@ -25,7 +25,7 @@ const TEXTS = texts({
     `Barra inteira: ${amount} bloqueados no FGTS`,
     `Full bar: ${amount} blocked in FGTS`,
   ],
-  legend: ['Tabela de taxas', 'Fee table'],
+  legend: ['Tabela de taxas', 'Price table'],
 })
 
 type FgtsTableComparisonProps = {

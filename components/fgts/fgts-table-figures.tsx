@@ -2,7 +2,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
-import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts.ts'
+import type { ComparedFgtsTable, FgtsPriceTable } from '#lib/client/fgts.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { cents, formatBrl } from '#lib/domain/money.ts'
 import { fgtsTableParts, PART_TEXTS, PARTS } from './fgts-table-parts.ts'
@@ -18,7 +18,7 @@ const TEXTS = texts({
 })
 
 type FgtsTableFiguresProps = {
-  tables: readonly FgtsFeeTable[]
+  tables: readonly FgtsPriceTable[]
   figuresOf: (id: string) => ComparedFgtsTable['figures'] | undefined
   chosenId: string
 }

@@ -24,14 +24,14 @@ const TEXTS = texts({
 export const summaryOf = ({ figures, payment }: OwnContract, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const { installments, product } = figures
-  const amount = formatBrl(figures.availableBalanceCents)
+  const amount = formatBrl(figures.netCents)
   const received = payment.type === 'pix' ? t.today(amount) : amount
-  const total = formatBrl(figures.totalBalanceCents)
+  const total = formatBrl(figures.totalCents)
   if (product === 'fgts') return t.fgts(received, total, t.times(installments.length))
   const [first] = installments
   return t.clt(
     received,
-    t.instalments(installments.length, formatBrl(first?.amountCents ?? figures.totalBalanceCents)),
+    t.instalments(installments.length, formatBrl(first?.amountCents ?? figures.totalCents)),
     total,
   )
 }

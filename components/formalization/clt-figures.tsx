@@ -33,7 +33,7 @@ const money = (value: number) => <Money cents={value} />
 
 /** The costs are part of the principal; equal instalments are deducted from the salary. */
 export const cltFigures: ProductFigures = {
-  paid: ({ installments, totalBalanceCents }, language) => {
+  paid: ({ installments, totalCents }, language) => {
     const t = localizedTexts(TEXTS, language)
     return (
       <p>
@@ -42,7 +42,7 @@ export const cltFigures: ProductFigures = {
           {installments.length} × <Money cents={installments[0]?.amountCents ?? 0} />
         </span>
         <span className="block text-ink-muted text-sm">
-          {t.inTotal} <Money cents={totalBalanceCents} />. {t.byPayroll}
+          {t.inTotal} <Money cents={totalCents} />. {t.byPayroll}
         </span>
       </p>
     )
@@ -50,15 +50,15 @@ export const cltFigures: ProductFigures = {
   costs: (figures, language) => {
     const t = localizedTexts(TEXTS, language)
     return [
-      { label: t.received, value: money(figures.availableBalanceCents), strong: true },
+      { label: t.received, value: money(figures.netCents), strong: true },
       { label: t.iof, value: money(figures.iofCents) },
-      ...(figures.tcCents > 0 || figures.feeWaived
-        ? [{ ...feeLabel(figures, language), value: money(figures.tcCents) }]
+      ...(figures.feeCents > 0 || figures.feeWaived
+        ? [{ ...feeLabel(figures, language), value: money(figures.feeCents) }]
         : []),
       ...(figures.insuranceCents > 0 ? [{ label: t.insurance, value: money(figures.insuranceCents) }] : []),
-      { label: t.loan, value: money(figures.emissionCents) },
-      { label: t.interest, value: money(cents(figures.totalBalanceCents - figures.emissionCents)) },
-      { label: t.deducted, value: money(figures.totalBalanceCents), strong: true },
+      { label: t.loan, value: money(figures.issueCents) },
+      { label: t.interest, value: money(cents(figures.totalCents - figures.issueCents)) },
+      { label: t.deducted, value: money(figures.totalCents), strong: true },
     ]
   },
   way: TEXTS.way,
@@ -89,13 +89,10 @@ const endsOf = ({ installments }: Figures, t: LocalizedTexts<typeof TEXTS>): Key
   ]
 }
 
-const allOf = (
-  { installments, totalBalanceCents }: Figures,
-  t: LocalizedTexts<typeof TEXTS>,
-): KeyValueItem[] => [
+const allOf = ({ installments, totalCents }: Figures, t: LocalizedTexts<typeof TEXTS>): KeyValueItem[] => [
   ...installments.map(({ dueDate, amountCents }, index) => ({
     label: t.nth(index + 1, formatDay(dueDate)),
     value: money(amountCents),
   })),
-  { label: t.total, value: money(totalBalanceCents), strong: true },
+  { label: t.total, value: money(totalCents), strong: true },
 ]

@@ -16,9 +16,9 @@ const TEXTS = texts({
 
 export const CltPicture = ({ figures }: { figures: Figures }) => {
   const t = localizedTexts(TEXTS, useLanguage())
-  const { installments, totalBalanceCents, availableBalanceCents } = figures
+  const { installments, totalCents, netCents } = figures
   const highest = Math.max(...installments.map(({ amountCents }) => amountCents))
-  const share = totalBalanceCents > 0 ? availableBalanceCents / totalBalanceCents : 0
+  const share = totalCents > 0 ? netCents / totalCents : 0
   return (
     <figure className="mt-3 border-t pt-3">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
@@ -29,7 +29,7 @@ export const CltPicture = ({ figures }: { figures: Figures }) => {
         <Factor label={t.term}>{t.months(installments.length)}</Factor>
         <Sign>=</Sign>
         <Factor label={t.total}>
-          <Money cents={totalBalanceCents} />
+          <Money cents={totalCents} />
         </Factor>
       </p>
       <div aria-hidden className="mt-3 flex h-16 items-end gap-px">
@@ -47,10 +47,10 @@ export const CltPicture = ({ figures }: { figures: Figures }) => {
         {t.picture}
         <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           <Key className="bg-accent">
-            <Money cents={availableBalanceCents} /> {t.back}
+            <Money cents={netCents} /> {t.back}
           </Key>
           <Key className="bg-warning-line">
-            <Money cents={cents(totalBalanceCents - availableBalanceCents)} /> {t.costs}
+            <Money cents={cents(totalCents - netCents)} /> {t.costs}
           </Key>
         </span>
       </figcaption>

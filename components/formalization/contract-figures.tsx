@@ -51,7 +51,7 @@ export const LoanFigures = ({ figures, destination }: LoanFiguresProps) => {
     <div className="space-y-4">
       <Card>
         <p className="text-ink-muted text-sm">{t.received}</p>
-        <Money cents={figures.availableBalanceCents} size="hero" tone="accent" />
+        <Money cents={figures.netCents} size="hero" tone="accent" />
         {destination ? <p className="mt-1 break-words text-sm">{destination}</p> : null}
         <div className="mt-3 border-t pt-3">{product.paid(figures, language)}</div>
         {figures.product === 'clt' ? <CltPicture figures={figures} /> : null}

@@ -34,11 +34,11 @@ const money = (value: number) => <Money cents={value} />
 
 /** All charges are deducted from the net amount. */
 export const fgtsFigures: ProductFigures = {
-  paid: ({ totalBalanceCents, installments }, language) => {
+  paid: ({ totalCents, installments }, language) => {
     const t = localizedTexts(TEXTS, language)
     return (
       <p>
-        {t.paid} <Money cents={totalBalanceCents} className="font-semibold" />
+        {t.paid} <Money cents={totalCents} className="font-semibold" />
         <span className="block text-ink-muted text-sm">
           {t.withdrawals(installments.length)} {t.notYours}
         </span>
@@ -48,19 +48,19 @@ export const fgtsFigures: ProductFigures = {
   costs: (figures, language) => {
     const t = localizedTexts(TEXTS, language)
     return [
-      { label: t.deducted, value: money(figures.totalBalanceCents) },
-      { label: t.interest, value: money(cents(figures.emissionCents - figures.totalBalanceCents)) },
-      { label: t.loan, value: money(figures.emissionCents) },
+      { label: t.deducted, value: money(figures.totalCents) },
+      { label: t.interest, value: money(cents(figures.issueCents - figures.totalCents)) },
+      { label: t.loan, value: money(figures.issueCents) },
       { label: t.iof, value: money(cents(-figures.iofCents)) },
-      { ...feeLabel(figures, language), value: money(cents(-figures.tcCents)) },
+      { ...feeLabel(figures, language), value: money(cents(-figures.feeCents)) },
       ...(figures.insuranceCents > 0
         ? [{ label: t.insurance, value: money(cents(-figures.insuranceCents)) }]
         : []),
-      { label: t.received, value: money(figures.availableBalanceCents), strong: true },
+      { label: t.received, value: money(figures.netCents), strong: true },
     ]
   },
   way: TEXTS.way,
-  schedule: ({ installments, totalBalanceCents }, language) => {
+  schedule: ({ installments, totalCents }, language) => {
     const t = localizedTexts(TEXTS, language)
     return (
       <KeyValueList
@@ -69,7 +69,7 @@ export const fgtsFigures: ProductFigures = {
             label: t.nth(index + 1, formatDay(dueDate)),
             value: money(amountCents),
           })),
-          { label: t.total, value: money(totalBalanceCents), strong: true },
+          { label: t.total, value: money(totalCents), strong: true },
         ]}
       />
     )

@@ -42,7 +42,7 @@ export const HomeManagerCard = (counts: NonNullable<Home['manager']>) => {
   const links = [
     { href: '/alerts', label: t.alerts(openAlerts), icon: <BellRing aria-hidden />, count: openAlerts },
     { href: '/review', label: t.review(inReview), icon: <Scale aria-hidden />, count: inReview },
-    { href: '/tables', label: t.tables(priceChanges), icon: <Table2 aria-hidden />, count: priceChanges },
+    { href: '/prices', label: t.tables(priceChanges), icon: <Table2 aria-hidden />, count: priceChanges },
     { href: '/review/rules', label: t.rules, icon: <ListChecks aria-hidden />, count: ruleChanges },
     {
       href: '/people',

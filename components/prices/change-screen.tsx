@@ -42,7 +42,7 @@ export const ChangeScreen = ({ initial, actions, today, now }: ChangeScreenProps
   return (
     <>
       <PageHeader
-        back={{ href: '/tables', label: t.back }}
+        back={{ href: '/prices', label: t.back }}
         title={`${localized(CHANGE_KINDS[change.kind], language)} · ${change.product === 'clt' ? change.label : change.key}`}
         meta={
           <>
@@ -56,7 +56,7 @@ export const ChangeScreen = ({ initial, actions, today, now }: ChangeScreenProps
             </span>
           </>
         }
-        actions={tableId ? <LinkButton href={`/tables/${tableId}`}>{t.table}</LinkButton> : null}
+        actions={tableId ? <LinkButton href={`/prices/${tableId}`}>{t.table}</LinkButton> : null}
       />
       <StaleNotice query={query} />
       {change.stale ? <StaleCallout change={change} rebase={actions.rebase} now={now} /> : null}

@@ -8,10 +8,10 @@ import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Checkbox } from '#components/ui/checkbox.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { MOST_FEE_NAME_LENGTH } from '#lib/domain/finance/fee-table.ts'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
 import { isAboveRate } from '#lib/domain/finance/is-above-rate.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
+import { MOST_FEE_NAME_LENGTH } from '#lib/domain/finance/price-parameters.ts'
 import type { DraftValues } from './draft-values.ts'
 import { FIELD_NAMES } from './field-names.ts'
 import { useDraftError } from './use-draft-error.ts'
@@ -29,7 +29,7 @@ const TEXTS = texts({
   fixed: ['Valor fixo', 'Fixed amount'],
   percent: ['Percentual', 'Percentage'],
   none: ['Sem seguro', 'No insurance'],
-  emission: ['Valor de emissão', 'Issue amount'],
+  issue: ['Valor de emissão', 'Issue amount'],
   net: ['Valor líquido', 'Net amount'],
   insuranceAmount: ['Valor do prêmio', 'Amount of the premium'],
   optional: ['O cliente pode ficar sem o seguro', 'The customer may leave the insurance out'],
@@ -70,9 +70,9 @@ const FeeFields = ({ form, product }: FieldsProps) => {
   const error = useDraftError(form)
   const language = useLanguage()
   const { register, control, watch } = form
-  const issued = product === 'clt' ? 'issue' : 'emission'
+  const issued = product === 'clt' ? 'issue' : 'issue'
   const bases = [
-    { value: watch('feeBasis') === 'net' ? issued : watch('feeBasis'), label: t.emission },
+    { value: watch('feeBasis') === 'net' ? issued : watch('feeBasis'), label: t.issue },
     { value: 'net', label: t.net },
   ]
   return (

@@ -1,16 +1,16 @@
 import type { PriceChangeDetail, PriceChangeWire } from '#lib/client/prices.ts'
-import { wrongCltConfigFields } from '#lib/domain/clt/config-terms.ts'
-import {
-  type Fee,
-  type FeeTableParameters,
-  type Insurance,
-  type LenderConventions,
-  withConventions,
-  wrongFeeTableFields,
-} from '#lib/domain/finance/fee-table.ts'
+import { wrongCltPriceFields } from '#lib/domain/clt/price-table-terms.ts'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
 import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
 import { percentText } from '#lib/domain/finance/percent.ts'
+import {
+  type Fee,
+  type Insurance,
+  type LenderConventions,
+  type PriceParameters,
+  withConventions,
+  wrongPriceFields,
+} from '#lib/domain/finance/price-parameters.ts'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
 
 /** Raw form values: percentages with a decimal comma, amounts in cents, numbers as text. */
@@ -28,18 +28,18 @@ export type DraftValues = {
   feeType: Fee['type']
   feeCents: number | null
   feePercent: string
-  feeBasis: 'emission' | 'issue' | 'net'
+  feeBasis: 'issue' | 'net'
   insuranceType: Insurance['type']
   insuranceCents: number | null
   insurancePercent: string
   insuranceOptional: boolean
   dailyRateDecimals: string
-  dayCount: FeeTableParameters['dayCount']
-  iofPrincipal: FeeTableParameters['iofPrincipal']
-  iofCap: FeeTableParameters['iofCap']
-  iofRounding: FeeTableParameters['iofRounding']
-  cetBasis: FeeTableParameters['cetBasis']
-  businessDayAdjust: FeeTableParameters['businessDayAdjust']
+  dayCount: PriceParameters['dayCount']
+  iofPrincipal: PriceParameters['iofPrincipal']
+  iofCap: PriceParameters['iofCap']
+  iofRounding: PriceParameters['iofRounding']
+  cetBasis: PriceParameters['cetBasis']
+  businessDayAdjust: PriceParameters['businessDayAdjust']
   iofRatesType: 'law' | 'exempt' | 'own'
   iofDailyPercent: string
   iofAdditionalPercent: string
@@ -67,7 +67,7 @@ export const draftValuesOf = (change: PriceChangeDetail): DraftValues => {
     feeType: fee.type,
     feeCents: fee.type === 'fixed' ? fee.value : null,
     feePercent: fee.type === 'percent' ? percentOf(fee.value) : '',
-    feeBasis: fee.type === 'percent' ? fee.basis : 'emission',
+    feeBasis: fee.type === 'percent' ? fee.basis : 'issue',
     feeName: parameters.feeName ?? '',
     insuranceType: insurance.type,
     insuranceCents: insurance.type === 'fixed' ? insurance.value : null,
@@ -104,7 +104,7 @@ const ratesDraftOf = (rates: LenderConventions['iofRates']) => {
 const fractionOf = (text: string) => fractionOfPercent(text) ?? text
 const wholeOf = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-export const parametersOf = (values: DraftValues): FeeTableParameters => ({
+export const parametersOf = (values: DraftValues): PriceParameters => ({
   monthlyRate: fractionOf(values.monthlyRate),
   dayCount: values.dayCount,
   dailyRateDecimals: values.dailyRateDecimals.trim() === '' ? null : wholeOf(values.dailyRateDecimals),
@@ -166,7 +166,7 @@ export const draftWire = (change: PriceChangeDetail, values: DraftValues): Price
   }
 }
 
-// The instalment limits of a CLT configuration follow from its terms.
+// The instalment limits of a CLT price table follow from its terms.
 const countsOf = (terms: readonly number[]) => {
   const validTerms = terms.filter((term) => !Number.isNaN(term))
   return validTerms.length > 0
@@ -179,8 +179,8 @@ export const previewTermsOf = (change: PriceChangeDetail, values: DraftValues): 
   const { terms, parameters, label, isDefault } = draftWire(change, values)
   const wrong =
     terms === null
-      ? wrongFeeTableFields(parameters).length > 0
-      : Object.values(wrongCltConfigFields({ terms, parameters })).some((fields) => fields.length > 0)
+      ? wrongPriceFields(parameters).length > 0
+      : Object.values(wrongCltPriceFields({ terms, parameters })).some((fields) => fields.length > 0)
   return wrong ? null : { terms, parameters, label, isDefault }
 }
 

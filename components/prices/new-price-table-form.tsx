@@ -48,7 +48,7 @@ export const NewPriceTableForm = ({ draft, institutions }: NewTableFormProps) =>
       action: draft,
       toInput: (values) => values,
       refusedField: (code) => (code === 'name_taken' || code === 'invalid_name' ? 'key' : undefined),
-      nextPage: (answer) => (answer.ok ? `/tables/changes/${answer.data.id}` : undefined),
+      nextPage: (answer) => (answer.ok ? `/prices/changes/${answer.data.id}` : undefined),
     },
   )
   const { register, watch } = form

@@ -29,7 +29,7 @@ export const PriceChangesCard = ({ changes, now }: PriceChangesCardProps) => {
           <li key={change.id} className="flex items-start justify-between gap-3 px-4 py-3 sm:px-5">
             <div className="min-w-0 text-sm">
               <Link
-                href={`/tables/changes/${change.id}`}
+                href={`/prices/changes/${change.id}`}
                 className="inline-flex min-h-6 items-center rounded-control font-medium hover:underline pointer-coarse:min-h-11"
               >
                 {localized(CHANGE_KINDS[change.kind], language)}

@@ -31,7 +31,7 @@ export const PriceTableActions = ({ id, active, start }: TableActionsProps) => {
   const begin = async (kind: Kind) => {
     setPending(kind)
     const answer = await runAction(start, { id, kind })
-    if (answer.ok) return router.push(`/tables/changes/${answer.data.id}`)
+    if (answer.ok) return router.push(`/prices/changes/${answer.data.id}`)
     setProblem(answer.problem)
     setPending(null)
   }

@@ -5,7 +5,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
 export const TABLE_STATES = ['in_use', 'out_of_use', 'changing'] as const
 
-const ADDRESS = addressFilter('/tables', {
+const ADDRESS = addressFilter('/prices', {
   product: oneOf(PRODUCTS),
   institution: code,
   state: oneOf(TABLE_STATES),

@@ -119,7 +119,7 @@ const DecideLink = ({ change }: { change: PriceChange }) => {
     <LinkButton
       size="small"
       variant="primary"
-      href={`/tables/changes/${change.id}`}
+      href={`/prices/changes/${change.id}`}
       aria-label={`${t.decide}: ${localized(CHANGE_KINDS[change.kind], language)} ${change.key}`}
     >
       {t.decide}
@@ -153,7 +153,7 @@ const InboxRow = ({ change, now }: { change: PriceChange; now: string }) => {
       <LinkButton
         size="small"
         variant={decides ? 'primary' : 'secondary'}
-        href={`/tables/changes/${change.id}`}
+        href={`/prices/changes/${change.id}`}
         aria-label={`${word}: ${localized(CHANGE_KINDS[change.kind], language)} ${change.key}`}
       >
         {word}

@@ -78,7 +78,7 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
                 cards={CARDS}
                 {...{ columns, rows }}
                 rowKey={idOf}
-                rowHref={({ id }) => `/tables/${id}`}
+                rowHref={({ id }) => `/prices/${id}`}
               />
             </Card>
           ))}
@@ -98,11 +98,11 @@ const NoTables = ({ isBeginning }: { isBeginning: boolean }) => {
         title={isBeginning ? t.first : t.none}
         action={
           isBeginning ? (
-            <LinkButton variant="primary" href="/tables/new">
+            <LinkButton variant="primary" href="/prices/new">
               {t.create}
             </LinkButton>
           ) : (
-            <LinkButton href="/tables">{t.clear}</LinkButton>
+            <LinkButton href="/prices">{t.clear}</LinkButton>
           )
         }
       >

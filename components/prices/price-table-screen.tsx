@@ -108,7 +108,7 @@ const AheadCallout = ({ change }: { change: PriceTableScreenProps['detail']['cha
       className="mb-5"
       title={day ? t.scheduled(day) : t.open}
       action={
-        <LinkButton size="small" href={`/tables/changes/${id}`}>
+        <LinkButton size="small" href={`/prices/changes/${id}`}>
           {t.seeOpen}
         </LinkButton>
       }
@@ -125,7 +125,7 @@ const TableHeader = ({ newest, institutionName, actions }: TableHeaderProps) => 
   const { product, key, label, version, active, isDefault } = newest
   return (
     <PageHeader
-      back={{ href: '/tables', label: t.back }}
+      back={{ href: '/prices', label: t.back }}
       title={product === 'clt' ? label : key}
       meta={
         <>

@@ -68,7 +68,7 @@ export const StaleCallout = ({ change, rebase, now }: StaleCalloutProps) => {
   const rebaseChange = async () => {
     setPending(true)
     const answer = await runAction(rebase, { id: change.id })
-    if (answer.ok) return router.push(`/tables/changes/${answer.data.id}`)
+    if (answer.ok) return router.push(`/prices/changes/${answer.data.id}`)
     setPending(false)
     setProblem(answer.problem)
   }

@@ -1,13 +1,13 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import {
-  type Fee,
-  type FeeTableParameters,
-  type Insurance,
-  type IofRates,
-  withConventions,
-} from '#lib/domain/finance/fee-table.ts'
 import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
 import { percentText } from '#lib/domain/finance/percent.ts'
+import {
+  type Fee,
+  type Insurance,
+  type IofRates,
+  type PriceParameters,
+  withConventions,
+} from '#lib/domain/finance/price-parameters.ts'
 import { HOLIDAY_CALENDARS } from '#lib/domain/holidays.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { cents, formatBrl } from '#lib/domain/money.ts'
@@ -77,7 +77,7 @@ export const CONVENTION_CHOICES = {
   requestedValue: ['net', 'issue'],
   businessDayAdjust: ['none', 'next'],
   holidays: HOLIDAY_CALENDARS,
-} as const satisfies { [F in keyof FeeTableParameters]?: readonly FeeTableParameters[F][] }
+} as const satisfies { [F in keyof PriceParameters]?: readonly PriceParameters[F][] }
 
 type Convention = keyof typeof CONVENTION_CHOICES
 
@@ -164,7 +164,7 @@ export const valueText = (version: PriceTableTerms, field: PriceTableField, lang
 }
 
 const decimalsText = (
-  { dailyRateDecimals }: FeeTableParameters,
+  { dailyRateDecimals }: PriceParameters,
   exact: string,
   counted: (count: number) => string,
 ) => (dailyRateDecimals === null ? exact : counted(dailyRateDecimals))

@@ -4,6 +4,6 @@ const version = fitting(/^\d{1,6}$/)
 
 /** `''` stands for the default version. */
 export const versionPair = (tableId: string) =>
-  addressFilter(`/tables/${tableId}`, { from: version, to: version })
+  addressFilter(`/prices/${tableId}`, { from: version, to: version })
 
 export type VersionPair = ReturnType<ReturnType<typeof versionPair>['read']>

@@ -56,7 +56,7 @@ export const VersionsCard = ({ versions, now }: VersionsCardProps) => {
                 <p>
                   {t.by(version.change.createdByName, version.change.decidedByName ?? '—')}{' '}
                   <Link
-                    href={`/tables/changes/${version.change.id}`}
+                    href={`/prices/changes/${version.change.id}`}
                     className="inline-flex min-h-6 items-center rounded-control text-accent hover:underline pointer-coarse:min-h-11"
                   >
                     {t.change}

@@ -107,21 +107,13 @@ const Ranking = ({ name, rows, hrefOf }: RankingProps) => {
           />
           <FiguresTable
             caption={name}
-            headers={[
-              t.name,
-              measures.net,
-              measures.emission,
-              t.contracts,
-              t.refunded,
-              t.created,
-              t.conversion,
-            ]}
+            headers={[t.name, measures.net, measures.issue, t.contracts, t.refunded, t.created, t.conversion]}
             rows={rows.map((row) => ({
               id: row.key,
               cells: [
                 row.name,
                 formatReais(row.paid.net),
-                formatReais(row.paid.emission),
+                formatReais(row.paid.issue),
                 formatCount(row.paid.contracts),
                 formatCount(row.refunded),
                 formatCount(row.created),

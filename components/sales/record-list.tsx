@@ -29,9 +29,9 @@ const TEXTS = texts({
   none: ['Nada mais neste número', 'Nothing left in this figure'],
   noneNext: [
     'O que ele contava mudou desde que a página de produção foi aberta.',
-    'What it counted has changed since the page of production was opened.',
+    'What it counted has changed since the sales page was opened.',
   ],
-  back: ['Voltar à produção', 'Back to production'],
+  back: ['Voltar à produção', 'Back to sales'],
   pages: ['Paginação', 'Pagination'],
   newer: ['Anteriores', 'Previous'],
   older: ['Próximas', 'Next'],

@@ -5,7 +5,7 @@ import { placeOfStep, REFUSED_KINDS, type SalesBar } from '#lib/domain/sales/sal
 import { readSalesFilter, type SalesFilter, salesAddress } from './sales-filter.ts'
 
 const STEPS: readonly FunnelStep[] = [...new Set([...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt])]
-const RECORDS = '/production/records'
+const RECORDS = '/sales/records'
 
 // The product is part of the filter already.
 const BAR = addressFilter(RECORDS, {

@@ -12,10 +12,10 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period.ts'
 import type { SalesSheet } from '#lib/domain/sales/sales-view.ts'
 
-export const MEASURES = ['net', 'emission', 'contracts'] as const
+export const MEASURES = ['net', 'issue', 'contracts'] as const
 export type Measure = (typeof MEASURES)[number]
 
-export const salesAddress = addressFilter('/production', {
+export const salesAddress = addressFilter('/sales', {
   period: oneOf(PERIODS, '30d'),
   from: day,
   to: day,
@@ -48,4 +48,4 @@ export const salesQueryOf = ({ show: _show, agent, ...filter }: SalesFilter) => 
 })
 
 export const sheetHref = (sheet: SalesSheet, filter: SalesFilter): string =>
-  `/api/panel/production/sheets/${sheet}?${new URLSearchParams(salesQueryOf(filter))}`
+  `/api/panel/sales/sheets/${sheet}?${new URLSearchParams(salesQueryOf(filter))}`

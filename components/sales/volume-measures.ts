@@ -8,7 +8,7 @@ import type { Measure } from './sales-filter.ts'
 
 export const MEASURE_NAMES = texts({
   net: ['Valor líquido', 'Net amount'],
-  emission: ['Valor de emissão', 'Issue amount'],
+  issue: ['Valor de emissão', 'Issue amount'],
   contracts: ['Contratos', 'Contracts'],
 }) satisfies Record<Measure, unknown>
 

@@ -46,13 +46,13 @@ export const VolumeTable = ({ caption, filter, overview }: VolumeTableProps) => 
   )
 }
 
-type Sums = { net: number; emission: number; contracts: number }
+type Sums = { net: number; issue: number; contracts: number }
 
 const cellsOf = (points: readonly Sums[]) => {
   const sum = (of: keyof Sums) => points.reduce((all, point) => all + point[of], 0)
   return [
     formatReais(exactReais(sum('net'))),
-    formatReais(exactReais(sum('emission'))),
+    formatReais(exactReais(sum('issue'))),
     formatCount(sum('contracts')),
   ]
 }

@@ -22,8 +22,8 @@ import {
 } from '#db/columns.ts'
 import type { CltInstallment } from '#lib/domain/clt/simulation-view.ts'
 import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { organizations } from './access.ts'
 import { cltConsults } from './clt-consults.ts'
 import { institutionColumn } from './institutions.ts'
@@ -36,12 +36,12 @@ export const cltSimulations = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     consultId: uuid('consult_id').notNull(),
-    configId: uuid('config_id').notNull(),
-    configVersion: integer('config_version').notNull(),
-    configSlug: text('config_slug').notNull(),
+    priceTableId: uuid('price_table_id').notNull(),
+    priceTableVersion: integer('price_table_version').notNull(),
+    priceTableKey: text('price_table_key').notNull(),
     institutionCode: institutionColumn(),
     documentNumber: text('document_number').notNull(),
-    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
+    parameters: jsonb('parameters').$type<PriceParameters>().notNull(),
     rulesVersion: text('rules_version').notNull(),
     iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),
     /** By installment, by net value, or by neither: the largest installment within the margin. */
@@ -76,7 +76,7 @@ export const cltSimulations = pgTable(
     }),
     foreignKey({
       name: 'clt_simulations_price_table',
-      columns: [t.organizationId, t.configId, t.configVersion],
+      columns: [t.organizationId, t.priceTableId, t.priceTableVersion],
       foreignColumns: [
         priceTableVersions.organizationId,
         priceTableVersions.tableId,
@@ -86,7 +86,7 @@ export const cltSimulations = pgTable(
     unique('clt_simulations_organization_id').on(t.organizationId, t.id),
     index('clt_simulations_consult').on(t.organizationId, t.consultId, t.id.desc()),
     index('clt_simulations_document').on(t.organizationId, t.documentNumber, t.id.desc()),
-    index('clt_simulations_config').on(t.organizationId, t.configId, t.configVersion, t.id.desc()),
+    index('clt_simulations_config').on(t.organizationId, t.priceTableId, t.priceTableVersion, t.id.desc()),
     check(
       'clt_simulations_adds_up',
       sql`${t.netCents} + ${t.iofCents} + ${t.feeCents} + ${t.insuranceCents} = ${t.issueCents}`,

@@ -24,8 +24,8 @@ import {
 } from '#db/columns.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import { organizations, users } from './access.ts'
 import { institutionColumn } from './institutions.ts'
@@ -79,8 +79,8 @@ export const fgtsBalanceQueries = pgTable(
 )
 
 /** Results are stored for the organization; a person sees those they asked for. */
-export const fgtsBalanceAskers = pgTable(
-  'fgts_balance_askers',
+export const fgtsBalanceRequesters = pgTable(
+  'fgts_balance_requesters',
   {
     organizationId: organizationColumn().references(() => organizations.id),
     queryId: uuid('query_id').notNull(),
@@ -106,20 +106,20 @@ export const fgtsSimulations = pgTable(
     documentNumber: text('document_number').notNull(),
     institutionCode: institutionColumn(),
     balanceQueryId: uuid('balance_query_id').notNull(),
-    feeTableId: uuid('fee_table_id').notNull(),
-    feeTableVersion: integer('fee_table_version').notNull(),
-    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
+    priceTableId: uuid('price_table_id').notNull(),
+    priceTableVersion: integer('price_table_version').notNull(),
+    parameters: jsonb('parameters').$type<PriceParameters>().notNull(),
     rulesVersion: text('rules_version').notNull(),
     iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),
     requestedInstallments: jsonb('requested_installments').$type<FgtsPeriod[]>().notNull(),
     targetCents: centsColumn('target_cents').notNull(),
     installments: jsonb('installments').$type<FgtsInstallment[]>().notNull(),
-    totalBalanceCents: centsColumn('total_balance_cents').notNull(),
-    emissionCents: centsColumn('emission_cents').notNull(),
+    totalCents: centsColumn('total_cents').notNull(),
+    issueCents: centsColumn('issue_cents').notNull(),
     iofCents: centsColumn('iof_cents').notNull(),
-    tcCents: centsColumn('tc_cents').notNull(),
+    feeCents: centsColumn('fee_cents').notNull(),
     insuranceCents: centsColumn('insurance_cents').notNull(),
-    availableBalanceCents: centsColumn('available_balance_cents').notNull(),
+    netCents: centsColumn('net_cents').notNull(),
     monthlyRate: rateColumn('monthly_rate').notNull(),
     annualRate: rateColumn('annual_rate').notNull(),
     cetMonthly: rateColumn('cet_monthly').notNull(),
@@ -136,7 +136,7 @@ export const fgtsSimulations = pgTable(
     }),
     foreignKey({
       name: 'fgts_simulations_price_table',
-      columns: [t.organizationId, t.feeTableId, t.feeTableVersion],
+      columns: [t.organizationId, t.priceTableId, t.priceTableVersion],
       foreignColumns: [
         priceTableVersions.organizationId,
         priceTableVersions.tableId,
@@ -145,11 +145,11 @@ export const fgtsSimulations = pgTable(
     }),
     unique('fgts_simulations_organization_id').on(t.organizationId, t.id),
     index('fgts_simulations_document').on(t.organizationId, t.documentNumber, t.id.desc()),
-    index('fgts_simulations_table').on(t.organizationId, t.feeTableId, t.feeTableVersion, t.id.desc()),
+    index('fgts_simulations_table').on(t.organizationId, t.priceTableId, t.priceTableVersion, t.id.desc()),
     check(
       'fgts_simulations_adds_up',
-      sql`${t.availableBalanceCents} + ${t.iofCents} + ${t.tcCents} + ${t.insuranceCents} = ${t.emissionCents}`,
+      sql`${t.netCents} + ${t.iofCents} + ${t.feeCents} + ${t.insuranceCents} = ${t.issueCents}`,
     ),
-    check('fgts_simulations_positive', sql`${t.availableBalanceCents} > 0`),
+    check('fgts_simulations_positive', sql`${t.netCents} > 0`),
   ],
 )

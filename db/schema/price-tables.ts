@@ -12,13 +12,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '#db/columns.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
 /**
- * A fee table of FGTS or a configuration of CLT. Its id is unique only within the organization: two
+ * An FGTS or CLT price table. Its id is unique only within the organization: two
  * organizations may import the same ids (decision 038).
  */
 export const priceTables = pgTable(
@@ -28,7 +28,7 @@ export const priceTables = pgTable(
     id: uuid('id').notNull(),
     product: text('product', { enum: PRODUCTS }).notNull(),
     institutionCode: institutionColumn(),
-    /** Name of a fee table or slug of a configuration. */
+    /** Name (FGTS) or slug (CLT). */
     key: text('key').notNull(),
     active: boolean('active').notNull(),
     isDefault: boolean('is_default').notNull(),
@@ -53,10 +53,8 @@ export const priceTableVersions = pgTable(
     label: text('label').notNull(),
     /** Offered numbers of installments; CLT only. */
     terms: jsonb('terms').$type<number[]>(),
-    parameters: jsonb('parameters').$type<FeeTableParameters>().notNull(),
+    parameters: jsonb('parameters').$type<PriceParameters>().notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** The version's id from before tables had permanent ids; programs that kept it mean the table. */
-    formerId: uuid('former_id'),
   },
   (t) => [
     primaryKey({ name: 'price_table_versions_pk', columns: [t.organizationId, t.tableId, t.version] }),
@@ -65,8 +63,5 @@ export const priceTableVersions = pgTable(
       columns: [t.organizationId, t.tableId],
       foreignColumns: [priceTables.organizationId, priceTables.id],
     }),
-    uniqueIndex('price_table_versions_former')
-      .on(t.organizationId, t.formerId)
-      .where(sql`former_id is not null`),
   ],
 )

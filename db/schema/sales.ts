@@ -22,8 +22,8 @@ import { organizations } from './access.ts'
 const packedColumn = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** A balance query or consent term with the customer's progress. */
-export const productionAsks = pgTable(
-  'production_asks',
+export const salesInquiries = pgTable(
+  'sales_inquiries',
   {
     id: uuid('id').notNull(),
     organizationId: organizationColumn().references(() => organizations.id),
@@ -43,13 +43,13 @@ export const productionAsks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.product, t.id] }),
-    index('production_asks_made').on(t.organizationId, t.product, t.madeAt),
-    index('production_asks_refused').on(t.organizationId, t.madeAt).where(sql`refused`),
+    index('sales_inquiries_made').on(t.organizationId, t.product, t.madeAt),
+    index('sales_inquiries_refused').on(t.organizationId, t.madeAt).where(sql`refused`),
   ],
 )
 
-export const productionContracts = pgTable(
-  'production_contracts',
+export const salesContracts = pgTable(
+  'sales_contracts',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
@@ -59,10 +59,10 @@ export const productionContracts = pgTable(
     authorName: text('author_name').notNull(),
     madeAt: instantColumn('made_at').notNull(),
     /** The balance query or consent term it came from. */
-    askId: uuid('ask_id'),
+    inquiryId: uuid('inquiry_id'),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
     reasonCode: text('reason_code'),
-    emissionCents: centsColumn('emission_cents').notNull(),
+    issueCents: centsColumn('issue_cents').notNull(),
     signed: boolean('signed').notNull().default(false),
     paidCents: centsColumn('paid_cents'),
     paidAt: instantColumn('paid_at'),
@@ -75,14 +75,14 @@ export const productionContracts = pgTable(
   (t) => [
     // No column that a move changes is indexed: the new row version then stays on its page and touches no
     // index.
-    index('production_contracts_made').on(t.organizationId, t.madeAt),
-    index('production_contracts_paid').on(t.organizationId, t.paidAt).where(sql`paid_at is not null`),
-    index('production_contracts_ask').on(t.askId).where(sql`ask_id is not null`),
+    index('sales_contracts_made').on(t.organizationId, t.madeAt),
+    index('sales_contracts_paid').on(t.organizationId, t.paidAt).where(sql`paid_at is not null`),
+    index('sales_contracts_inquiry').on(t.inquiryId).where(sql`inquiry_id is not null`),
   ],
 )
 
-export const productionStays = pgTable(
-  'production_stays',
+export const salesStageTimes = pgTable(
+  'sales_stage_times',
   {
     id: uuid('id').notNull(),
     organizationId: organizationColumn().references(() => organizations.id),
@@ -91,14 +91,14 @@ export const productionStays = pgTable(
     institutionCode: text('institution_code').notNull(),
     authorId: text('author_id').notNull(),
     madeAt: instantColumn('made_at').notNull(),
-    /** Finished stays, each as milliseconds × 32 + the code of its stage (lib/domain/sales/stage-codes). */
-    stays: packedColumn('stays').notNull(),
-    /** The open stay and its start; null after an end, of which `paid` is one. */
+    /** Finished stages, each as milliseconds × 32 + the code of its stage (lib/domain/sales/stage-codes). */
+    durations: packedColumn('durations').notNull(),
+    /** The open stage and its start; null after a final status, `paid` included. */
     openStage: text('open_stage'),
     openAt: instantColumn('open_at'),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.id] }),
-    index('production_stays_made').on(t.organizationId, t.kind, t.product, t.madeAt),
+    index('sales_stage_times_made').on(t.organizationId, t.kind, t.product, t.madeAt),
   ],
 )

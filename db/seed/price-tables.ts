@@ -3,16 +3,16 @@ import { listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { insertPriceTableVersion } from '#db/queries/prices/price-table-versions.ts'
 import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
-import { CLT_CONFIGS } from './clt-configs.ts'
-import { FEE_TABLES } from './fee-tables.ts'
+import { CLT_CONFIGS } from './clt-price-tables.ts'
+import { FEE_TABLES } from './fgts-price-tables.ts'
 import type { SeededTable } from './seeded-table.ts'
 
 const SEEDS = [
-  { product: 'fgts', tables: FEE_TABLES, usual: FGTS_FEE_TABLE_DEFAULTS },
-  { product: 'clt', tables: CLT_CONFIGS, usual: CLT_FEE_TABLE_DEFAULTS },
+  { product: 'fgts', tables: FEE_TABLES, usual: FGTS_PRICE_DEFAULTS },
+  { product: 'clt', tables: CLT_CONFIGS, usual: CLT_PRICE_DEFAULTS },
 ] as const
 
 /** Adds the demo tables an organization lacks; existing ones stay as they are. */
@@ -40,6 +40,6 @@ const seedTable = async (tx: Connection, seed: PriceTableSeed) => {
   const row = { organizationId, id, product, institutionCode, key, active, isDefault, createdAt }
   const inserted = await tx`insert into price_tables ${tx(row)} on conflict do nothing returning id`
   if (inserted.length === 0) return
-  const priced = { version: 1, label, terms, parameters, createdAt, formerId: null }
+  const priced = { version: 1, label, terms, parameters, createdAt }
   await insertPriceTableVersion(tx, { organizationId, tableId: id, ...priced })
 }

@@ -1,4 +1,4 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 
 /** Demo price table; omitted parameters take the product's defaults. */
 export type SeededTable = {
@@ -8,5 +8,5 @@ export type SeededTable = {
   terms?: readonly number[]
   active?: false
   isDefault?: true
-  parameters: Partial<FeeTableParameters>
+  parameters: Partial<PriceParameters>
 }

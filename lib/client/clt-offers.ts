@@ -6,18 +6,18 @@ import type { ClientAction } from './answer.ts'
 import { problemError } from './call-api.ts'
 import { runAction } from './run-action.ts'
 
-export type ComparedCltConfig = WireOutputOf<typeof compareCltOffersCommand>[number]
-export type CltOffer = ComparedCltConfig['offers'][number]
+export type ComparedCltTable = WireOutputOf<typeof compareCltOffersCommand>[number]
+export type CltOffer = ComparedCltTable['offers'][number]
 export type CltSimulation = WireOutputOf<typeof createCltSimulationContract>
 export type CltSimulationRequest = WireInputOf<typeof createCltSimulationContract>
 
 export type CltAmountRequest = Omit<WireInputOf<typeof compareCltOffersCommand>, 'consult_id'>
-export type CompareCltOffers = ClientAction<WireInputOf<typeof compareCltOffersCommand>, ComparedCltConfig[]>
+export type CompareCltOffers = ClientAction<WireInputOf<typeof compareCltOffersCommand>, ComparedCltTable[]>
 export type CreateCltSimulation = ClientAction<CltSimulationRequest, CltSimulation>
 
 type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmountRequest }
 
-/** Offers of every configuration by number of instalments, for an amount or the maximum. */
+/** Offers of every price table by number of instalments, for an amount or the maximum. */
 export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
   useQuery({
     queryKey: ['clt', 'offers', consultId, amount],

@@ -61,7 +61,7 @@ export const useRecentFgtsBalances = (query: RecentFgtsBalances, initial: FgtsBa
   })
 }
 
-export type FgtsFeeTable = WireOutputOf<typeof listFgtsFeeTablesContract>[number]
+export type FgtsPriceTable = WireOutputOf<typeof listFgtsFeeTablesContract>[number]
 export type ComparedFgtsTable = WireOutputOf<typeof compareFgtsTablesCommand>[number]
 export type FgtsFigures = NonNullable<ComparedFgtsTable['figures']>
 export type FgtsComparisonRequest = WireInputOf<typeof compareFgtsTablesCommand>

@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   'private-consignment/consult': [['clt', 'consults'], ...EVERYWHERE],
   consult: [['clt', 'consults'], ['customers']],
   simulation: [['simulations', 'offer-text'], ['home'], ['customers']],
-  tables: [['tables'], ['home', 'counts'], AUDIT],
+  prices: [['prices'], ['home', 'counts'], AUDIT],
   people: [['people'], ['home', 'counts'], AUDIT],
   applications: [['applications'], ['webhooks'], AUDIT],
   webhooks: [['webhooks'], AUDIT],

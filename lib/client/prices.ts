@@ -48,8 +48,8 @@ const RUNNING_MS = 700
 export const usePriceTables = (initial: PriceTableOverview) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
-    queryKey: ['tables', 'overview'],
-    queryFn: ({ signal }) => callApi<typeof listPriceTablesContract>('/panel/tables', {}, { signal }),
+    queryKey: ['prices', 'overview'],
+    queryFn: ({ signal }) => callApi<typeof listPriceTablesContract>('/panel/prices', {}, { signal }),
     initialData: initial,
     refetchInterval: intervalOf(RESTING_MS, false),
   })
@@ -58,22 +58,22 @@ export const usePriceTables = (initial: PriceTableOverview) => {
 export const usePriceTableState = (id: string, initial: PriceTableState) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
-    queryKey: ['tables', 'standing', id],
+    queryKey: ['prices', 'standing', id],
     queryFn: ({ signal }) =>
-      callApi<typeof getPriceTableStateContract>('/panel/tables/{id}', { id }, { signal }),
+      callApi<typeof getPriceTableStateContract>('/panel/prices/{id}', { id }, { signal }),
     initialData: initial,
     refetchInterval: intervalOf(RESTING_MS, false),
   })
 }
 
-const keyOf = (id: string) => ['tables', 'change', id]
+const keyOf = (id: string) => ['prices', 'change', id]
 
 export const usePriceChange = (initial: PriceChangeDetail) => {
   const intervalOf = useRefetchInterval()
   return useQuery({
     queryKey: keyOf(initial.id),
     queryFn: ({ signal }) =>
-      callApi<typeof getPriceChangeContract>('/panel/tables/changes/{id}', { id: initial.id }, { signal }),
+      callApi<typeof getPriceChangeContract>('/panel/prices/changes/{id}', { id: initial.id }, { signal }),
     initialData: initial,
     refetchInterval: ({ state }) =>
       state.data?.whatIf?.status === 'running' ? RUNNING_MS : intervalOf(RESTING_MS, false),
@@ -84,7 +84,7 @@ export const useCachePriceChange = () => {
   const client = useQueryClient()
   return (change: PriceChangeDetail) => {
     client.setQueryData(keyOf(change.id), change)
-    void client.invalidateQueries({ queryKey: ['tables', 'overview'] })
+    void client.invalidateQueries({ queryKey: ['prices', 'overview'] })
     void client.invalidateQueries({ queryKey: ['home', 'counts'] })
   }
 }

@@ -41,35 +41,33 @@ export const useSalesOverview = (query: SalesQuery, initial: SalesOverviewData) 
     name: 'overview',
     query,
     initial,
-    read: (input, call) =>
-      callApi<typeof getSalesOverviewContract>('/panel/production/overview', input, call),
+    read: (input, call) => callApi<typeof getSalesOverviewContract>('/panel/sales/overview', input, call),
   })
 
 export const useSalesFunnel = (query: SalesQuery) =>
   useReport({
     name: 'funnel',
     query,
-    read: (input, call) => callApi<typeof getSalesFunnelContract>('/panel/production/funnel', input, call),
+    read: (input, call) => callApi<typeof getSalesFunnelContract>('/panel/sales/funnel', input, call),
   })
 
 export const useSalesStages = (query: SalesQuery) =>
   useReport({
     name: 'stages',
     query,
-    read: (input, call) => callApi<typeof listSalesStagesContract>('/panel/production/stages', input, call),
+    read: (input, call) => callApi<typeof listSalesStagesContract>('/panel/sales/stages', input, call),
   })
 
 export const useSalesRefusals = (query: SalesQuery) =>
   useReport({
     name: 'refusals',
     query,
-    read: (input, call) =>
-      callApi<typeof listSalesRefusalsContract>('/panel/production/refusals', input, call),
+    read: (input, call) => callApi<typeof listSalesRefusalsContract>('/panel/sales/refusals', input, call),
   })
 
 export const useSalesRanking = (query: SalesQuery) =>
   useReport({
     name: 'ranking',
     query,
-    read: (input, call) => callApi<typeof getSalesRankingContract>('/panel/production/ranking', input, call),
+    read: (input, call) => callApi<typeof getSalesRankingContract>('/panel/sales/ranking', input, call),
   })

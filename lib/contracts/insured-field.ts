@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Insurance } from '#lib/domain/finance/fee-table.ts'
 import { isInsuranceOptional } from '#lib/domain/finance/insurance-choice.ts'
+import type { Insurance } from '#lib/domain/finance/price-parameters.ts'
 import { cents, centsToNumber } from '#lib/domain/money.ts'
 import { switchField } from './fields.ts'
 import { optionalField } from './optional-field.ts'

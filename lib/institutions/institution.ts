@@ -54,9 +54,9 @@ export type InstitutionReport =
 /** Rates are fractions as decimal text. */
 export type ContractTerms = {
   monthlyRate: string
-  availableBalanceCents: Cents
-  emissionCents: Cents
-  totalBalanceCents: Cents
+  netCents: Cents
+  issueCents: Cents
+  totalCents: Cents
   installments: { dueDate: Day; amountCents: Cents }[]
 }
 

@@ -35,7 +35,7 @@ export const cltContract: ProductContract = {
         'Total',
         formatBrl(parts('principalCents')),
         formatBrl(parts('interestCents')),
-        formatBrl(figures.totalBalanceCents),
+        formatBrl(figures.totalCents),
       ],
     }
   },

@@ -21,7 +21,7 @@ export const fgtsContract: ProductContract = {
       'Saque-aniversário do FGTS',
       formatBrl(amountCents),
     ]),
-    total: ['', '', 'Total', formatBrl(figures.totalBalanceCents)],
+    total: ['', '', 'Total', formatBrl(figures.totalCents)],
   }),
   clauses: fgtsClauses,
 }

@@ -69,11 +69,11 @@ export const operationPairs = (
 ): Pair[] => [
   {
     label: 'Valor líquido liberado ao EMITENTE',
-    value: formatBrl(figures.availableBalanceCents),
+    value: formatBrl(figures.netCents),
     strong: true,
   },
-  { label: 'Valor da operação', value: formatBrl(figures.emissionCents), strong: true },
-  { label: total, value: formatBrl(figures.totalBalanceCents), strong: true },
+  { label: 'Valor da operação', value: formatBrl(figures.issueCents), strong: true },
+  { label: total, value: formatBrl(figures.totalCents), strong: true },
   { label: 'Taxa de juros ao mês', value: formatPercent(figures.monthlyRate) },
   { label: 'Taxa de juros ao ano', value: formatPercent(figures.annualRate) },
   { label: 'Quantidade de parcelas', value: String(figures.installments.length) },
@@ -105,19 +105,15 @@ const paymentText = (payment: Payment) =>
 export const costRows = ({
   figures,
 }: Pick<ContractData, 'figures'>): { rows: string[][]; total: string[] } => {
-  const row = (label: string, value: Cents) => [
-    label,
-    formatBrl(value),
-    shareOf(value, figures.emissionCents),
-  ]
+  const row = (label: string, value: Cents) => [label, formatBrl(value), shareOf(value, figures.issueCents)]
   return {
     rows: [
-      row('Valor líquido liberado ao EMITENTE', figures.availableBalanceCents),
+      row('Valor líquido liberado ao EMITENTE', figures.netCents),
       row('IOF – Imposto sobre Operações Financeiras', figures.iofCents),
-      row(feeText(figures), figures.tcCents),
+      row(feeText(figures), figures.feeCents),
       row('Seguro', figures.insuranceCents),
     ],
-    total: row('Valor da operação', figures.emissionCents),
+    total: row('Valor da operação', figures.issueCents),
   }
 }
 

@@ -18,7 +18,7 @@ export const drawOfferHero = (pdf: Pdf, data: OfferData): void => {
   pdf.fillColor('#ffffff').font(LAYOUT.regular).fontSize(9.5)
   pdf.text('Você recebe', left, top + 16, { width: half, lineBreak: false })
   pdf.font(LAYOUT.bold).fontSize(27)
-  pdf.text(formatBrl(figures.availableBalanceCents), left, top + 31, { width: half, lineBreak: false })
+  pdf.text(formatBrl(figures.netCents), left, top + 31, { width: half, lineBreak: false })
   pdf.font(LAYOUT.regular).fontSize(9.5)
   pdf.text(`na sua conta, por ${institution.name}`, left, top + 66, { width: half, lineBreak: false })
   const right = { width: half, align: 'right', lineBreak: false } as const

@@ -10,14 +10,14 @@ const SIDE_BY_SIDE = 3
 const MOST_IN_ONE_BLOCK = 12
 
 export const drawOfferSchedule = (pdf: Pdf, { figures }: Pick<OfferData, 'figures'>): void => {
-  const { installments, totalBalanceCents } = figures
+  const { installments, totalCents } = figures
   const blocks = installments.length > MOST_IN_ONE_BLOCK ? SIDE_BY_SIDE : 1
   const height = Math.ceil(installments.length / blocks)
   const rows = Array.from({ length: height }, (_, line) =>
     Array.from({ length: blocks }, (_, block) => cellsOf(installments, block * height + line)).flat(),
   )
   const empty = Array.from({ length: 3 * blocks - 2 }, () => '')
-  drawTable(pdf, columnsOf(blocks), { rows, total: [...empty, 'Total', formatBrl(totalBalanceCents)] })
+  drawTable(pdf, columnsOf(blocks), { rows, total: [...empty, 'Total', formatBrl(totalCents)] })
 }
 
 const columnsOf = (blocks: number): Column[] =>

@@ -10,7 +10,7 @@ export type Clause = readonly [title: string, text: string]
 /** Source: Lei 10.931/2004 art. 28. */
 export const promiseClause = ({ figures, institution }: ContractData): Clause => [
   'Promessa de pagamento.',
-  `Por esta Cédula de Crédito Bancário, título executivo extrajudicial regido pela Lei nº 10.931/2004, o EMITENTE promete pagar à CREDORA, ${institution.legalName}, ou à sua ordem, em moeda corrente nacional, a dívida certa, líquida e exigível no total de ${formatBrl(figures.totalBalanceCents)}, nas datas e nos valores do Quadro 4, na praça da sede da CREDORA.`,
+  `Por esta Cédula de Crédito Bancário, título executivo extrajudicial regido pela Lei nº 10.931/2004, o EMITENTE promete pagar à CREDORA, ${institution.legalName}, ou à sua ordem, em moeda corrente nacional, a dívida certa, líquida e exigível no total de ${formatBrl(figures.totalCents)}, nas datas e nos valores do Quadro 4, na praça da sede da CREDORA.`,
 ]
 
 export const costClause = ({ figures }: ContractData): Clause => [

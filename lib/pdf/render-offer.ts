@@ -61,7 +61,7 @@ const conditionPairs = ({ figures, institution, maskedDocument, createdAt }: Off
   { label: 'Data prevista da liberação', value: formatDay(figures.releaseDate) },
   { label: 'Simulação feita em', value: formatDay(dayInSaoPaulo(createdAt)) },
   { label: 'Quantidade de parcelas', value: String(figures.installments.length) },
-  { label: OFFER_WORDS[figures.product].total, value: formatBrl(figures.totalBalanceCents), strong: true },
+  { label: OFFER_WORDS[figures.product].total, value: formatBrl(figures.totalCents), strong: true },
 ]
 
 const drawCosts = (pdf: Pdf, data: OfferData) => {

@@ -11,8 +11,8 @@ const RESOURCES: readonly { word: string; thing: string; list: string }[] = [
 ]
 
 const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
-  fee_table_not_found: { thing: 'fee table', list: 'fee-table list' },
-  config_not_found: { thing: 'CLT configuration', list: 'clt-config list' },
+  fee_table_not_found: { thing: 'FGTS price table', list: 'fgts-price-table list' },
+  config_not_found: { thing: 'CLT price table', list: 'clt-price-table list' },
 }
 
 /** Returns which of the things typed does not exist, or undefined when the code is about something else. */

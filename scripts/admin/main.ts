@@ -72,8 +72,9 @@ const help = async (names: readonly string[], thing: string): Promise<number> =>
   return thing === '' || thing === 'help' || thing === '--help' ? 0 : 2
 }
 
-/** `fee-table-list` is typed as `fee-table list`. */
-const commandWords = (name: string) => name.replace(/^(fee-table|clt-config|service-account|[a-z]+)-/, '$1 ')
+/** `fgts-price-table-list` is typed as `fgts-price-table list`. */
+const commandWords = (name: string) =>
+  name.replace(/^(fgts-price-table|clt-price-table|service-account|[a-z]+)-/, '$1 ')
 
 type UsageContext = { usage: string; command: Command; args: CommandArgs }
 

@@ -21,3 +21,8 @@ test('builds exactly the tables that the schema describes', async () => {
   const statements = await generateMigration(newestSnapshot(), generateDrizzleJson(await schema()))
   expect(statements).toEqual([])
 })
+
+test('keep the snapshots of the last release and of the newest migration alone', () => {
+  const snapshots = readdirSync('db/migrations/meta').filter((file) => file.endsWith('_snapshot.json'))
+  expect(snapshots.length).toBeLessThanOrEqual(2)
+})

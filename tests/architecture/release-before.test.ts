@@ -4,15 +4,10 @@ import { breakingStatements } from '#tests/support/servers/breaking-statements.t
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
 
 /** Newest migration of the last release; raise it with every release. */
-const RELEASED = '0043'
+const RELEASED = '0002'
 
 /** Statements that look breaking but are safe for the last release: start of the statement, and why. */
-const HARMLESS: Readonly<Record<string, string>> = {
-  '0049_own_roles.sql: alter table users add constraint users_own_role_fk':
-    'it is about a column that the last release leaves empty',
-  '0049_own_roles.sql: create trigger users_end_own_role':
-    'it refuses nothing, and changes only the column that the last release does not know',
-}
+const HARMLESS: Readonly<Record<string, string>> = {}
 
 type Column = { name: string; type: string; generated?: unknown }
 type Table = {

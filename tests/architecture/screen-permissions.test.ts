@@ -16,10 +16,10 @@ const PAGES: Readonly<Record<string, Permission | 'person'>> = {
   '(manager)/institutions': 'view_institutions',
   '(manager)/monitoring': 'view_institutions',
   '(manager)/people': 'manage_access',
-  '(manager)/production': 'view_production',
+  '(manager)/sales': 'view_sales',
   '(manager)/review': 'review_proposals',
   '(manager)/review/rules': 'manage_review_rules',
-  '(manager)/tables': 'manage_fee_tables',
+  '(manager)/prices': 'manage_prices',
   '(manager)/webhooks': 'manage_webhooks',
 }
 

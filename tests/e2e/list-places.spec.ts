@@ -18,7 +18,7 @@ const LISTS = [
   '/clt',
   '/proposals',
   '/customers',
-  '/tables',
+  '/prices',
   '/people',
   '/applications',
   '/webhooks',

@@ -154,7 +154,7 @@ test('on a phone the figures of sales come before its filters, and a wide screen
 }) => {
   await page.setViewportSize(PHONE)
   await signInPage(page).enter('manager')
-  await page.goto('/production')
+  await page.goto('/sales')
   await e2eLoaded(page)
   const figure = page.getByText('Valor líquido', { exact: true }).first()
   await expect.poll(async () => (await figure.boundingBox())?.y ?? 900).toBeLessThan(330)
@@ -170,7 +170,7 @@ test('on a phone what is long is folded: sections of sales and the tables of an 
 }) => {
   await page.setViewportSize(PHONE)
   await signInPage(page).enter('manager')
-  await page.goto('/production')
+  await page.goto('/sales')
   const funnel = page.getByRole('heading', { name: 'FGTS', exact: true }).first()
   const show = page.getByRole('button', { name: 'Mostrar: Funil' })
   await expect(show).toHaveAttribute('aria-expanded', 'false')
@@ -181,7 +181,7 @@ test('on a phone what is long is folded: sections of sales and the tables of an 
   }).toPass()
   await page.getByRole('button', { name: 'Ocultar: Funil' }).click()
   await expect(funnel).toBeHidden()
-  await page.goto('/tables')
+  await page.goto('/prices')
   const aurora = page.getByRole('table', { name: 'Tabelas de Aurora' }).locator('[data-row]')
   await expect(aurora.filter({ visible: true })).toHaveCount(4)
   await page

@@ -104,7 +104,7 @@ test('what one manager proposes and another approves changes the open lists of b
   browser,
 }) => {
   const [author, decider] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]
-  await decider.goto('/tables')
+  await decider.goto('/prices')
   await expect(decider.getByRole('heading', { level: 1, name: 'Tabelas' })).toBeVisible()
   const draft = priceTablesPage(author)
   await draft.open('Ipê Roxo')
@@ -120,7 +120,7 @@ test('what one manager proposes and another approves changes the open lists of b
   const waiting = decider.locator(`a[href="${address}"]`)
   await expect(waiting).toHaveText('Analisar', SOON)
 
-  await author.goto('/tables')
+  await author.goto('/prices')
   await draft.inbox(/em aberto/).click()
   const mine = author.locator(`a[href="${address}"]`)
   await expect(mine).toBeVisible()

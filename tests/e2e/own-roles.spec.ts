@@ -9,8 +9,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   originate: ['/home', '/fgts', '/clt', '/proposals', '/customers'],
   review: ['/review'],
   rules: ['/review/rules'],
-  sales: ['/production'],
-  tables: ['/tables', '/tables/ceilings'],
+  sales: ['/sales'],
+  tables: ['/prices', '/prices/ceilings'],
   access: ['/people', '/people/roles', '/people/teams', '/people/contact', '/applications'],
   webhooks: ['/webhooks', '/webhooks/deliveries'],
   institutions: ['/institutions', '/monitoring'],
@@ -82,12 +82,12 @@ test('a role two managers agreed to opens its pages and no others, until it perm
 
   const person = await pageOf(browser, davi)
   await person.goto('/')
-  await expect(person).toHaveURL('/production')
+  await expect(person).toHaveURL('/sales')
   expect(await menuOf(person)).toEqual(['Produção', 'Auditoria'])
   expect(await openingOf(person)).toEqual(new Set(['nothing', 'sales', 'audit']))
   await person.goto('/home')
   await person.getByRole('link', { name: 'Ir para o início' }).click()
-  await expect(person).toHaveURL('/production')
+  await expect(person).toHaveURL('/sales')
 
   await maker.goto('/people/roles')
   await maker.getByRole('button', { name: 'Mudar o perfil Controle' }).click()

@@ -9,7 +9,7 @@ test('two managers agree on a ceiling; a rate above it is refused as it is typed
   browser,
 }) => {
   const author = await e2eSignedIn(browser, 'manager')
-  await author.goto('/tables/ceilings')
+  await author.goto('/prices/ceilings')
   await author.getByRole('button', { name: /^Propor teto: .*FGTS.*Ipê$/ }).click()
   const dialog = author.getByRole('alertdialog')
   await dialog.getByLabel('Teto ao mês').fill('9,5')
@@ -20,7 +20,7 @@ test('two managers agree on a ceiling; a rate above it is refused as it is typed
   expect(await e2eInspect(author, 'tables-ceiling-proposed')).toEqual([])
 
   const decider = await e2eSignedIn(browser, 'manager2')
-  await decider.goto('/tables')
+  await decider.goto('/prices')
   await decider.getByRole('link', { name: /^Tetos: \d+ a aprovar$/ }).click()
   await decider.getByRole('button', { name: 'Aprovar' }).click()
   await expect(decider.getByText('Teto: 9,50% ao mês')).toBeVisible()

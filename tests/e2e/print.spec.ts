@@ -22,7 +22,7 @@ test('production is printed as figures and charts alone: no menus or filters, an
   page,
 }) => {
   await signInPage(page).enter('manager')
-  await page.goto('/production?period=7d')
+  await page.goto('/sales?period=7d')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { name: 'Volume pago' })).toBeVisible()
   // The button opens the browser's dialog, so the test only sees the call.

@@ -22,18 +22,20 @@ const BMS = '--name BMS --legal-name "BMS Sandbox SCD" --cnpj 45723174000110'
  * service accounts.
  */
 export const movePrograms = async (operator: Operator, origin: string): Promise<Programs> => {
-  const [qiTable, bmsTable, configId] = [randomUUID(), randomUUID(), randomUUID()]
+  const [qiTable, bmsTable, priceTableId] = [randomUUID(), randomUUID(), randomUUID()]
   const inOrganization = (line: string, input?: string) => operator(`${line} -o ${ORGANIZATION}`, input)
   await operator(`organization create ${ORGANIZATION}`)
   await operator(`institution create qi ${QI} --products fgts,clt --aliases qi-scd`)
   await operator(`institution create bms ${BMS} --products fgts`)
   await inOrganization('organization default-institution qi')
   await inOrganization(
-    `fee-table create bms normal --rate 0.018 --fee fixed:20.00 --default --id ${bmsTable}`,
+    `fgts-price-table create bms normal --rate 0.018 --fee fixed:20.00 --default --id ${bmsTable}`,
   )
-  await inOrganization(`fee-table create qi acelera --rate 0.0204`)
-  await inOrganization(`fee-table create qi normal --rate 0.018 --default --id ${qiTable}`)
-  await inOrganization(`clt-config create qi padrao --rate 0.0349 --terms 6,12,24 --default --id ${configId}`)
+  await inOrganization(`fgts-price-table create qi acelera --rate 0.0204`)
+  await inOrganization(`fgts-price-table create qi normal --rate 0.018 --default --id ${qiTable}`)
+  await inOrganization(
+    `clt-price-table create qi padrao --rate 0.0349 --terms 6,12,24 --default --id ${priceTableId}`,
+  )
   await inOrganization(`application create Programs --client-id ${CLIENT_ID} --token-lifetime 86400`)
   for (const username of [SALES, PAYROLL])
     await inOrganization(`service-account add ${CLIENT_ID} ${username} --password-stdin`, PASSWORD)
@@ -43,7 +45,7 @@ export const movePrograms = async (operator: Operator, origin: string): Promise<
     password: PASSWORD,
     audience: 'https://bff.example.com',
     feesIds: [qiTable, bmsTable],
-    configId,
+    priceTableId,
   }
   return { sales: { ...settings, username: SALES }, payroll: { ...settings, username: PAYROLL } }
 }

@@ -52,7 +52,7 @@ export const payrollScreenProgram = (settings: Settings) => {
   const simulation = async (consult: { id: string; marginBaseValue: string }, installments: number) => {
     const answer = await request('POST', '/simulation', {
       json: {
-        config_id: settings.configId,
+        config_id: settings.priceTableId,
         consult_id: consult.id,
         installment_face_value: 0,
         number_of_installments: installments,

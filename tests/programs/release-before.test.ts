@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkOut, releaseBefore } from '#tests/support/servers/release-before.ts'
 import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
@@ -30,12 +31,13 @@ describe('the previous release on a database migrated by this one', () =>
     async () => before.folder,
   ))
 
-describe('this release on a database of the previous one', () => {
+describe('this release on a database with an older schema', () => {
   test.each(['server.ts', 'worker.ts'])(
     'is rejected with a sentence that says what to do: %s',
     async (entry) => {
       const database = await plainDatabase()
-      migrate(before.folder, database)
+      migrate(process.cwd(), database)
+      await forgetNewestMigration(database.url)
       const env = { ...settingsOf({ ...database, url: database.servingUrl }), LOG_LEVEL: 'info', PORT: '0' }
       const { status, stdout } = spawnSync(process.execPath, [entry], { env, encoding: 'utf8' })
       expect(stdout).toContain(
@@ -46,3 +48,11 @@ describe('this release on a database of the previous one', () => {
     },
   )
 })
+
+const forgetNewestMigration = async (url: string) => {
+  const owner = postgres(url, { max: 1 })
+  await owner`
+    delete from drizzle.__drizzle_migrations
+    where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`
+  await owner.end()
+}

@@ -7,5 +7,5 @@ export type Settings = {
   audience: string
   /** Fee tables in the order in which it tries them. */
   feesIds: string[]
-  configId: string
+  priceTableId: string
 }

@@ -15,7 +15,7 @@ export const listConversions = (
 ): Promise<ConversionRow[]> => tx<ConversionRow[]>`
   select institution_code, count(distinct customer)::int as customers, (count(distinct customer) filter (
     where step >= case product when 'fgts' then ${PROPOSAL_STEPS.fgts}::int else ${PROPOSAL_STEPS.clt}::int end))::int as converted
-  from production_asks
+  from sales_inquiries
   where organization_id = ${organizationId} and product in ('fgts', 'clt') and made_at >= ${from} and made_at < ${to}
   group by institution_code`
 

@@ -33,7 +33,7 @@ export const listCustomerSimulations = (
       (select min(said.at) from timeline_events as said where said.organization_id = ${organizationId}
         and said.subject_id = both_products.id and said.kind = 'offer_wanted') as wanted_at
     from (
-      (select id, 'fgts' as product, institution_code, available_balance_cents as net_cents,
+      (select id, 'fgts' as product, institution_code, net_cents as net_cents,
           jsonb_array_length(requested_installments) as installments, created_at, created_by_id, expires_at,
           (select made.id from proposals as made where made.fgts_simulation_id = shown.id and made.organization_id = ${organizationId}) as proposal_id
         from fgts_simulations as shown where ${own} order by id desc nulls last limit ${limit})

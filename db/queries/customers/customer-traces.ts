@@ -90,5 +90,5 @@ const by = (tx: Connection, authors: TraceFilter['authors']) =>
 const requestedBy = (tx: Connection, { organizationId, authors }: TraceFilter) =>
   authors === undefined
     ? tx``
-    : tx`and id in (select query_id from fgts_balance_askers
+    : tx`and id in (select query_id from fgts_balance_requesters
         where organization_id = ${organizationId} and user_id = any(${[...authors]}))`

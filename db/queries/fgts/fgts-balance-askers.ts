@@ -8,7 +8,7 @@ export const insertFgtsBalanceAsker = async (
   { organizationId, queryId, userId }: Key & { userId: string },
 ): Promise<void> => {
   await tx`
-    insert into fgts_balance_askers (organization_id, query_id, user_id) values (${organizationId}, ${queryId}, ${userId})
+    insert into fgts_balance_requesters (organization_id, query_id, user_id) values (${organizationId}, ${queryId}, ${userId})
     on conflict do nothing`
 }
 
@@ -17,7 +17,7 @@ export const listFgtsBalanceIdsAskedBy = async (
   key: { organizationId: string; queryIds: readonly string[]; userIds: readonly string[] },
 ): Promise<string[]> => {
   const rows = await tx<{ id: string }[]>`
-    select distinct query_id as id from fgts_balance_askers
+    select distinct query_id as id from fgts_balance_requesters
     where organization_id = ${key.organizationId} and query_id = any(${[...key.queryIds]}) and user_id = any(${[...key.userIds]})`
   return rows.map(({ id }) => id)
 }

@@ -59,7 +59,7 @@ const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalan
     : createdBetween(tx, { startDate, endDate })
 
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
-  select query_id from fgts_balance_askers where organization_id = ${organizationId} and user_id = any(${[...userIds]})`
+  select query_id from fgts_balance_requesters where organization_id = ${organizationId} and user_id = any(${[...userIds]})`
 
 // Failures have a partial index, which is used only with a literal status.
 const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>

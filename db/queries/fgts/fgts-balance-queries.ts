@@ -161,4 +161,4 @@ const askedFor = (
   askers === undefined
     ? tx``
     : tx`and id in (
-        select query_id from fgts_balance_askers where organization_id = ${organizationId} and user_id = any(${[...askers]}))`
+        select query_id from fgts_balance_requesters where organization_id = ${organizationId} and user_id = any(${[...askers]}))`

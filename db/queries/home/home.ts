@@ -30,7 +30,7 @@ export const listWaitingProposals = (
   reach: HomeReach,
   status: ProposalStatus,
 ): Promise<WaitingRow<ProposalStatus>[]> => tx<WaitingRow<ProposalStatus>[]>`
-  select id, product, document_number, client_name, institution_code, status, available_balance_cents as amount_cents,
+  select id, product, document_number, client_name, institution_code, status, net_cents as amount_cents,
     updated_at as since, case when status = 'formalization' then signature_deadline_at end as until
   from proposals
   where ${within(tx, reach)} and status = ${status}
@@ -77,11 +77,11 @@ export const listUnusedBalances = (
 
 // A balance is stored for the organization, so it belongs to everybody who asked for it.
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
-  select 1 from fgts_balance_askers as asker where asker.organization_id = ${organizationId}
+  select 1 from fgts_balance_requesters as asker where asker.organization_id = ${organizationId}
     and asker.user_id = any(${[...userIds]}) and asker.query_id = asked.id`
 
 const SIMULATIONS = {
-  fgts: { table: 'fgts_simulations', amount: 'available_balance_cents' },
+  fgts: { table: 'fgts_simulations', amount: 'net_cents' },
   clt: { table: 'clt_simulations', amount: 'net_cents' },
 } as const satisfies Record<Product, { table: string; amount: string }>
 
@@ -138,7 +138,7 @@ export const listStuckProposals = (
   reach: HomeReach,
   limit: StatusLimit,
 ): Promise<WaitingRow<ProposalStatus>[]> => tx<WaitingRow<ProposalStatus>[]>`
-  select id, product, document_number, client_name, institution_code, status, available_balance_cents as amount_cents,
+  select id, product, document_number, client_name, institution_code, status, net_cents as amount_cents,
     updated_at as since, null as until
   from proposals
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}

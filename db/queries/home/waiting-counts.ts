@@ -27,7 +27,7 @@ type OthersFilter = { organizationId: string; notBy: string; ceiling: number }
 export const countProposedPriceChanges = async (tx: Connection, filter: OthersFilter): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
-      select 1 from table_changes
+      select 1 from price_changes
       where organization_id = ${filter.organizationId} and status = 'proposed' and created_by_id <> ${filter.notBy}
       union all
       select 1 from price_ceilings

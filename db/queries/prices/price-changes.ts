@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { priceChanges } from '#db/schema/table-changes.ts'
+import type { priceChanges } from '#db/schema/price-changes.ts'
 import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 import type { PriceTableName } from '#lib/domain/prices/price-version.ts'
 import type { WhatIf } from '#lib/domain/prices/what-if.ts'
@@ -19,18 +19,18 @@ export const insertPriceChange = async (tx: Connection, row: PriceChangeRow): Pr
     whatIf: row.whatIf && tx.json(row.whatIf as never),
     terms: arrayText(row.terms),
   }
-  await tx`insert into table_changes ${tx(values as never)}`
+  await tx`insert into price_changes ${tx(values as never)}`
 }
 
 export const findPriceChange = async (tx: Connection, key: Key): Promise<PriceChangeRow | undefined> => {
   const [row] = await tx<PriceChangeRow[]>`
-    select ${tx.unsafe(COLUMNS)} from table_changes where organization_id = ${key.organizationId} and id = ${key.id}`
+    select ${tx.unsafe(COLUMNS)} from price_changes where organization_id = ${key.organizationId} and id = ${key.id}`
   return row
 }
 
 export const lockPriceChangeRow = async (tx: Connection, key: Key): Promise<PriceChangeRow | undefined> => {
   const [row] = await tx<PriceChangeRow[]>`
-    select ${tx.unsafe(COLUMNS)} from table_changes
+    select ${tx.unsafe(COLUMNS)} from price_changes
     where organization_id = ${key.organizationId} and id = ${key.id} for update`
   return row
 }
@@ -51,7 +51,7 @@ export const updatePriceChangeDraft = async (
     terms: arrayText(draft.terms),
   }
   await tx`
-    update table_changes set ${tx(values as never)}
+    update price_changes set ${tx(values as never)}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = 'draft'`
 }
 
@@ -75,7 +75,7 @@ export const movePriceChangeRow = async (
   move: Move,
 ): Promise<boolean> => {
   const rows = await tx`
-    update table_changes set ${tx(move)}
+    update price_changes set ${tx(move)}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = ${key.from} returning id`
   return rows.length === 1
 }
@@ -87,7 +87,7 @@ export const updatePriceChangeWhatIf = async (
   whatIf: WhatIf,
 ): Promise<boolean> => {
   const rows = await tx`
-    update table_changes set what_if = ${tx.json(whatIf as never)}
+    update price_changes set what_if = ${tx.json(whatIf as never)}
     where organization_id = ${key.organizationId} and id = ${key.id} and what_if ->> 'run' = ${key.run} returning id`
   return rows.length === 1
 }
@@ -95,14 +95,14 @@ export const updatePriceChangeWhatIf = async (
 /** Replaces an earlier run. */
 export const startPriceChangeWhatIf = async (tx: Connection, key: Key, whatIf: WhatIf): Promise<void> => {
   await tx`
-    update table_changes set what_if = ${tx.json(whatIf as never)}
+    update price_changes set what_if = ${tx.json(whatIf as never)}
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
 export const listOpenPriceChanges = (tx: Connection, organizationId: string): Promise<PriceChangeRow[]> => tx<
   PriceChangeRow[]
 >`
-  select ${tx.unsafe(COLUMNS)} from table_changes
+  select ${tx.unsafe(COLUMNS)} from price_changes
   where organization_id = ${organizationId} and status in ('draft', 'proposed', 'scheduled')
   order by id desc nulls last limit 200`
 
@@ -110,7 +110,7 @@ export const listPriceChangesOf = (
   tx: Connection,
   key: { organizationId: string; name: PriceTableName },
 ): Promise<PriceChangeRow[]> => tx<PriceChangeRow[]>`
-  select ${tx.unsafe(COLUMNS)} from table_changes
+  select ${tx.unsafe(COLUMNS)} from price_changes
   where organization_id = ${key.organizationId} and product = ${key.name.product}
     and institution_code = ${key.name.institutionCode} and table_key = ${key.name.key}
   order by id desc nulls last limit 200`

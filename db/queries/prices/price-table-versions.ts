@@ -34,12 +34,12 @@ export const countSimulationsByVersion = (
     select table_id, version, case product
       when 'fgts' then (select count(*) from (
         select 1 from fgts_simulations as made
-        where made.organization_id = ${organizationId} and made.fee_table_id = table_id
-          and made.fee_table_version = version and made.id > ${firstIdOf(since)} limit ${ceiling}) as counted)
+        where made.organization_id = ${organizationId} and made.price_table_id = table_id
+          and made.price_table_version = version and made.id > ${firstIdOf(since)} limit ${ceiling}) as counted)
       else (select count(*) from (
         select 1 from clt_simulations as made
-        where made.organization_id = ${organizationId} and made.config_id = table_id
-          and made.config_version = version and made.id > ${firstIdOf(since)} limit ${ceiling}) as counted)
+        where made.organization_id = ${organizationId} and made.price_table_id = table_id
+          and made.price_table_version = version and made.id > ${firstIdOf(since)} limit ${ceiling}) as counted)
       end as total
     from price_tables as tables
     join price_table_versions as versions

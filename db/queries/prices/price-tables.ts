@@ -17,18 +17,10 @@ const inForce = (tx: Connection) => tx`
     order by version desc limit 1
   ) as newest`
 
-/** Falls back to the former id of a version, which hardly any caller uses. */
 export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVersion | undefined> => {
-  const { organizationId, id } = key
   const [table] = await tx<PriceVersion[]>`
-    ${inForce(tx)} where organization_id = ${organizationId} and id = ${id}`
-  if (table) return table
-  const [former] = await tx<PriceVersion[]>`
-    ${inForce(tx)}
-    where organization_id = ${organizationId} and id = (
-      select table_id from price_table_versions where organization_id = ${organizationId} and former_id = ${id}
-    )`
-  return former
+    ${inForce(tx)} where organization_id = ${key.organizationId} and id = ${key.id}`
+  return table
 }
 
 /** Order: FGTS, default institution; per institution the default table, active tables, by key. */

@@ -25,9 +25,9 @@ export const listTriedFgtsSimulations = (
   cross join lateral (
     select id, requested_installments, target_cents, iof_rule, created_at,
       coalesce((parameters ->> 'feeWaived')::boolean, false) as fee_waived,
-      available_balance_cents, total_balance_cents, emission_cents, tc_cents, insurance_cents, cet_monthly
+      net_cents, total_cents, issue_cents, fee_cents, insurance_cents, cet_monthly
     from fgts_simulations
-    where organization_id = ${window.organizationId} and fee_table_id = table_id and fee_table_version = version
+    where organization_id = ${window.organizationId} and price_table_id = table_id and price_table_version = version
       and ${within(tx, window)}
     order by id desc nulls last limit ${window.limit}
   ) as tried
@@ -45,7 +45,7 @@ export const listTriedCltSimulations = (
       coalesce((parameters ->> 'feeWaived')::boolean, false) as fee_waived, net_cents, total_cents, issue_cents, fee_cents, insurance_cents,
       cet_monthly
     from clt_simulations
-    where organization_id = ${window.organizationId} and config_id = table_id and config_version = version
+    where organization_id = ${window.organizationId} and price_table_id = table_id and price_table_version = version
       and ${within(tx, window)}
     order by id desc nulls last limit ${window.limit}
   ) as tried

@@ -29,9 +29,9 @@ export const findNewestProposalFigures = async (
 
 type ProposalFigures = Pick<
   ProposalRow,
-  | 'availableBalanceCents'
-  | 'emissionCents'
-  | 'totalBalanceCents'
+  | 'netCents'
+  | 'issueCents'
+  | 'totalCents'
   | 'totalInstallments'
   | 'monthlyRate'
   | 'cetAnnual'

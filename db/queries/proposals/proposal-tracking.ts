@@ -53,9 +53,9 @@ const LINE_COLUMNS = [
   'reason_details',
   'reason_text',
   'external_reference',
-  'available_balance_cents',
-  'emission_cents',
-  'total_balance_cents',
+  'net_cents',
+  'issue_cents',
+  'total_cents',
   'total_installments',
   'monthly_rate',
   'cet_annual',
@@ -118,20 +118,20 @@ const matching = (tx: Connection, filter: TrackingFilter) => {
   return tx`${matchingProposals(tx, filter)}
     ${from ? tx`and updated_at > ${from}` : tx``} ${to ? tx`and updated_at < ${to}` : tx``}
     ${(paidFrom ?? paidTo) ? tx`and id in (${idsPaid(tx, filter)})` : tx``}
-    ${minCents === undefined ? tx`` : tx`and available_balance_cents >= ${minCents}`}
-    ${maxCents === undefined ? tx`` : tx`and available_balance_cents <= ${maxCents}`}
+    ${minCents === undefined ? tx`` : tx`and net_cents >= ${minCents}`}
+    ${maxCents === undefined ? tx`` : tx`and net_cents <= ${maxCents}`}
     ${filter.nameMatches === undefined ? tx`` : tx`and id = any(${[...filter.nameMatches.ids]})`}`
 }
 
 const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingFilter) => tx`
-  select id from production_contracts where organization_id = ${organizationId} and refunded_at is null
+  select id from sales_contracts where organization_id = ${organizationId} and refunded_at is null
     ${paidFrom === undefined ? tx`and paid_at is not null` : tx`and paid_at >= ${startOfDayInSaoPaulo(paidFrom)}`}
     ${paidTo === undefined ? tx`` : tx`and paid_at < ${startOfDayInSaoPaulo(addDays(paidTo, 1))}`}`
 
 // Microseconds keep the full precision of a Postgres instant, which a JavaScript date loses.
 const sortValueOf = (tx: Connection, sort: TrackingSort) => {
   if (sort === 'updated') return tx`(extract(epoch from updated_at) * 1000000)::bigint::text`
-  if (sort === 'net') return tx`available_balance_cents::text`
+  if (sort === 'net') return tx`net_cents::text`
   return sort === 'customer' ? tx`client_name` : tx`id::text`
 }
 
@@ -140,7 +140,7 @@ const orderOf = (tx: Connection, { sort, along }: SortOrder) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id
   if (sort === 'customer') return along ? tx`client_name asc, ${id}` : tx`client_name desc, ${id}`
-  const column = sort === 'updated' ? tx`updated_at` : tx`available_balance_cents`
+  const column = sort === 'updated' ? tx`updated_at` : tx`net_cents`
   return along ? tx`${column} desc nulls last, ${id}` : tx`${column} asc nulls first, ${id}`
 }
 
@@ -153,8 +153,8 @@ const pastCursor = (tx: Connection, { sort, along }: SortOrder, { value, id }: T
       : tx`client_name <= ${value} and (client_name < ${value} or id > ${id})`
   if (sort === 'net')
     return along
-      ? tx`(available_balance_cents, id) < (${value}::text::bigint, ${id}::uuid)`
-      : tx`(available_balance_cents, id) > (${value}::text::bigint, ${id}::uuid)`
+      ? tx`(net_cents, id) < (${value}::text::bigint, ${id}::uuid)`
+      : tx`(net_cents, id) > (${value}::text::bigint, ${id}::uuid)`
   const instant = tx`timestamptz 'epoch' + ${value}::text::bigint * interval '1 microsecond'`
   return along
     ? tx`(updated_at, id) < (${instant}, ${id}::uuid)`

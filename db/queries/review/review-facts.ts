@@ -6,7 +6,7 @@ import type { Day } from '#lib/domain/calendar.ts'
 
 export type JudgedProposalRow = Pick<
   ProposalRow,
-  'id' | 'organizationId' | 'product' | 'documentNumber' | 'emissionCents' | 'borrower' | 'createdAt'
+  'id' | 'organizationId' | 'product' | 'documentNumber' | 'issueCents' | 'borrower' | 'createdAt'
 >
 
 /** `after` is the id of the last row already seen. */
@@ -15,7 +15,7 @@ export const listSignedProposals = async (
   filter: DayRange & { organizationId: string; after?: string | undefined; limit: number },
 ): Promise<JudgedProposalRow[]> => {
   const rows = await tx<JudgedProposalRow[]>`
-  select id, organization_id, product, document_number, emission_cents, borrower, created_at from proposals
+  select id, organization_id, product, document_number, issue_cents, borrower, created_at from proposals
   where organization_id = ${filter.organizationId} ${createdBetween(tx, filter)}
     ${filter.after === undefined ? tx`` : tx`and id > ${filter.after}`}
     and exists (select 1 from proposal_signatures where organization_id = ${filter.organizationId} and proposal_id = proposals.id)

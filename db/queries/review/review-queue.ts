@@ -20,8 +20,8 @@ export type QueuedProposalRow = Pick<
   | 'contractNumber'
   | 'documentNumber'
   | 'clientName'
-  | 'emissionCents'
-  | 'availableBalanceCents'
+  | 'issueCents'
+  | 'netCents'
   | 'createdByKind'
   | 'createdById'
   | 'createdByName'
@@ -37,7 +37,7 @@ export const listReviewQueue = (
   filter: ReviewQueueFilter,
   { order, after, limit }: { order: QueueOrder; after?: QueueCursor | undefined; limit: number },
 ): Promise<QueuedProposalRow[]> => tx<QueuedProposalRow[]>`
-  select id, product, institution_code, contract_number, document_number, client_name, emission_cents, available_balance_cents,
+  select id, product, institution_code, contract_number, document_number, client_name, issue_cents, net_cents,
     created_by_kind, created_by_id, created_by_name, own_review, updated_at
   from proposals where ${waiting(tx, filter)}
     ${after === undefined ? tx`` : pastCursor(tx, order, after)}
@@ -46,14 +46,14 @@ export const listReviewQueue = (
 const sortedBy = (tx: Connection) => ({
   waiting: tx`updated_at, id`,
   newest: tx`updated_at desc, id desc`,
-  amount: tx`emission_cents desc, id desc`,
+  amount: tx`issue_cents desc, id desc`,
 })
 
 const pastCursor = (tx: Connection, order: QueueOrder, { value, id }: QueueCursor) =>
   ({
     waiting: tx`and (updated_at, id) > (${instantOf(value)}::timestamptz, ${id}::uuid)`,
     newest: tx`and (updated_at, id) < (${instantOf(value)}::timestamptz, ${id}::uuid)`,
-    amount: tx`and (emission_cents, id) < (${value}::bigint, ${id}::uuid)`,
+    amount: tx`and (issue_cents, id) < (${value}::bigint, ${id}::uuid)`,
   })[order]
 
 /** Bound on the waiting proposals counted by reason. */

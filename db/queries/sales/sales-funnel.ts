@@ -10,5 +10,5 @@ export const listPackedAsks = (
   scope: SalesScope & { product: Product },
 ): Promise<PackedAsks[]> => tx<PackedAsks[]>`
   select institution_code as institution, author_id as author, string_agg(int8send(customer * 16 + step), '') as packed
-  from production_asks where ${madeWithin(tx, scope)}
+  from sales_inquiries where ${madeWithin(tx, scope)}
   group by institution_code, author_id order by institution_code, author_id`

@@ -11,14 +11,14 @@ export type CreatedByAuthor = AuthorKey & { created: number; createdPaid: number
 export const listPaidByAuthor = (tx: Connection, scope: SalesScope): Promise<PaidByAuthor[]> => tx<
   PaidByAuthor[]
 >`
-  select ${authorColumns(tx)}, ${paidSums(tx)} from production_contracts where ${paidWithin(tx, scope)}
+  select ${authorColumns(tx)}, ${paidSums(tx)} from sales_contracts where ${paidWithin(tx, scope)}
   group by author_id, institution_code`
 
 export const listCreatedByAuthor = (tx: Connection, scope: SalesScope): Promise<CreatedByAuthor[]> => tx<
   CreatedByAuthor[]
 >`
   select ${authorColumns(tx)}, count(*) as created, count(*) filter (where status = 'paid') as created_paid
-  from production_contracts where ${madeWithin(tx, scope)}
+  from sales_contracts where ${madeWithin(tx, scope)}
   group by author_id, institution_code`
 
 const authorColumns = (tx: Connection) =>

@@ -40,7 +40,7 @@ export const listSalesRecords = (
     return tx<SalesRecordRow[]>`
       select counted.id, counted.product, counted.institution_code, proposals.document_number, counted.made_at,
         null as step, 'proposal' as kind, proposals.status
-      from (select * from production_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)} ${page}) as counted
+      from (select * from sales_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)} ${page}) as counted
       join proposals on proposals.id = counted.id ${page}`
   const askTable = figure.product === 'fgts' ? tx`fgts_balance_queries` : tx`clt_consults`
   const kind = figure.product === 'fgts' ? 'balance' : 'consult'
@@ -61,7 +61,7 @@ export const countSalesRecords = async (
   const [row] =
     figure.by === 'proposal-refusal'
       ? await tx<{ total: number }[]>`
-          select count(*) as total from production_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)}`
+          select count(*) as total from sales_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)}`
       : await tx<{ total: number }[]>`
           select count(*) as total from (${asksBehind(tx, own, figure)}) as counted`
   return row?.total ?? 0
@@ -74,9 +74,9 @@ const asksBehind = (
   figure: Exclude<SalesFigure, { by: 'proposal-refusal' }>,
 ) =>
   figure.by === 'step'
-    ? tx`select distinct on (customer) * from production_asks
+    ? tx`select distinct on (customer) * from sales_inquiries
         where ${madeWithin(tx, scope)} and step >= ${figure.step} order by customer, step desc, made_at desc, id desc`
-    : tx`select * from production_asks
+    : tx`select * from sales_inquiries
         where ${madeWithin(tx, scope)} and refused and code is not distinct from ${figure.code}`
 
 const endedWithReason = (tx: Connection, code: string | null) => tx`

@@ -13,12 +13,12 @@ export type SalesRefusalRow = {
 export const listAskRefusals = (tx: Connection, scope: SalesScope): Promise<SalesRefusalRow[]> => tx<
   SalesRefusalRow[]
 >`
-  select product, case product when 'fgts' then 'balance' else 'consult' end as kind, code, count(*) as count from production_asks
+  select product, case product when 'fgts' then 'balance' else 'consult' end as kind, code, count(*) as count from sales_inquiries
   where ${madeWithin(tx, scope)} and refused group by product, code`
 
 export const listProposalRefusals = (tx: Connection, scope: SalesScope): Promise<SalesRefusalRow[]> => tx<
   SalesRefusalRow[]
 >`
-  select product, 'proposal' as kind, reason_code as code, count(*) as count from production_contracts
+  select product, 'proposal' as kind, reason_code as code, count(*) as count from sales_contracts
   where ${madeWithin(tx, scope)} and status in ('rejected', 'canceled', 'refunded')
   group by product, reason_code`

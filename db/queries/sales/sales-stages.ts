@@ -11,7 +11,7 @@ type StayScope = SalesScope & { kind: StayKind; product: Product }
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
   PackedStays[]
 >`
-  select open_stage, count(*) as members, string_agg(stays, '') as packed from production_stays
+  select open_stage, count(*) as members, string_agg(durations, '') as packed from sales_stage_times
   where kind = ${scope.kind} and ${madeWithin(tx, scope)} group by institution_code, open_stage`
 
 type PackedStays = { openStage: Stage | null; members: number; packed: Uint8Array }

@@ -8,7 +8,7 @@ import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 export type PaidSums = {
   contracts: number
   netCents: Cents
-  emissionCents: Cents
+  issueCents: Cents
   refundedContracts: number
   refundedNetCents: Cents
   refundedEmissionCents: Cents
@@ -20,13 +20,13 @@ export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8A
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
   select paid_day as day, product, ${paidSums(tx)},
     string_agg(int8send(paid_after_ms), '') filter (where refunded_at is null) as packed_ms
-  from production_contracts where ${paidWithin(tx, scope)}
+  from sales_contracts where ${paidWithin(tx, scope)}
   group by paid_day, product order by paid_day, product`
 
 export const sumPaid = async (tx: Connection, scope: SalesScope): Promise<PaidSums> => {
   const [row] = await tx<
     PaidSums[]
-  >`select ${paidSums(tx)} from production_contracts where ${paidWithin(tx, scope)}`
+  >`select ${paidSums(tx)} from sales_contracts where ${paidWithin(tx, scope)}`
   if (!row) throw new Error('sums have one row')
   return row
 }
@@ -37,14 +37,14 @@ export const countProposalsMade = async (
 ): Promise<{ created: number; createdPaid: number }> => {
   const [row] = await tx<{ created: number; createdPaid: number }[]>`
     select count(*) as created, count(*) filter (where status = 'paid') as created_paid
-    from production_contracts where ${madeWithin(tx, scope)}`
+    from sales_contracts where ${madeWithin(tx, scope)}`
   return row ?? { created: 0, createdPaid: 0 }
 }
 
 export const paidSums = (tx: Connection) => tx`
   count(*) filter (where refunded_at is null) as contracts,
   coalesce(sum(paid_cents) filter (where refunded_at is null), 0)::bigint as net_cents,
-  coalesce(sum(emission_cents) filter (where refunded_at is null), 0)::bigint as emission_cents,
+  coalesce(sum(issue_cents) filter (where refunded_at is null), 0)::bigint as issue_cents,
   count(*) filter (where refunded_at is not null) as refunded_contracts,
   coalesce(sum(paid_cents) filter (where refunded_at is not null), 0)::bigint as refunded_net_cents,
-  coalesce(sum(emission_cents) filter (where refunded_at is not null), 0)::bigint as refunded_emission_cents`
+  coalesce(sum(issue_cents) filter (where refunded_at is not null), 0)::bigint as refunded_emission_cents`

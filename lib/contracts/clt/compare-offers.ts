@@ -50,7 +50,7 @@ const offer = renamed(
   { number_of_installments: 'numberOfInstallments', figures: 'loan' },
 )
 
-/** Without an address: an amount, or else the largest instalment, on every active configuration and count. */
+/** Without an address: an amount, or else the largest instalment, on every active price table and count. */
 export const compareCltOffersCommand = command({
   name: 'compareCltOffers',
   body: z
@@ -64,7 +64,7 @@ export const compareCltOffersCommand = command({
       installmentCents: body.installment_face_value,
       netCents: body.disbursed_amount,
     })),
-  response: z.array(z.object({ config: written(configSchema, encodeConfig), offers: z.array(offer) })),
+  response: z.array(z.object({ table: written(configSchema, encodeConfig), offers: z.array(offer) })),
   codes: [
     'simulation_amount_ambiguous',
     ...CONSULT_CALCULATION_CODES,

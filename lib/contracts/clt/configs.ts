@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
 import { idField, providerField, switchField } from '#lib/contracts/fields.ts'
 import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field.ts'
-import type { CltConfigView } from '#lib/domain/clt/config-view.ts'
+import type { CltPriceTableView } from '#lib/domain/clt/clt-price-table-view.ts'
 import { percentText } from '#lib/domain/finance/percent.ts'
 
 export const configSchema = z
@@ -24,7 +24,7 @@ export const configSchema = z
   })
   .meta({ id: 'SimulationConfig' })
 
-export const encodeConfig = (view: CltConfigView): z.output<typeof configSchema> => ({
+export const encodeConfig = (view: CltPriceTableView): z.output<typeof configSchema> => ({
   id: view.id,
   slug: view.slug,
   name: view.name,
@@ -38,7 +38,7 @@ export const encodeConfig = (view: CltConfigView): z.output<typeof configSchema>
 })
 
 export const listCltConfigsContract = contract({
-  name: 'listCltConfigs',
+  name: 'listCltPriceTables',
   method: 'GET',
   path: '/private-consignment/simulation/configs',
   tag: 'CLT',
@@ -56,7 +56,7 @@ export const listCltConfigsContract = contract({
   }),
   response: z.object({ configs: z.array(configSchema) }).meta({ id: 'SimulationConfigList' }),
   codes: ['consult_not_found', 'provider_not_supported', 'product_not_supported', 'permission_denied'],
-  encode: (configs: CltConfigView[]) => ({ configs: configs.map(encodeConfig) }),
+  encode: (configs: CltPriceTableView[]) => ({ configs: configs.map(encodeConfig) }),
   examples: {
     query: { provider: 'aurora', active: 'true' },
     response: {

@@ -143,9 +143,9 @@ const encodeFigures = (figures: ProposalDetail['simulation']): Wire['operation_d
   const [first] = figures.installments
   if (!first) throw new Error('an operation without instalments')
   return {
-    operation_amount: centsToNumber(figures.emissionCents),
-    issue_amount: centsToNumber(figures.emissionCents),
-    disbursed_issue_amount: centsToNumber(figures.availableBalanceCents),
+    operation_amount: centsToNumber(figures.issueCents),
+    issue_amount: centsToNumber(figures.issueCents),
+    disbursed_issue_amount: centsToNumber(figures.netCents),
     first_due_date: first.dueDate,
     number_of_installments: figures.installments.length,
     monthly_interest_rate: Number(figures.monthlyRate),

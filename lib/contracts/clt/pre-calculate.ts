@@ -15,7 +15,7 @@ const bodySchema = z
   })
   .transform((body) => ({
     consultId: body.consult_id,
-    configId: body.config_id,
+    priceTableId: body.config_id,
     provider: body.provider ?? undefined,
   }))
   .meta({ id: 'CltPreCalculationRequest' })

@@ -44,7 +44,7 @@ const bodySchema = z
   })
   .transform((body) => ({
     consultId: body.consult_id,
-    configId: body.config_id,
+    priceTableId: body.config_id,
     numberOfInstallments: body.number_of_installments,
     installmentCents: body.installment_face_value,
     netCents: body.disbursed_amount,

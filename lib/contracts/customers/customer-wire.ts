@@ -74,7 +74,7 @@ const proposal = renamed(
     netAmount: reais,
     createdAt: instant,
   }),
-  { provider: 'institutionCode', netAmount: 'availableBalanceCents' },
+  { provider: 'institutionCode', netAmount: 'netCents' },
 )
 
 const event = renamed(

@@ -48,11 +48,11 @@ const comparedSchema = z.object({
 const encodeFigures = (compared: Extract<ComparedTable, { refusal: null }>) => {
   const { simulation, releaseDate } = compared
   return {
-    availableBalance: centsToNumber(simulation.availableBalanceCents),
-    emissionAmount: centsToNumber(simulation.emissionAmountCents),
-    totalBalance: centsToNumber(simulation.totalBalanceCents),
+    availableBalance: centsToNumber(simulation.netCents),
+    emissionAmount: centsToNumber(simulation.issueCents),
+    totalBalance: centsToNumber(simulation.totalCents),
     iof: centsToNumber(simulation.iofCents),
-    tc: centsToNumber(simulation.tcCents),
+    tc: centsToNumber(simulation.feeCents),
     feeName: compared.feeName,
     feeWaived: compared.feeWaived,
     insuranceAmount: centsToNumber(simulation.insuranceCents),
@@ -79,7 +79,7 @@ const encodeRefusal = ({ code, text, details }: NonNullable<ComparedTable['refus
 })
 
 const encodeCompared = (table: ComparedTable) => ({
-  simulationFeesId: table.feeTableId,
+  simulationFeesId: table.priceTableId,
   figures: table.refusal ? null : encodeFigures(table),
   refusal: table.refusal && encodeRefusal(table.refusal),
 })

@@ -3,7 +3,7 @@ import { contract } from '#lib/contracts/contract.ts'
 import { providerField, switchField } from '#lib/contracts/fields.ts'
 import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field.ts'
 import { fractionSchema } from '#lib/contracts/wire.ts'
-import type { FeeTableView } from '#lib/domain/fgts/fee-table-view.ts'
+import type { FgtsPriceTableView } from '#lib/domain/fgts/fgts-price-table-view.ts'
 import { percentText } from '#lib/domain/finance/percent.ts'
 import { cents, centsToNumber } from '#lib/domain/money.ts'
 
@@ -44,13 +44,13 @@ const feeTableSchema = z
   })
   .meta({ id: 'FeeTable' })
 
-const encodeFee = ({ fee, feeName }: Pick<FeeTableView, 'fee' | 'feeName'>) => ({
+const encodeFee = ({ fee, feeName }: Pick<FgtsPriceTableView, 'fee' | 'feeName'>) => ({
   type: fee.type,
   value: fee.type === 'fixed' ? centsToNumber(cents(fee.value)) : Number(fee.value),
   name: feeName,
 })
 
-const encodeFeeTable = (view: FeeTableView) => ({
+const encodeFeeTable = (view: FgtsPriceTableView) => ({
   simulationFeesId: view.id,
   id: view.id,
   visible_name: view.name,
@@ -85,7 +85,7 @@ const list = {
   }),
   response: z.array(feeTableSchema),
   codes: ['provider_not_supported', 'product_not_supported'],
-  encode: (tables: FeeTableView[]) => tables.map(encodeFeeTable),
+  encode: (tables: FgtsPriceTableView[]) => tables.map(encodeFeeTable),
   examples: {
     query: { provider: 'aurora', active: 'true' },
     response: [
@@ -117,7 +117,7 @@ const list = {
 
 export const listFgtsFeeTablesContract = contract({
   ...list,
-  name: 'listFgtsFeeTables',
+  name: 'listFgtsPriceTables',
   path: '/fgts/simulations/fees/new',
   summary: 'Lista as tabelas de taxas para simular',
 })

@@ -20,14 +20,14 @@ const bestSchema = z.object({
 const encodeBest = ({ balanceId, tables }: FgtsBalanceOffers) => {
   const [best] = tables
   if (!best?.simulation) return { balanceId, best: null }
-  const { feeTableId, label, simulation } = best
+  const { priceTableId, label, simulation } = best
   return {
     balanceId,
     best: {
-      simulationFeesId: feeTableId,
+      simulationFeesId: priceTableId,
       label,
-      availableBalance: centsToNumber(simulation.availableBalanceCents),
-      totalBalance: centsToNumber(simulation.totalBalanceCents),
+      availableBalance: centsToNumber(simulation.netCents),
+      totalBalance: centsToNumber(simulation.totalCents),
       cet: Number(simulation.cetMonthly),
       annualCet: Number(simulation.cetAnnual),
     },

@@ -33,7 +33,7 @@ const body = z
   })
   .transform((wire) => ({
     simulationId: wire.fgtsSimulationId,
-    feeTableId: wire.simulationFeesId ?? undefined,
+    priceTableId: wire.simulationFeesId ?? undefined,
     provider: wire.provider ?? undefined,
     periods: wire.fgtsProposalsPeriods?.length
       ? wire.fgtsProposalsPeriods.map(({ amount, dueDate }) => ({ dueDate, amountCents: amount }))

@@ -139,12 +139,12 @@ export const encodeProposalDetail = (proposal: ProposalDetail): Wire => ({
 
 const encodeSimulation = (figures: ProposalDetail['simulation']): Wire['simulation'] => ({
   id: figures.simulationId,
-  simulationFeesId: figures.feeTableId,
-  emissionAmount: centsToNumber(figures.emissionCents),
-  availableBalance: centsToNumber(figures.availableBalanceCents),
-  totalBalance: centsToNumber(figures.totalBalanceCents),
+  simulationFeesId: figures.priceTableId,
+  emissionAmount: centsToNumber(figures.issueCents),
+  availableBalance: centsToNumber(figures.netCents),
+  totalBalance: centsToNumber(figures.totalCents),
   iof: centsToNumber(figures.iofCents),
-  tc: centsToNumber(figures.tcCents),
+  tc: centsToNumber(figures.feeCents),
   feeName: figures.feeName,
   feeWaived: figures.feeWaived,
   insuranceAmount: centsToNumber(figures.insuranceCents),

@@ -4,11 +4,11 @@ import { centsToNumber } from '#lib/domain/money.ts'
 
 export const encodeSimulation = (view: SimulationView) => ({
   id: view.id,
-  availableBalance: centsToNumber(view.availableBalanceCents),
-  emissionAmount: centsToNumber(view.emissionCents),
-  totalBalance: centsToNumber(view.totalBalanceCents),
+  availableBalance: centsToNumber(view.netCents),
+  emissionAmount: centsToNumber(view.issueCents),
+  totalBalance: centsToNumber(view.totalCents),
   iof: centsToNumber(view.iofCents),
-  tc: centsToNumber(view.tcCents),
+  tc: centsToNumber(view.feeCents),
   ...feeWordsOf(view.parameters),
   tax: Number(view.monthlyRate),
   cet: Number(view.cetMonthly),
@@ -16,7 +16,7 @@ export const encodeSimulation = (view: SimulationView) => ({
   totalInstallments: view.installments.length,
   balanceId: view.balanceQueryId,
   provider: view.institutionCode,
-  simulationFeesId: view.feeTableId,
+  simulationFeesId: view.priceTableId,
   documentNumber: view.documentNumber,
   installments: view.installments.map((item) => ({
     dueDate: item.dueDate,

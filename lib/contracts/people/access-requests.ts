@@ -123,7 +123,7 @@ export const decideAccessRequestCommand = command({
     'own_change',
     'own_access',
     'access_touched',
-    'table_change_not_yours',
+    'price_change_not_yours',
     'name_taken',
   ],
 })

@@ -97,7 +97,7 @@ export const decideRoleCommand = command({
     'role_decided',
     'own_change',
     'access_touched',
-    'table_change_not_yours',
+    'price_change_not_yours',
     'role_changed',
     'name_taken',
     'role_begins_to_decide',

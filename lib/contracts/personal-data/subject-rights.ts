@@ -35,6 +35,6 @@ export const decideErasureCommand = command({
     'own_change',
     'access_touched',
     'other_manager_decides',
-    'table_change_not_yours',
+    'price_change_not_yours',
   ],
 })

@@ -43,7 +43,7 @@ export const decidePriceCeilingCommand = command({
     'price_ceiling_closed',
     'own_change',
     'access_touched',
-    'table_change_not_yours',
+    'price_change_not_yours',
     'price_ceiling_too_low',
   ],
 })

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command.ts'
 import { dayField, idField, textField } from '#lib/contracts/fields.ts'
-import { wrongCltConfigFields } from '#lib/domain/clt/config-terms.ts'
-import { type FeeTableParameters, wrongFeeTableFields } from '#lib/domain/finance/fee-table.ts'
+import { wrongCltPriceFields } from '#lib/domain/clt/price-table-terms.ts'
+import { type PriceParameters, wrongPriceFields } from '#lib/domain/finance/price-parameters.ts'
 import { priceChangeSchema } from './price-change-wire.ts'
 import { parametersSchema } from './price-table-wire.ts'
 
-const CODES = ['not_found', 'permission_denied', 'table_change_closed', 'table_change_not_yours'] as const
+const CODES = ['not_found', 'permission_denied', 'price_change_closed', 'price_change_not_yours'] as const
 
 const refuseFields = (ctx: z.RefinementCtx, path: readonly string[], fields: readonly string[]) => {
   for (const field of fields)
     ctx.addIssue({ code: 'custom', path: [...path, field], params: { code: 'table_value_out_of_range' } })
 }
 
-const checked = ({ terms, parameters }: { terms: number[] | null; parameters: FeeTableParameters }) =>
+const checked = ({ terms, parameters }: { terms: number[] | null; parameters: PriceParameters }) =>
   terms === null
-    ? { terms: [], parameters: wrongFeeTableFields(parameters) }
-    : wrongCltConfigFields({ terms, parameters })
+    ? { terms: [], parameters: wrongPriceFields(parameters) }
+    : wrongCltPriceFields({ terms, parameters })
 
 export const savePriceChangeCommand = command({
   name: 'savePriceChange',
@@ -51,7 +51,7 @@ export const tryPriceChangeCommand = command({
   body: byId,
   name: 'tryPriceChange',
   response: priceChangeSchema,
-  codes: ['not_found', 'permission_denied', 'table_change_closed'],
+  codes: ['not_found', 'permission_denied', 'price_change_closed'],
 })
 
 export const proposePriceChangeCommand = command({
@@ -60,10 +60,10 @@ export const proposePriceChangeCommand = command({
   response: priceChangeSchema,
   codes: [
     ...CODES,
-    'table_change_stale',
-    'table_change_unchanged',
+    'price_change_stale',
+    'price_change_unchanged',
     'what_if_needed',
-    'table_change_reason_missing',
+    'price_change_reason_missing',
     'price_above_ceiling',
   ],
 })
@@ -80,7 +80,7 @@ export const rebasePriceChangeCommand = command({
   body: byId,
   name: 'rebasePriceChange',
   response: z.object({ id: z.uuid() }),
-  codes: [...CODES, 'table_change_unchanged'],
+  codes: [...CODES, 'price_change_unchanged'],
 })
 
 /** A refusal needs a reason. */
@@ -100,10 +100,10 @@ export const decidePriceChangeCommand = command({
   codes: [
     'not_found',
     'permission_denied',
-    'table_change_closed',
+    'price_change_closed',
     'own_change',
     'access_touched',
-    'table_change_stale',
+    'price_change_stale',
     'price_above_ceiling',
   ],
 })

@@ -6,7 +6,7 @@ import { PRICE_CHANGE_EXAMPLE, priceChangeSchema } from './price-change-wire.ts'
 export const getPriceChangeContract = contract({
   name: 'getPriceChange',
   method: 'GET',
-  path: '/panel/tables/changes/{id}',
+  path: '/panel/prices/changes/{id}',
   tag: 'Painel',
   summary: 'Mostra uma mudança de tabela com o efeito calculado',
   access: { kind: 'person' },

@@ -9,7 +9,7 @@ const EXAMPLE_ID = '01931234-5678-7abc-8def-0123456789ab'
 export const getPriceTableStateContract = contract({
   name: 'getPriceTableState',
   method: 'GET',
-  path: '/panel/tables/{id}',
+  path: '/panel/prices/{id}',
   tag: 'Painel',
   summary: 'Diz como está uma tabela: sua versão atual e suas mudanças',
   access: { kind: 'person' },

@@ -5,7 +5,7 @@ import { priceChangeSummarySchema, priceVersionSchema } from './price-table-wire
 export const listPriceTablesContract = contract({
   name: 'listPriceTables',
   method: 'GET',
-  path: '/panel/tables',
+  path: '/panel/prices',
   tag: 'Painel',
   summary: 'Lista tabelas do FGTS e configurações CLT com as mudanças em aberto',
   access: { kind: 'person' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
-import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table.ts'
+import { type PriceParameters, withConventions } from '#lib/domain/finance/price-parameters.ts'
 import { HOLIDAY_CALENDARS } from '#lib/domain/holidays.ts'
 import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
@@ -21,7 +21,7 @@ export const parametersSchema = z.object({
     z.object({
       type: z.literal('percent'),
       value: z.string(),
-      basis: z.enum(['emission', 'issue', 'net']),
+      basis: z.enum(['issue', 'net']),
     }),
   ]),
   insurance: z.discriminatedUnion('type', [
@@ -44,12 +44,12 @@ export const parametersSchema = z.object({
     .nullish(),
   minInstallments: z.number().int(),
   maxInstallments: z.number().int(),
-}) satisfies z.ZodType<FeeTableParameters>
+}) satisfies z.ZodType<PriceParameters>
 
 const nameShape = { product: z.enum(PRODUCTS), institutionCode: z.string(), key: z.string() }
 
 /** Conventions that an older version does not name are shown with their defaults. */
-const shownParametersSchema = z.codec(parametersSchema, z.custom<FeeTableParameters>(), {
+const shownParametersSchema = z.codec(parametersSchema, z.custom<PriceParameters>(), {
   decode: (parameters) => parameters,
   encode: withConventions,
 })

@@ -9,7 +9,7 @@ export const startPriceChangeCommand = command({
   name: 'startPriceChange',
   body: z.object({ id: idField, kind: z.enum(['new_version', 'activate', 'retire']) }),
   response,
-  codes: ['not_found', 'permission_denied', 'table_change_unchanged'],
+  codes: ['not_found', 'permission_denied', 'price_change_unchanged'],
 })
 
 export const draftTableCommand = command({

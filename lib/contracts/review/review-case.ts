@@ -19,7 +19,7 @@ const relatedSchema = renamed(
     availableBalance: reais,
     createdAt: instant,
   }),
-  { provider: 'institutionCode', availableBalance: 'availableBalanceCents' },
+  { provider: 'institutionCode', availableBalance: 'netCents' },
 )
 
 /** Employer and income come from the CLT consult. */

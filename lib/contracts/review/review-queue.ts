@@ -28,8 +28,8 @@ const itemSchema = renamed(
   }),
   {
     provider: 'institutionCode',
-    emissionAmount: 'emissionCents',
-    availableBalance: 'availableBalanceCents',
+    emissionAmount: 'issueCents',
+    availableBalance: 'netCents',
     waitingSince: 'updatedAt',
   },
 )

@@ -89,7 +89,7 @@ export const decideReviewRulesCommand = command({
     'review_rules_decided',
     'own_change',
     'access_touched',
-    'table_change_not_yours',
+    'price_change_not_yours',
     'review_rules_changed',
   ],
 })

@@ -10,7 +10,7 @@ const partSchema = z.object({ key: z.string(), name: z.string(), counts: countsS
 export const getSalesFunnelContract = contract({
   name: 'getSalesFunnel',
   method: 'GET',
-  path: '/panel/production/funnel',
+  path: '/panel/sales/funnel',
   tag: 'Painel',
   summary: 'Até onde chegaram os clientes de um período',
   access: { kind: 'person' },

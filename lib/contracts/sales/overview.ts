@@ -8,8 +8,8 @@ import { salesQuery } from './sales-query.ts'
 
 const daysSchema = z.object({ startDate: dayOutSchema, endDate: dayOutSchema })
 
-const volumeFields = { contracts: z.number().int(), net: reais, emission: reais }
-const volumeNames = { net: 'netCents', emission: 'emissionCents' } as const
+const volumeFields = { contracts: z.number().int(), net: reais, issue: reais }
+const volumeNames = { net: 'netCents', issue: 'issueCents' } as const
 
 export const volumeSchema = renamed(z.object(volumeFields), volumeNames)
 
@@ -26,7 +26,7 @@ const figuresSchema = z.object({
 export const getSalesOverviewContract = contract({
   name: 'getSalesOverview',
   method: 'GET',
-  path: '/panel/production/overview',
+  path: '/panel/sales/overview',
   tag: 'Painel',
   summary: 'Produção de um período: números, comparação e volume',
   access: { kind: 'person' },
@@ -51,21 +51,21 @@ export const getSalesOverviewContract = contract({
       starts: ['2026-11-21'],
       partial: ['2026-11-21'],
       present: {
-        paid: { contracts: 1, net: 950, emission: 1000 },
-        refunded: { contracts: 0, net: 0, emission: 0 },
+        paid: { contracts: 1, net: 950, issue: 1000 },
+        refunded: { contracts: 0, net: 0, issue: 0 },
         created: 2,
         createdPaid: 1,
         medianPayoutSeconds: 3600,
       },
       past: {
-        paid: { contracts: 0, net: 0, emission: 0 },
-        refunded: { contracts: 0, net: 0, emission: 0 },
+        paid: { contracts: 0, net: 0, issue: 0 },
+        refunded: { contracts: 0, net: 0, issue: 0 },
         created: 0,
         createdPaid: 0,
         medianPayoutSeconds: null,
       },
-      points: [{ start: '2026-11-21', product: 'fgts', contracts: 1, net: 950, emission: 1000 }],
-      pastPoints: [{ start: '2026-11-21', product: 'fgts', contracts: 0, net: 0, emission: 0 }],
+      points: [{ start: '2026-11-21', product: 'fgts', contracts: 1, net: 950, issue: 1000 }],
+      pastPoints: [{ start: '2026-11-21', product: 'fgts', contracts: 0, net: 0, issue: 0 }],
     },
   },
 })

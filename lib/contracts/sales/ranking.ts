@@ -15,7 +15,7 @@ const rowSchema = z.object({
 export const getSalesRankingContract = contract({
   name: 'getSalesRanking',
   method: 'GET',
-  path: '/panel/production/ranking',
+  path: '/panel/sales/ranking',
   tag: 'Painel',
   summary: 'Produção por agente e por instituição',
   access: { kind: 'person' },

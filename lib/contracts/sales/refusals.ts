@@ -6,7 +6,7 @@ import { salesQuery } from './sales-query.ts'
 export const listSalesRefusalsContract = contract({
   name: 'listSalesRefusals',
   method: 'GET',
-  path: '/panel/production/refusals',
+  path: '/panel/sales/refusals',
   tag: 'Painel',
   summary: 'Recusas, cancelamentos e devoluções por motivo',
   access: { kind: 'person' },

@@ -6,7 +6,7 @@ import { salesQuery } from './sales-query.ts'
 export const downloadSalesContract = contract({
   name: 'downloadSales',
   method: 'GET',
-  path: '/panel/production/sheets/{sheet}',
+  path: '/panel/sales/sheets/{sheet}',
   tag: 'Painel',
   summary: 'Baixa uma tabela da produção em CSV',
   access: { kind: 'person' },

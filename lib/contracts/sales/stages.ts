@@ -16,7 +16,7 @@ const timesSchema = z.object({
 export const listSalesStagesContract = contract({
   name: 'listSalesStages',
   method: 'GET',
-  path: '/panel/production/stages',
+  path: '/panel/sales/stages',
   tag: 'Painel',
   summary: 'Tempo em cada etapa: mediana e percentil 90',
   access: { kind: 'person' },

@@ -1,4 +1,4 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { PERSONAL_FIELDS } from '#lib/domain/personal-data/personal-data.ts'
 import type { ActReason, ExportReason, RevealReason } from '#lib/domain/personal-data/reveal-reason.ts'
 import type { PriceTableField } from '#lib/domain/prices/price-table-fields.ts'
@@ -31,7 +31,7 @@ type PriceChanges = {
   isDefault?: boolean | undefined
   active?: boolean | undefined
   terms?: readonly number[] | undefined
-  parameters?: Partial<FeeTableParameters> | undefined
+  parameters?: Partial<PriceParameters> | undefined
 }
 
 /**
@@ -45,7 +45,7 @@ export type AuditDetails = {
   to?: unknown
   changes?: PriceChanges | readonly ReviewRuleChange[]
   changed?: { [F in ChangedField]?: Pair }
-  parameters?: FeeTableParameters
+  parameters?: PriceParameters
 
   product?: string
   institutionCode?: string
@@ -116,6 +116,6 @@ export type AuditField =
   | keyof AuditDetails
   | NamedField
   | keyof PriceChanges
-  | Exclude<keyof FeeTableParameters, 'feeWaived'>
+  | Exclude<keyof PriceParameters, 'feeWaived'>
   | keyof NonNullable<AuditDetails['changed']>
   | ReviewRuleField

@@ -4,8 +4,8 @@ import { allows, type EffectiveRole, type Permission } from './permissions.ts'
 const PAGES: readonly (readonly [Permission, string])[] = [
   ['originate', '/home'],
   ['review_proposals', '/review'],
-  ['view_production', '/production'],
-  ['manage_fee_tables', '/tables'],
+  ['view_sales', '/sales'],
+  ['manage_prices', '/prices'],
   ['manage_access', '/people'],
   ['manage_webhooks', '/webhooks'],
   ['view_institutions', '/institutions'],

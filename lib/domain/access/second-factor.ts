@@ -5,7 +5,7 @@ import type { Role } from './permissions.ts'
 export const SECOND_FACTOR_POLICIES = ['offered', 'managers', 'everybody'] as const
 export type SecondFactorPolicy = (typeof SECOND_FACTOR_POLICIES)[number]
 
-/** Returns whether a role must have a second factor; live_person applies the same rule in SQL. */
+/** Returns whether a role must have a second factor; live_actor applies the same rule in SQL. */
 export const demandsSecondFactor = (policy: SecondFactorPolicy, role: Role): boolean =>
   policy === 'everybody' || (policy === 'managers' && role === 'manager')
 

@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import { type CltAmount, type CltLoan, simulateCltLoan } from './simulation.ts'
 import type { SimulationLimit } from './worker.ts'
@@ -13,11 +13,11 @@ export type StoredCltSimulation = {
   numberOfInstallments: number
   releaseDate: Day
   firstDueDate: Day
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   iofRule: IofRule
 }
 
-/** Recomputes a stored simulation; the figures stay equal however configurations and rules have changed. */
+/** Recomputes a stored simulation; the figures stay equal however price tables and rules have changed. */
 export const recomputeCltSimulation = (stored: StoredCltSimulation): CltLoan =>
   simulateCltLoan({
     amount:

@@ -9,7 +9,7 @@ export type CltRequest = {
   admissionMonths: number
 }
 
-/** Returns the configuration's numbers of instalments within the customer's limits, ascending. */
+/** Returns the price table's numbers of instalments within the customer's limits, ascending. */
 export const allowedCltTerms = (terms: readonly number[], limit: SimulationLimit): number[] =>
   terms
     .filter((term) => term >= limit.installmentsMin && term <= limit.installmentsMax)
@@ -28,7 +28,7 @@ export const checkCltAdmission = (admissionMonths: number, limit: SimulationLimi
 
 /**
  * Rejects a customer outside the admission limits, and a number of instalments outside their limits or the
- * configuration's.
+ * price table's.
  * @throws simulation_not_eligible, simulation_installments_above_maximum (`maximum`),
  *   simulation_installments_below_minimum (`minimum`), simulation_installments_not_offered (`terms`)
  */

@@ -1,5 +1,5 @@
 import type { Day } from '#lib/domain/calendar.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
 /** `days` count from the release. */
@@ -17,8 +17,8 @@ export type CltSimulationView = {
   id: string
   organizationId: string
   consultId: string
-  configId: string
-  configSlug: string
+  priceTableId: string
+  priceTableKey: string
   institutionCode: string
   documentNumber: string
   numberOfInstallments: number
@@ -38,7 +38,7 @@ export type CltSimulationView = {
   firstDueDate: Day
   insured: boolean
   rulesVersion: string
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   createdAt: Date
   expiresAt: Date
 }

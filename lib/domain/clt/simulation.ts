@@ -1,8 +1,8 @@
 import type { Day } from '#lib/domain/calendar.ts'
-import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table.ts'
 import type { IofRule } from '#lib/domain/finance/iof.ts'
 import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
 import { type PriceLoan, priceLoan } from '#lib/domain/finance/price.ts'
+import { type PriceParameters, withConventions } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 import { cltDueDates } from './due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from './simulation-rules.ts'
@@ -18,7 +18,7 @@ export type CltLoanInput = {
   numberOfInstallments: number
   releaseDate: Day
   firstDueDate: Day
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   /** Set only to recompute; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }

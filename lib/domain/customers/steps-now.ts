@@ -33,11 +33,11 @@ const proposalSteps = (
 ): CustomerStep[] =>
   proposals
     .filter((proposal) => proposal.status === status)
-    .map(({ id, product, availableBalanceCents }) => ({
+    .map(({ id, product, netCents }) => ({
       kind,
       product,
       targetIds: [id],
-      amountCents: availableBalanceCents,
+      amountCents: netCents,
       until: null,
     }))
 

@@ -4,7 +4,7 @@ import type { FeeWords } from '#lib/domain/finance/registration-fee.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { FgtsSimulation } from './simulation.ts'
 
-export type ComparedTable = { feeTableId: string } & (
+export type ComparedTable = { priceTableId: string } & (
   | ({ simulation: FgtsSimulation; releaseDate: Day; refusal: null } & FeeWords)
   | { simulation: null; refusal: { code: ReasonCode; text: string; details: ErrorDetails } }
 )

@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { FgtsRules } from './rules.ts'
 import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from './simulation.ts'
@@ -10,7 +10,7 @@ export type RequestedAdvance = {
   installments: readonly FgtsInstallment[]
   /** Net value to reach; 0 uses all of the instalments. */
   targetCents: Cents
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   releaseDate: Day
 }
 

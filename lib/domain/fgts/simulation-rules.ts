@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import type { ErrorDetails } from '#lib/domain/errors.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { isAssignable, lastAssignable } from './pledges.ts'
 import type { FgtsRules } from './rules.ts'
@@ -30,7 +30,7 @@ export type FgtsSimulationRequest = {
   rules: FgtsRules
   /** Day of the request in São Paulo, from which the next withdrawals are counted. */
   today: Day
-  parameters: Pick<FeeTableParameters, 'minInstallments' | 'maxInstallments'>
+  parameters: Pick<PriceParameters, 'minInstallments' | 'maxInstallments'>
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Day } from '#lib/domain/calendar.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
@@ -8,19 +8,19 @@ export type SimulationView = {
   id: string
   documentNumber: string
   institutionCode: string
-  feeTableId: string
-  feeTableVersion: number
+  priceTableId: string
+  priceTableVersion: number
   balanceQueryId: string
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   rulesVersion: string
   targetCents: Cents
   installments: readonly (FgtsInstallment & { presentValueCents: Cents; days: number; iofCents: Cents })[]
-  totalBalanceCents: Cents
-  emissionCents: Cents
+  totalCents: Cents
+  issueCents: Cents
   iofCents: Cents
-  tcCents: Cents
+  feeCents: Cents
   insuranceCents: Cents
-  availableBalanceCents: Cents
+  netCents: Cents
   monthlyRate: string
   annualRate: string
   cetMonthly: string

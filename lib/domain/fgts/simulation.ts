@@ -8,9 +8,9 @@ import {
   advanceSchedule,
 } from '#lib/domain/finance/advance.ts'
 import { type Rate, rate } from '#lib/domain/finance/decimal.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { type IofRule, iofRuleOn } from '#lib/domain/finance/iof.ts'
 import { roundedTaxOfOne, wholeTax } from '#lib/domain/finance/iof-rounding.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { roundedCet } from '#lib/domain/finance/rounded-cet.ts'
 import { annualRateOf, splitByLargestRemainder } from '#lib/domain/finance/rounding.ts'
 import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
@@ -20,7 +20,7 @@ export type FgtsInstallment = { dueDate: Day; amountCents: Cents }
 
 export type FgtsAdvanceInput = {
   installments: readonly FgtsInstallment[]
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   releaseDate: Day
   /** Set only to recompute; defaults to the rule in force on the release date. */
   iofRule?: IofRule
@@ -28,12 +28,12 @@ export type FgtsAdvanceInput = {
 
 export type FgtsSimulation = {
   installments: (FgtsInstallment & { presentValueCents: Cents; days: number; iofCents: Cents })[]
-  totalBalanceCents: Cents
-  emissionAmountCents: Cents
+  totalCents: Cents
+  issueCents: Cents
   iofCents: Cents
-  tcCents: Cents
+  feeCents: Cents
   insuranceCents: Cents
-  availableBalanceCents: Cents
+  netCents: Cents
   /** Fractions with six decimals; cetAnnual = (1 + cetMonthly)^12 − 1 to the last of them. */
   cetMonthly: Rate
   cetAnnual: Rate
@@ -44,8 +44,8 @@ export type FgtsSimulation = {
 
 /**
  * Simulates an advance of FGTS yearly withdrawals, in cents and fractions (docs/domain.md#fgts-simulation;
- * CET per Resolução CMN 4.881/2020). The parts of the instalments add up to emission and tax; available + iof
- * + tc + insurance = emission.
+ * CET per Resolução CMN 4.881/2020). The parts of the instalments add up to issue and tax; available + iof
+ * + tc + insurance = issue.
  * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer;
  *   installment_not_available when a due date is not after the release
  */
@@ -69,12 +69,12 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
   const monthlyRate = rate(input.parameters.monthlyRate)
   return {
     installments: itemised(installments, schedule, figures),
-    totalBalanceCents: sumCents(amounts),
-    emissionAmountCents: figures.emissionCents,
+    totalCents: sumCents(amounts),
+    issueCents: figures.issueCents,
     iofCents: figures.iofCents,
-    tcCents: figures.feeCents,
+    feeCents: figures.feeCents,
     insuranceCents: figures.insuranceCents,
-    availableBalanceCents: netCents,
+    netCents: netCents,
     ...cost,
     monthlyRate,
     annualRate: annualRateOf(monthlyRate),
@@ -99,7 +99,7 @@ const itemised = (
   const amounts = installments.map((item) => item.amountCents)
   const parts = advanceParts(schedule, amounts)
   const { iofRounding } = schedule.parameters
-  const presentValues = splitByLargestRemainder(figures.emissionCents, parts.presentValues)
+  const presentValues = splitByLargestRemainder(figures.issueCents, parts.presentValues)
   const taxes =
     iofRounding === 'once'
       ? splitByLargestRemainder(figures.iofCents, parts.taxes.map(wholeTax))

@@ -5,7 +5,7 @@ import {
   advanceFigures,
   advanceParts,
   advanceSchedule,
-  emissionAt,
+  issueAt,
   nearAdvanceNet,
 } from '#lib/domain/finance/advance.ts'
 import { factor, plus, roundFixed } from '#lib/domain/finance/fixed.ts'
@@ -134,23 +134,23 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
   return sure <= range.top ? sure : null
 }
 
-// An amount leaves more only with a larger emission, at most one cent for each cent; or, where taxes on
+// An amount leaves more only with a larger issue, at most one cent for each cent; or, where taxes on
 // amortised principal are rounded apart, with a smaller tax on an instalment that pays off less because
 // another pays more, which holds while that other one grows.
 const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
-  const emission = emissionAt(schedule, range.amountsAt(extra))
+  const issue = issueAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule
   if (unitTaxes || parameters.iofRounding === 'once')
     return binarySearch(
       extra + 1,
       range.top + 1,
-      (one) => emissionAt(schedule, range.amountsAt(one)) >= emission + missing,
+      (one) => issueAt(schedule, range.amountsAt(one)) >= issue + missing,
     )
   const taxes = taxesApart(schedule, range.amountsAt(extra))
   const end = range.ends.find((one) => one > extra) ?? range.top
   return binarySearch(extra + 1, end + 1, (one) => {
     const amounts = range.amountsAt(one)
-    if (emissionAt(schedule, amounts) > emission) return true
+    if (issueAt(schedule, amounts) > issue) return true
     return taxesApart(schedule, amounts).some((tax, index) => tax < (taxes[index] ?? 0))
   })
 }

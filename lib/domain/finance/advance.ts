@@ -2,7 +2,6 @@ import { type Day, daysBetween } from '#lib/domain/calendar.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { countedDays, monthsApart, reckonedDueDate, taxedDays } from './day-count.ts'
 import { afterCharges, type Charges, chargesOfTable } from './fee.ts'
-import { type CompleteParameters, type FeeTableParameters, withConventions } from './fee-table.ts'
 import {
   type Factor,
   FIXED_ONE,
@@ -21,13 +20,14 @@ import { growthOf } from './growth.ts'
 import { amortisedPrincipals, type IofFraction, type IofRule, iofFraction, iofRuleOf } from './iof.ts'
 import { roundedTax, roundedTaxOf, type TaxParts, unitTaxesOf } from './iof-rounding.ts'
 import { memoize } from './memoize.ts'
+import { type CompleteParameters, type PriceParameters, withConventions } from './price-parameters.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
 export type AdvanceTerms = {
   /** In order of time, each after the release. */
   dueDates: readonly Day[]
   releaseDate: Day
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   iofRule: IofRule
 }
 
@@ -47,9 +47,9 @@ export type AdvanceSchedule = {
   unitTaxes: readonly Factor[][] | null
 }
 
-/** net = emission − iof − fee − insurance; not above zero when the costs eat the value. */
+/** net = issue − iof − fee − insurance; not above zero when the costs eat the value. */
 export type AdvanceFigures = {
-  emissionCents: Cents
+  issueCents: Cents
   iofCents: Cents
   feeCents: Cents
   insuranceCents: Cents
@@ -102,19 +102,19 @@ const computeSchedule = ({ dueDates, releaseDate, iofRule, ...terms }: AdvanceTe
 }
 
 /**
- * Computes an advance: emission = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the
+ * Computes an advance: issue = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the
  * tax as the table says), then fee and insurance. `amounts` may be fewer than scheduled.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
-  const emission = emissionAt(schedule, amounts)
+  const issue = issueAt(schedule, amounts)
   const iof = schedule.unitTaxes
     ? roundedTaxOf(schedule.parameters.iofRounding, schedule.unitTaxes, amounts)
     : roundedTax(schedule.parameters.iofRounding, advanceParts(schedule, amounts).taxes)
-  return { emissionCents: emission, ...afterCharges(schedule.charges, emission, iof) }
+  return { issueCents: issue, ...afterCharges(schedule.charges, issue, iof) }
 }
 
 /** Returns Σ PV in cents, rounded once. */
-export const emissionAt = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Cents =>
+export const issueAt = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Cents =>
   cents(roundSum(schedule.factors, amounts))
 
 /** Returns the values of {@link advanceFigures} before rounding. */
@@ -153,7 +153,7 @@ const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[
 
 /** Returns the unrounded net in cents: within a few cents of the rounded one, increasing with the amounts. */
 export const nearAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): number => {
-  const emission = amounts.reduce((sum, amount, index) => sum + amount * factorAt(schedule, index).near, 0)
+  const issue = amounts.reduce((sum, amount, index) => sum + amount * factorAt(schedule, index).near, 0)
   const tax = schedule.unitTaxes
     ? schedule.unitTaxes.reduce(
         (sum, units) =>
@@ -165,7 +165,7 @@ export const nearAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cent
         0,
       )
   const { fixed: sure, ofIssue, ofNet } = schedule.charges.line
-  const beforeFee = emission - tax - factor(sure).near - emission * factor(ofIssue).near
+  const beforeFee = issue - tax - factor(sure).near - issue * factor(ofIssue).near
   return beforeFee / (1 + factor(ofNet).near)
 }
 

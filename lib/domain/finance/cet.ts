@@ -1,5 +1,5 @@
 import { type Decimal, decimal, ONE, powersOf, type Rate, rateFrom, ZERO } from './decimal.ts'
-import type { CetBasis } from './fee-table.ts'
+import type { CetBasis } from './price-parameters.ts'
 
 /** Payment by the customer, `days` (at least one) after the release. */
 export type CetFlow = { amount: number; days: number }

@@ -1,6 +1,6 @@
 import { businessDaysBetween, nextBusinessDay } from '#lib/domain/business-days.ts'
 import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar.ts'
-import type { CompleteParameters } from './fee-table.ts'
+import type { CompleteParameters } from './price-parameters.ts'
 
 /** Distance of an instalment: its reckoned day, and the months that lenders who go by months count. */
 export type Distance = { from: Day; to: Day; months: number }

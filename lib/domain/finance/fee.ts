@@ -1,5 +1,4 @@
 import { type Cents, cents } from '#lib/domain/money.ts'
-import type { Fee, FeeTableParameters, Insurance } from './fee-table.ts'
 import {
   type Factor,
   FIXED_ONE,
@@ -11,6 +10,7 @@ import {
   plus,
   roundTimes,
 } from './fixed.ts'
+import type { Fee, Insurance, PriceParameters } from './price-parameters.ts'
 
 /** Linear form of the charges: fixed cents, fraction of the issue value, fraction of the net value. */
 export type ChargeLine = { fixed: Fixed; ofIssue: Fixed; ofNet: Fixed }
@@ -20,10 +20,7 @@ export type Charges = { fee: Charge; feeOfNet: boolean; insurance: Charge; line:
 type Charge = { cents: Cents } | { share: Factor }
 
 /** Returns a table's fee and insurance, with their linear form for closed formulas. */
-export const chargesOfTable = ({
-  fee,
-  insurance,
-}: Pick<FeeTableParameters, 'fee' | 'insurance'>): Charges => {
+export const chargesOfTable = ({ fee, insurance }: Pick<PriceParameters, 'fee' | 'insurance'>): Charges => {
   const feeOfNet = fee.type === 'percent' && fee.basis === 'net'
   const share = fee.type === 'percent' ? fixed(fee.value) : FIXED_ZERO
   const insured = insurance.type === 'percent' ? fixed(insurance.value) : FIXED_ZERO

@@ -1,9 +1,9 @@
 import { decimal, ONE, roundDecimal } from './decimal.ts'
-import type { FeeTableParameters } from './fee-table.ts'
 import { FIXED_ONE, type Fixed, fixed, fixedText, over, plus, power, times } from './fixed.ts'
 import { memoize } from './memoize.ts'
+import type { PriceParameters } from './price-parameters.ts'
 
-type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>
+type GrowthParameters = Pick<PriceParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>
 
 /** `over` is the growth over counted days, `discount` its inverse. */
 export type Growth = {

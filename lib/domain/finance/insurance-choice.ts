@@ -1,5 +1,5 @@
 import { DomainError } from '#lib/domain/errors.ts'
-import type { FeeTableParameters, Insurance } from './fee-table.ts'
+import type { Insurance, PriceParameters } from './price-parameters.ts'
 
 /** Returns whether a customer may decline the insurance of a table; true also where there is none. */
 export const isInsuranceOptional = (insurance: Insurance): boolean =>
@@ -7,9 +7,9 @@ export const isInsuranceOptional = (insurance: Insurance): boolean =>
 
 /** Applies the customer's choice; `false` declines it. @throws insurance_not_optional where it is required */
 export const withInsuranceChoice = (
-  parameters: FeeTableParameters,
+  parameters: PriceParameters,
   isInsured: boolean | undefined,
-): FeeTableParameters => {
+): PriceParameters => {
   const { insurance } = parameters
   if (isInsured !== false || insurance.type === 'none') return parameters
   if (!isInsuranceOptional(insurance)) throw new DomainError('insurance_not_optional')

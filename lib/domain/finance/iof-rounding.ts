@@ -1,4 +1,3 @@
-import type { IofRounding } from './fee-table.ts'
 import {
   type Factor,
   FIXED_ZERO,
@@ -12,6 +11,7 @@ import {
   times,
 } from './fixed.ts'
 import type { IofFraction } from './iof.ts'
+import type { IofRounding } from './price-parameters.ts'
 
 export type TaxParts = { daily: Fixed; additional: Fixed }
 

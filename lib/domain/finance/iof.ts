@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar.ts'
-import type { FeeTableParameters, FirstPeriodInterest, IofCap } from './fee-table.ts'
 import { FIXED_ONE, type Fixed, fixed, minus, over, timesWhole } from './fixed.ts'
+import type { FirstPeriodInterest, IofCap, PriceParameters } from './price-parameters.ts'
 
 /** IOF on credit to natural persons; rates are fractions in decimal text. */
 export type IofRule = {
@@ -56,7 +56,7 @@ const OF_TABLE = { capDays: 365, source: 'rates of the price table; cap: Decreto
  */
 export const iofRuleOn = (
   releaseDate: Day,
-  { iofRates }: Pick<FeeTableParameters, 'iofRates'> = {},
+  { iofRates }: Pick<PriceParameters, 'iofRates'> = {},
 ): IofRule => {
   const dated = IOF_RULES.find(
     (rule) => releaseDate >= rule.validFrom && (rule.validTo === null || releaseDate <= rule.validTo),
@@ -68,7 +68,7 @@ export const iofRuleOn = (
 }
 
 /** Returns the rule with a table's own rates, if any (zeros when exempt); the cap stays the rule's. */
-export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<FeeTableParameters, 'iofRates'>): IofRule =>
+export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<PriceParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 
 export type IofFraction = { daily: Fixed; additional: Fixed }

@@ -1,7 +1,6 @@
 import { type Day, daysBetween } from '#lib/domain/calendar.ts'
 import { countedDays, reckonedDueDate, taxedDays } from './day-count.ts'
 import { afterCharges, type Charges, chargesOfTable } from './fee.ts'
-import { type CompleteParameters, type FeeTableParameters, withConventions } from './fee-table.ts'
 import {
   type Factor,
   FIXED_ONE,
@@ -19,6 +18,7 @@ import { type Growth, growthOf } from './growth.ts'
 import { amortisedPrincipals, type IofFraction, type IofRule, iofFraction, iofRuleOf } from './iof.ts'
 import { unitTaxesOf } from './iof-rounding.ts'
 import { memoize } from './memoize.ts'
+import { type CompleteParameters, type PriceParameters, withConventions } from './price-parameters.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
 /** Depends on dates and table only, so it is cached for all customers and amounts; lists by instalment. */
@@ -46,7 +46,7 @@ export type PriceTerms = {
   unitTax: Fixed
 }
 
-type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableParameters }
+type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: PriceParameters }
 
 /**
  * Returns the terms of a Price loan by days (docs/domain.md#clt-simulation, 1 and 3).

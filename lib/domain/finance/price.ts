@@ -3,9 +3,9 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { type Rate, rate } from './decimal.ts'
 import { exponentialSearch } from './exponential-search.ts'
-import type { FeeTableParameters } from './fee-table.ts'
 import { type IofRule, iofRuleOn } from './iof.ts'
 import { installmentFor, issuesFor, type PriceAmount } from './issue-value.ts'
+import type { PriceParameters } from './price-parameters.ts'
 import { type LentLoan, lastOf, type RepaidLine, repaid } from './price-schedule.ts'
 import { chargesOf, type PriceTerms, priceTerms } from './price-terms.ts'
 import { roundedCet } from './rounded-cet.ts'
@@ -15,7 +15,7 @@ export type PriceInput = {
   amount: PriceAmount
   dueDates: readonly Day[]
   releaseDate: Day
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   /** Maximum of every instalment, the last one included; without it nothing is fitted. */
   ceilingCents?: Cents
   /** Set only to recompute; defaults to the rule in force on the release date. */

@@ -1,6 +1,6 @@
 import { cetOf } from './cet.ts'
 import { decimal, type Rate, rate, rateFrom } from './decimal.ts'
-import type { CetBasis } from './fee-table.ts'
+import type { CetBasis } from './price-parameters.ts'
 import { annualRateOf, millionthsText } from './rounding.ts'
 
 /** Times of the payments as a basis counts them: `days` (30 per period for PERIODS) and `months`. */

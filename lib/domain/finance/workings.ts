@@ -1,10 +1,17 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
-import type { DayCount, Fee, FeeTableParameters, Insurance, IofPrincipal, IofRounding } from './fee-table.ts'
 import { FIXED_ONE, type Fixed, fixed, fixedText, over, plus, sumFixed, times, timesWhole } from './fixed.ts'
 import { growthOf } from './growth.ts'
 import { type IofRule, iofRuleOf, isFlatIof } from './iof.ts'
 import { roundedTaxOfOne, type TaxParts, wholeTax } from './iof-rounding.ts'
+import type {
+  DayCount,
+  Fee,
+  Insurance,
+  IofPrincipal,
+  IofRounding,
+  PriceParameters,
+} from './price-parameters.ts'
 import { type FeeWords, feeWordsOf } from './registration-fee.ts'
 import { splitByLargestRemainder } from './rounding.ts'
 
@@ -56,7 +63,7 @@ export type NetWorkings = {
 }
 
 type WorkingsInput = {
-  stored: { parameters: FeeTableParameters; iofRule: IofRule; releaseDate: Day }
+  stored: { parameters: PriceParameters; iofRule: IofRule; releaseDate: Day }
   figures: Omit<NetWorkings, 'method' | 'iofSum' | 'fee' | 'insurance'> & {
     feeCents: Cents
     insuranceCents: Cents
@@ -83,7 +90,7 @@ export const netWorkings = ({ stored, figures, taxes }: WorkingsInput): NetWorki
   }
 }
 
-const workingMethod = (parameters: FeeTableParameters, iofRule: IofRule, releaseDate: Day): WorkingMethod => {
+const workingMethod = (parameters: PriceParameters, iofRule: IofRule, releaseDate: Day): WorkingMethod => {
   const { monthlyRate, dayCount, iofPrincipal, iofRounding } = parameters
   return {
     monthlyRate,
@@ -99,7 +106,7 @@ const workingMethod = (parameters: FeeTableParameters, iofRule: IofRule, release
 }
 
 type TaxedParts = {
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   iofRule: IofRule
   /** Days of each instalment as its tax counts them. */
   taxed: readonly number[]

@@ -2,7 +2,7 @@ import type { AuditSubject } from '#lib/domain/access/audit-subjects.ts'
 import type { Permission } from '#lib/domain/access/permissions.ts'
 
 export const BACK_OFFICE_CHANGE_KINDS = [
-  'tables',
+  'prices',
   'people',
   'applications',
   'webhooks',
@@ -35,13 +35,12 @@ export const BACK_OFFICE_CHANGE_RETENTION_MS = 3 * 24 * 3_600_000
 const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
   access_request: 'people',
   application: 'applications',
-  clt_config: 'tables',
-  fgts_fee_table: 'tables',
+  price_table: 'prices',
   institution: 'institutions',
-  price_ceiling: 'tables',
+  price_ceiling: 'prices',
   review_rules: 'review_rules',
   role: 'people',
-  table_change: 'tables',
+  price_change: 'prices',
   team: 'people',
   user: 'people',
   webhook_endpoint: 'webhooks',
@@ -70,7 +69,7 @@ export const MOVING_KINDS: readonly BackOfficeChangeKind[] = [
 type PublicChangeKind = 'gap' | 'proposal' | 'consult' | 'simulation'
 
 const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, PublicChangeKind>, Permission>> = {
-  tables: 'manage_fee_tables',
+  prices: 'manage_prices',
   people: 'manage_access',
   applications: 'manage_access',
   webhooks: 'manage_webhooks',

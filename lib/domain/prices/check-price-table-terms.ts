@@ -1,5 +1,5 @@
-import { checkCltConfig } from '#lib/domain/clt/config-terms.ts'
-import { checkFeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { checkCltPriceTable } from '#lib/domain/clt/price-table-terms.ts'
+import { checkPriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
@@ -11,5 +11,5 @@ type CheckedTerms = Pick<PriceTableTerms, 'terms' | 'parameters'>
  */
 export const checkPriceTableTerms = (product: Product, { terms, parameters }: CheckedTerms): CheckedTerms =>
   product === 'clt'
-    ? checkCltConfig({ terms: terms ?? [], parameters })
-    : { terms: null, parameters: checkFeeTableParameters(parameters) }
+    ? checkCltPriceTable({ terms: terms ?? [], parameters })
+    : { terms: null, parameters: checkPriceParameters(parameters) }

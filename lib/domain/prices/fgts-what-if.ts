@@ -23,20 +23,20 @@ export type TriedFgtsSimulation = {
   createdAt: Date
   /** Made without the registration fee, which other parameters do not bring back. */
   feeWaived: boolean
-  availableBalanceCents: Cents
-  totalBalanceCents: Cents
-  emissionCents: Cents
-  tcCents: Cents
+  netCents: Cents
+  totalCents: Cents
+  issueCents: Cents
+  feeCents: Cents
   insuranceCents: Cents
   cetMonthly: string
 }
 
 /** Returns the figures of a stored simulation. */
 export const fgtsFiguresOf = (simulation: TriedFgtsSimulation): WhatIfFigures => ({
-  netCents: simulation.availableBalanceCents,
-  paidCents: simulation.totalBalanceCents,
+  netCents: simulation.netCents,
+  paidCents: simulation.totalCents,
   revenueCents: cents(
-    simulation.totalBalanceCents - simulation.emissionCents + simulation.tcCents + simulation.insuranceCents,
+    simulation.totalCents - simulation.issueCents + simulation.feeCents + simulation.insuranceCents,
   ),
   cetMonthly: simulation.cetMonthly,
 })
@@ -74,13 +74,10 @@ export const fgtsOutcomeWith = (
 }
 
 const figuresOf = (simulation: FgtsSimulation): WhatIfFigures => ({
-  netCents: simulation.availableBalanceCents,
-  paidCents: simulation.totalBalanceCents,
+  netCents: simulation.netCents,
+  paidCents: simulation.totalCents,
   revenueCents: cents(
-    simulation.totalBalanceCents -
-      simulation.emissionAmountCents +
-      simulation.tcCents +
-      simulation.insuranceCents,
+    simulation.totalCents - simulation.issueCents + simulation.feeCents + simulation.insuranceCents,
   ),
   cetMonthly: simulation.cetMonthly,
 })

@@ -1,7 +1,7 @@
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { isAboveRate } from '#lib/domain/finance/is-above-rate.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** One manager proposes a ceiling, another decides; the one approved last is in force. */
@@ -38,7 +38,7 @@ export type ProductPriceCeiling = {
 
 /** Rejects a rate above the ceiling (null: none). @throws price_above_ceiling at the field of the rate */
 export const refuseAboveCeiling = (
-  { monthlyRate }: Pick<FeeTableParameters, 'monthlyRate'>,
+  { monthlyRate }: Pick<PriceParameters, 'monthlyRate'>,
   ceiling: string | null,
 ): void => {
   if (ceiling === null || !isAboveRate(monthlyRate, ceiling)) return

@@ -1,4 +1,4 @@
-import { type FeeTableParameters, withConventions } from '#lib/domain/finance/fee-table.ts'
+import { type PriceParameters, withConventions } from '#lib/domain/finance/price-parameters.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
@@ -21,7 +21,7 @@ export const PRICED = [
   'cetBasis',
   'businessDayAdjust',
   'holidays',
-] as const satisfies readonly (keyof FeeTableParameters)[]
+] as const satisfies readonly (keyof PriceParameters)[]
 
 export type PriceTableField =
   | (typeof PRICED)[number]

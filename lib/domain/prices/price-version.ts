@@ -1,7 +1,7 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** `key` is the name of a fee table (FGTS) or the slug of a configuration (CLT). */
+/** `key` is the name of a price table (FGTS) or the slug of a price table (CLT). */
 export type PriceTableName = { product: Product; institutionCode: string; key: string }
 
 export type PriceTableTerms = {
@@ -9,7 +9,7 @@ export type PriceTableTerms = {
   isDefault: boolean
   /** Numbers of instalments offered, ascending; CLT only. */
   terms: number[] | null
-  parameters: FeeTableParameters
+  parameters: PriceParameters
 }
 
 /**

@@ -3,8 +3,8 @@ import { cltDueDates } from '#lib/domain/clt/due-dates.ts'
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { findFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { priceLoan } from '#lib/domain/finance/price.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -50,14 +50,14 @@ export const standardLoan = (
 }
 
 /** Simulates the standard loan under some parameters; null where the costs leave nothing. */
-export const standardCase = (loan: StandardLoan, parameters: FeeTableParameters): StandardCase | null => {
+export const standardCase = (loan: StandardLoan, parameters: PriceParameters): StandardCase | null => {
   const releaseDate = releaseDateOn(loan.today, parameters)
   return loan.product === 'fgts'
     ? fgtsCase(loan, parameters, releaseDate)
     : cltCase(loan, parameters, releaseDate)
 }
 
-const fgtsCase = (loan: StandardLoan, parameters: FeeTableParameters, releaseDate: Day) => {
+const fgtsCase = (loan: StandardLoan, parameters: PriceParameters, releaseDate: Day) => {
   const { year, month } = partsOfDay(addMonths(loan.today, MONTHS_TO_FIRST_WITHDRAWAL))
   const installments = Array.from({ length: loan.count }, (_, index) => ({
     dueDate: dayFromParts(year + index, month, 1),
@@ -66,19 +66,19 @@ const fgtsCase = (loan: StandardLoan, parameters: FeeTableParameters, releaseDat
   const advance = findFgtsAdvance({ installments, parameters, releaseDate })
   if (!advance) return null
   return {
-    netCents: advance.availableBalanceCents,
-    issueCents: advance.emissionAmountCents,
-    totalCents: advance.totalBalanceCents,
-    interestCents: cents(advance.totalBalanceCents - advance.emissionAmountCents),
+    netCents: advance.netCents,
+    issueCents: advance.issueCents,
+    totalCents: advance.totalCents,
+    interestCents: cents(advance.totalCents - advance.issueCents),
     iofCents: advance.iofCents,
-    feeCents: advance.tcCents,
+    feeCents: advance.feeCents,
     insuranceCents: advance.insuranceCents,
     cetMonthly: advance.cetMonthly,
     cetAnnual: advance.cetAnnual,
   }
 }
 
-const cltCase = (loan: StandardLoan, parameters: FeeTableParameters, releaseDate: Day) => {
+const cltCase = (loan: StandardLoan, parameters: PriceParameters, releaseDate: Day) => {
   const dueDates = cltDueDates(cltFirstDueDate(releaseDate), loan.count)
   try {
     const priced = priceLoan({

@@ -31,9 +31,9 @@ export type ProposalSummary = {
   statusDescription: string
   createdAt: Date
   updatedAt: Date
-  emissionCents: Cents
-  availableBalanceCents: Cents
-  totalBalanceCents: Cents
+  issueCents: Cents
+  netCents: Cents
+  totalCents: Cents
   totalInstallments: number
   paymentType: Payment['type']
   formalizationLink: string
@@ -45,17 +45,16 @@ export type ProposalSummary = {
 export type ContractedFigures = FeeWords & {
   product: 'fgts' | 'clt'
   simulationId: string
-  /** Fee table (FGTS) or configuration (CLT). */
-  feeTableId: string
+  priceTableId: string
   /** Consult whose margin is used; CLT only. */
   consultId: string | null
   /** Margin the instalment was compared with; CLT only. */
   marginCents?: Cents
-  emissionCents: Cents
-  availableBalanceCents: Cents
-  totalBalanceCents: Cents
+  issueCents: Cents
+  netCents: Cents
+  totalCents: Cents
   iofCents: Cents
-  tcCents: Cents
+  feeCents: Cents
   insuranceCents: Cents
   /** True if the same credit is also lent without insurance. */
   insuranceOptional: boolean

@@ -41,7 +41,7 @@ export type KnownPerson = {
 
 export type ReviewFacts = {
   product: 'fgts' | 'clt'
-  emissionCents: Cents
+  issueCents: Cents
   isPep: boolean
   name: string
   birthDate: Day
@@ -76,10 +76,10 @@ export const matchedReviewRules = (rules: ReviewRules, facts: ReviewFacts): Matc
     documentMismatch(rules, facts),
   ].filter((matched) => matched !== null)
 
-const amount = ({ amountFromCents }: ReviewRules, { product, emissionCents }: ReviewFacts) => {
+const amount = ({ amountFromCents }: ReviewRules, { product, issueCents }: ReviewFacts) => {
   const limitCents = amountFromCents[product]
-  if (limitCents === null || emissionCents < limitCents) return null
-  return { code: 'review_amount', details: { amountCents: emissionCents, limitCents } } as const
+  if (limitCents === null || issueCents < limitCents) return null
+  return { code: 'review_amount', details: { amountCents: issueCents, limitCents } } as const
 }
 
 const age = ({ age: { under, from } }: ReviewRules, { birthDate, today }: ReviewFacts) => {

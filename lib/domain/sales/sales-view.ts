@@ -21,8 +21,8 @@ export type SalesRequest = {
   by?: Bucket | undefined
 }
 
-/** `netCents` reached the customers, `emissionCents` was lent. */
-export type Volume = { contracts: number; netCents: Cents; emissionCents: Cents }
+/** `netCents` reached the customers, `issueCents` was lent. */
+export type Volume = { contracts: number; netCents: Cents; issueCents: Cents }
 
 /**
  * `paid` contracts stay paid; `refunded` were paid in the period and returned since, and count nowhere else.

@@ -1,4 +1,4 @@
-/** Codes from 1 in stored stays, as in the database's `production_stage_code`; append to both. */
+/** Codes from 1 in stored stays, as in the database's `sales_stage_code`; append to both. */
 const STAGES = [
   'balance',
   'WAITING_CONSENT',

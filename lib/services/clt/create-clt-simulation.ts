@@ -18,15 +18,15 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 export type CltSimulationInput = {
   consultId: string
-  configId: string
-  /** Null: the most that customer and configuration allow. */
+  priceTableId: string
+  /** Null: the most that customer and price table allow. */
   numberOfInstallments: number | null
   /** At most one amount in cents; without one, the largest instalment within margin and limits. */
   installmentCents: Cents | null
   netCents: Cents | null
   /** Only compared with the consult's institution. */
   provider?: string | null | undefined
-  /** false leaves out the configuration's insurance. */
+  /** false leaves out the price table's insurance. */
   isInsured?: boolean | undefined
 }
 
@@ -50,7 +50,7 @@ export const createCltSimulation = async (
     const basis = await findCltSimulationBasis(tx, context, input)
     const numberOfInstallments =
       input.numberOfInstallments ??
-      mostCltInstallments(basis.config.terms ?? [], basis.consult.simulationLimit)
+      mostCltInstallments(basis.table.terms ?? [], basis.consult.simulationLimit)
     const row = rowOf(context, basis, { amount, numberOfInstallments })
     return {
       result: cltSimulationView(row, context),
@@ -62,22 +62,22 @@ export const createCltSimulation = async (
 type RequestedLoan = { amount: CltAmount; numberOfInstallments: number }
 
 const rowOf = (context: Context, basis: CltSimulationBasis, requested: RequestedLoan): CltSimulationRow => {
-  const { consult, config } = basis
+  const { consult, table } = basis
   const { amount, numberOfInstallments } = requested
   const { simulationLimit: limit, admissionMonths, availableMarginCents: marginCents } = consult
-  checkCltRequest({ numberOfInstallments, terms: config.terms ?? [], limit, admissionMonths })
+  checkCltRequest({ numberOfInstallments, terms: table.terms ?? [], limit, admissionMonths })
   const terms = cltTermsOn(basis, context.now)
   const loan = simulateCltLoan({ ...terms, ...requested })
   return {
     id: newId(context.now),
     organizationId: context.organizationId,
     consultId: consult.id,
-    configId: config.id,
-    configVersion: config.version,
-    configSlug: config.key,
+    priceTableId: table.id,
+    priceTableVersion: table.version,
+    priceTableKey: table.key,
     institutionCode: consult.institutionCode,
     documentNumber: consult.documentNumber,
-    parameters: config.parameters,
+    parameters: table.parameters,
     rulesVersion: cltRulesOn(terms.releaseDate).version,
     requestedBy: amount.by,
     requestedCents: amount.by === 'margin' ? marginCents : amount.cents,
@@ -85,7 +85,7 @@ const rowOf = (context: Context, basis: CltSimulationBasis, requested: Requested
     simulationLimit: limit,
     ...loan,
     releaseDate: terms.releaseDate,
-    insured: config.parameters.insurance.type !== 'none',
+    insured: table.parameters.insurance.type !== 'none',
     createdByKind: context.actor.kind,
     createdById: context.actor.id,
     createdAt: context.now,

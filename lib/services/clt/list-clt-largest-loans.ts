@@ -12,7 +12,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /**
  * Returns the largest loan within margin and limits for each allowed term, shortest first; stores nothing.
- * @throws the consult, provider and configuration codes of `createCltSimulation`, simulation_not_eligible,
+ * @throws the consult, provider and price table codes of `createCltSimulation`, simulation_not_eligible,
  *   simulation_installments_above_maximum, simulation_installments_below_minimum; if every term is refused,
  *   simulation_value_out_of_range or costs_exceed_value
  */
@@ -23,7 +23,7 @@ export const listCltLargestLoans = async (
   requirePermission(context, 'originate')
   const basis = await withSnapshot(context, (tx) => findCltSimulationBasis(tx, context, input))
   const { simulationLimit: limit, admissionMonths } = basis.consult
-  const offered = basis.config.terms ?? []
+  const offered = basis.table.terms ?? []
   const numberOfInstallments = mostCltInstallments(offered, limit)
   checkCltRequest({ numberOfInstallments, terms: offered, limit, admissionMonths })
   const terms = allowedCltTerms(offered, limit)

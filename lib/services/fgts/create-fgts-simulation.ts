@@ -51,20 +51,20 @@ export const createFgtsSimulation = async (
 }
 
 const rowOf = (context: Context, input: FgtsSimulationInput, basis: SimulationBasis): FgtsSimulationRow => {
-  const { feeTable, balance } = basis
+  const { priceTable, balance } = basis
   const today = dayInSaoPaulo(context.now)
   const rules = fgtsRulesOn(today)
   const { releaseDate, simulation } = simulateOnBasis({ input, basis, today, rules })
-  const { emissionAmountCents, ...figures } = simulation
+  const { issueCents, ...figures } = simulation
   return {
     id: newId(context.now),
     organizationId: context.organizationId,
     documentNumber: input.documentNumber,
     institutionCode: input.provider,
     balanceQueryId: balance.id,
-    feeTableId: feeTable.id,
-    feeTableVersion: feeTable.version,
-    parameters: feeTable.parameters,
+    priceTableId: priceTable.id,
+    priceTableVersion: priceTable.version,
+    parameters: priceTable.parameters,
     rulesVersion: rules.version,
     requestedInstallments: input.desiredInstallments.map(({ dueDate, amountCents }) => ({
       dueDate,
@@ -72,7 +72,7 @@ const rowOf = (context: Context, input: FgtsSimulationInput, basis: SimulationBa
     })),
     targetCents: input.targetAmount,
     ...figures,
-    emissionCents: emissionAmountCents,
+    issueCents: issueCents,
     releaseDate,
     createdByKind: context.actor.kind,
     createdById: context.actor.id,

@@ -17,5 +17,5 @@ export const explainFgtsSimulation = async (
   const today = dayInSaoPaulo(context.now)
   const { releaseDate, simulation } = simulateOnBasis({ input, basis, today, rules: fgtsRulesOn(today) })
   const { installments, iofRule } = simulation
-  return fgtsWorkings({ installments, iofRule, releaseDate, parameters: basis.feeTable.parameters })
+  return fgtsWorkings({ installments, iofRule, releaseDate, parameters: basis.priceTable.parameters })
 }

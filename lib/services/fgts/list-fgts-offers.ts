@@ -47,10 +47,10 @@ export const listFgtsOffers = async (
       const ofCustomer = pledges.get(balance.documentNumber) ?? []
       const compared = tables
         .filter(({ institutionCode }) => institutionCode === balance.institutionCode)
-        .map((feeTable) => ({
-          label: feeTable.label,
+        .map((priceTable) => ({
+          label: priceTable.label,
           ...comparedOnBasis(
-            { feeTable: feeTableFor(feeTable, hasRelationship(balance)), balance, pledges: ofCustomer },
+            { priceTable: priceTableFor(priceTable, hasRelationship(balance)), balance, pledges: ofCustomer },
             { targetAmount: cents(0), desiredInstallments },
             { today, language },
           ),
@@ -59,11 +59,10 @@ export const listFgtsOffers = async (
     })
 }
 
-const feeTableFor = (feeTable: PriceVersion, isExistingCustomer: boolean): PriceVersion => ({
-  ...feeTable,
-  parameters: withRegistrationFeeOnce(feeTable.parameters, isExistingCustomer),
+const priceTableFor = (priceTable: PriceVersion, isExistingCustomer: boolean): PriceVersion => ({
+  ...priceTable,
+  parameters: withRegistrationFeeOnce(priceTable.parameters, isExistingCustomer),
 })
 
 /** Cost to the customer in cents: what Caixa blocks less what they receive. */
-const costOf = ({ simulation }: ComparedTable) =>
-  simulation && simulation.totalBalanceCents - simulation.availableBalanceCents
+const costOf = ({ simulation }: ComparedTable) => simulation && simulation.totalCents - simulation.netCents

@@ -126,7 +126,7 @@ const storeCode = async (tx: Connection, customer: Context, { proposal, signed, 
   await recordAudit(tx, customer, { action: 'signature_code.send', ...subject, details: { channel } })
   await recordTimelineEvent(tx, customer, { ...subject, kind: 'signature_code_sent', link: 'formalization' })
   const { contractNumber } = proposal
-  const receivedCents = figures.availableBalanceCents
+  const receivedCents = figures.netCents
   return { row, message: { code, institution: institution.name, contractNumber, receivedCents } }
 }
 

@@ -19,7 +19,7 @@ export type AccessDecision = { id: string; decision: 'approve' | 'refuse' | 'wit
  * Decides on a request for access: another manager, or the operator if there is none; its author only
  * withdraws. An approval takes effect at once and returns the link to the approver alone.
  * @throws permission_denied, not_found, access_request_closed, own_change, own_access, access_touched,
- *   other_manager_decides, table_change_not_yours; on approval access_request_stale, name_taken
+ *   other_manager_decides, price_change_not_yours; on approval access_request_stale, name_taken
  */
 export const decideAccessRequest = async (context: Context, { id, decision, reason }: AccessDecision) => {
   requirePermission(context, 'manage_access')
@@ -57,7 +57,7 @@ const requireDecider = async (tx: Connection, context: Context, { request, decis
   const { id } = context.actor
   const isAuthor = request.createdById === id
   if (decision === 'withdraw') {
-    if (!isAuthor) throw new DomainError('table_change_not_yours')
+    if (!isAuthor) throw new DomainError('price_change_not_yours')
     return
   }
   if (isAuthor) throw new DomainError('own_change')

@@ -29,7 +29,7 @@ const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } 
  * Decides on a proposed role: another manager, or the operator if there is none; its author only withdraws.
  * Once approved it counts from its holders' next request, and they are notified at sign-in.
  * @throws permission_denied, not_found, role_decided, own_change, access_touched, other_manager_decides,
- *   table_change_not_yours; on approval role_changed, name_taken, role_begins_to_decide, last_manager
+ *   price_change_not_yours; on approval role_changed, name_taken, role_begins_to_decide, last_manager
  */
 export const decideRole = async (
   context: Context,
@@ -43,7 +43,7 @@ export const decideRole = async (
     if (proposal.status !== 'proposed') throw new DomainError('role_decided')
     const isAuthor = proposal.createdById === actor.id
     if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
-    if (!isAuthor && decision === 'withdraw') throw new DomainError('table_change_not_yours')
+    if (!isAuthor && decision === 'withdraw') throw new DomainError('price_change_not_yours')
     if (decision !== 'withdraw')
       await requireIndependentPerson(tx, context, { ...proposal, permission: 'manage_access' })
     const status = MOVES[decision]

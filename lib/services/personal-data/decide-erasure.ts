@@ -19,7 +19,7 @@ export type ErasureDecision = { id: string; decision: 'approve' | 'refuse' | 'wi
  * Decides on an erasure: another manager, or the operator if there is none; its author only withdraws. Once
  * approved, everything that no duty keeps is erased in the same transaction.
  * @throws not_found, erasure_closed, own_change, access_touched, other_manager_decides,
- *   table_change_not_yours
+ *   price_change_not_yours
  */
 export const decideErasure = async (context: Context, { id, decision }: ErasureDecision) => {
   requirePermission(context, 'answer_subjects')
@@ -49,7 +49,7 @@ type Decision = { row: SubjectErasureRow; decision: ErasureDecision['decision'] 
 const requireDecider = async (tx: Connection, context: Context, { row, decision }: Decision) => {
   const isAuthor = row.createdById === context.actor.id
   if (decision === 'withdraw') {
-    if (!isAuthor) throw new DomainError('table_change_not_yours')
+    if (!isAuthor) throw new DomainError('price_change_not_yours')
     return
   }
   if (isAuthor) throw new DomainError('own_change')

@@ -8,6 +8,6 @@ export const changePriceTable = async (
   context: Context,
   input: PriceTableName & { changes: PriceTableChanges },
 ): Promise<PriceVersion> => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   return withTransaction(context, (tx) => replacePriceTable(tx, context, input))
 }

@@ -79,7 +79,7 @@ export const computePriceWhatIf = async (
 
 /** Returns the change that screens receive when a trial has ended. */
 export const whatIfEndedChange = (organizationId: string, subjectId: string) =>
-  ({ organizationId, kind: 'tables', type: 'table_change_computed', subjectId }) as const
+  ({ organizationId, kind: 'prices', type: 'price_change_computed', subjectId }) as const
 
 // A new table is tried on every table of its product at the institution.
 const scopeOf = (

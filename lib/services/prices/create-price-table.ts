@@ -5,6 +5,6 @@ import { addPriceTable, type NewPriceTable } from '#lib/services/prices/parts/ad
 
 /** Creates an active table, version 1, for the operator. @throws the codes of {@link addPriceTable} */
 export const createPriceTable = async (context: Context, input: NewPriceTable): Promise<PriceVersion> => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   return withTransaction(context, (tx) => addPriceTable(tx, context, input))
 }

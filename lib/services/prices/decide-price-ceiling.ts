@@ -15,7 +15,7 @@ const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } 
 /**
  * Decides on a proposed ceiling, which counts at once: another manager or the operator; its author withdraws.
  * @throws permission_denied, not_found, price_ceiling_closed, own_change, access_touched,
- *   table_change_not_yours, price_ceiling_too_low
+ *   price_change_not_yours, price_ceiling_too_low
  */
 export const decidePriceCeiling = async (
   context: Context,
@@ -30,9 +30,9 @@ export const decidePriceCeiling = async (
     if (!canMovePriceCeiling(ceiling.status, status)) throw new DomainError('price_ceiling_closed')
     const isAuthor = ceiling.createdById === actor.id
     if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
-    if (!isAuthor && decision === 'withdraw') throw new DomainError('table_change_not_yours')
+    if (!isAuthor && decision === 'withdraw') throw new DomainError('price_change_not_yours')
     if (decision !== 'withdraw')
-      await requireIndependentPerson(tx, context, { ...ceiling, permission: 'manage_fee_tables' })
+      await requireIndependentPerson(tx, context, { ...ceiling, permission: 'manage_prices' })
     if (decision === 'approve') await requireCeilingAbovePrices(tx, ceiling)
     const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
     const move = { status, ...(decision !== 'withdraw' && marks) }

@@ -22,7 +22,7 @@ export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason
 /**
  * Decides on a proposed change: another manager or the operator. Once approved it takes effect in this
  * transaction, or on its start day; earlier simulations keep their version.
- * @throws permission_denied, not_found, table_change_closed, own_change, access_touched, table_change_stale,
+ * @throws permission_denied, not_found, price_change_closed, own_change, access_touched, price_change_stale,
  *   price_above_ceiling
  */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
@@ -31,7 +31,7 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
   return withTransaction(context, async (tx) => {
     const change = await lockPriceChange(tx, context, { id, statuses: ['proposed'] })
     if (change.createdById === actor.id) throw new DomainError('own_change')
-    await requireIndependentPerson(tx, context, { ...change, permission: 'manage_fee_tables' })
+    await requireIndependentPerson(tx, context, { ...change, permission: 'manage_prices' })
     const marks = {
       decidedById: actor.id,
       decidedByName: actor.name,
@@ -40,19 +40,19 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
     }
     if (decision === 'refuse') {
       const moved = await movePriceChange(tx, context, { change, move: { to: 'refused', ...marks } })
-      await auditPriceChange(tx, context, { change: moved, action: 'table_change_refused' })
+      await auditPriceChange(tx, context, { change: moved, action: 'price_change_refused' })
       return priceChangeView(tx, context, moved)
     }
     // The operator's command line changes tables as well; from here on it waits.
     await lockPriceTables(tx, { ...change, organizationId })
-    if (isStale(change, await newestVersionOf(tx, change))) throw new DomainError('table_change_stale')
+    if (isStale(change, await newestVersionOf(tx, change))) throw new DomainError('price_change_stale')
     if (change.startDate !== null && change.startDate > dayInSaoPaulo(decidedAt))
       return schedulePriceChange(tx, context, { change, marks })
     const { id: tableId, version } = await applyPriceChange(tx, context, change)
     const move = { to: 'approved', ...marks, tableId, resultVersion: version } as const
     const moved = await movePriceChange(tx, context, { change, move })
     const details = { version, proposedBy: change.createdById }
-    await auditPriceChange(tx, context, { change: moved, action: 'table_change_approved', details })
+    await auditPriceChange(tx, context, { change: moved, action: 'price_change_approved', details })
     return priceChangeView(tx, context, moved)
   })
 }
@@ -70,6 +70,6 @@ const schedulePriceChange = async (tx: Connection, context: Context, { change, m
   const job = { name: 'start_price_change', payload: { organizationId, changeId } } as const
   await enqueue(tx, job, { ...(startDate && { runAt: startOfDayInSaoPaulo(startDate) }) })
   const details = { proposedBy, ...(startDate && { startDate }) }
-  await auditPriceChange(tx, context, { change: moved, action: 'table_change_scheduled', details })
+  await auditPriceChange(tx, context, { change: moved, action: 'price_change_scheduled', details })
   return priceChangeView(tx, context, moved)
 }

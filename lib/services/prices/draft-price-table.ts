@@ -2,7 +2,7 @@ import { findInstitution } from '#db/queries/institutions/institutions.ts'
 import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { displayName } from '#lib/domain/names.ts'
 import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key.ts'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
@@ -44,5 +44,5 @@ export const draftPriceTable = async (context: Context, draft: PriceDraft): Prom
 
 const usualTerms = (product: Product): Pick<PriceTableTerms, 'parameters' | 'terms'> =>
   product === 'clt'
-    ? { parameters: CLT_FEE_TABLE_DEFAULTS, terms: FIRST_TERMS }
-    : { parameters: FGTS_FEE_TABLE_DEFAULTS, terms: null }
+    ? { parameters: CLT_PRICE_DEFAULTS, terms: FIRST_TERMS }
+    : { parameters: FGTS_PRICE_DEFAULTS, terms: null }

@@ -6,7 +6,7 @@ import { priceChangeView } from '#lib/services/prices/parts/price-change-view.ts
 
 /** Returns a change with its base version and computed effect. @throws not_found */
 export const getPriceChange = async (context: Context, { id }: { id: string }) => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   return withSnapshot(context, async (tx) => {
     const row = await findPriceChange(tx, { organizationId: context.organizationId, id })
     if (!row) throw new DomainError('not_found')

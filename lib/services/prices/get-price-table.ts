@@ -11,7 +11,7 @@ import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of
 
 /** Returns a table with all its versions and changes. @throws not_found */
 export const getPriceTable = async (context: Context, { id }: { id: string }): Promise<PriceTableDetail> => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
     const table = await findPriceTable(tx, { organizationId, id })

@@ -9,7 +9,7 @@ import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of
 
 /** Returns every table in its newest version, by product and institution, and all drafts and proposals. */
 export const listPriceTables = async (context: Context) => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   const { organizationId } = context
   return withSnapshot(context, async (tx) => {
     const [tables, open, institutions, simulationsOf] = await Promise.all([

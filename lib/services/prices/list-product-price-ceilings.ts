@@ -9,7 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Returns each product's ceiling at each institution, a proposed one and the highest active rate. */
 export const listProductPriceCeilings = async (context: Context): Promise<ProductPriceCeiling[]> => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   const { organizationId, actor } = context
   return withSnapshot(context, async (tx) => {
     const [rows, tables, institutions] = await Promise.all([

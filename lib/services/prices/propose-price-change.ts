@@ -15,21 +15,21 @@ import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 
 /**
  * Proposes a draft to the other managers; new terms must differ and have their effect computed.
- * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, table_change_stale,
- *   table_change_unchanged, what_if_needed, table_change_reason_missing, price_above_ceiling
+ * @throws permission_denied, not_found, price_change_closed, price_change_not_yours, price_change_stale,
+ *   price_change_unchanged, what_if_needed, price_change_reason_missing, price_above_ceiling
  */
 export const proposePriceChange = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
   return withTransaction(context, async (tx) => {
     const change = await lockOwnPriceChange(tx, context, { id, statuses: ['draft'] })
     const newest = await newestVersionOf(tx, change)
-    if (isStale(change, newest)) throw new DomainError('table_change_stale')
+    if (isStale(change, newest)) throw new DomainError('price_change_stale')
     refuseUnready(change, newest)
     if (change.kind !== 'retire') await requireWithinCeiling(tx, change)
-    if (!change.note?.trim()) throw new DomainError('table_change_reason_missing')
+    if (!change.note?.trim()) throw new DomainError('price_change_reason_missing')
     const move = { to: 'proposed', proposedAt: context.now } as const
     const moved = await movePriceChange(tx, context, { change, move })
-    await auditPriceChange(tx, context, { change: moved, action: 'table_change_proposed' })
+    await auditPriceChange(tx, context, { change: moved, action: 'price_change_proposed' })
     return priceChangeView(tx, context, moved)
   })
 }
@@ -38,6 +38,6 @@ const refuseUnready = (change: PriceChangeRow, newest: PriceVersion | undefined)
   if (change.kind !== 'create' && change.kind !== 'new_version') return
   // A version with the same terms is still a change if the table was inactive.
   if (newest?.active && sameTerms(change.product, newest, change))
-    throw new DomainError('table_change_unchanged')
+    throw new DomainError('price_change_unchanged')
   if (change.whatIf?.status !== 'done') throw new DomainError('what_if_needed')
 }

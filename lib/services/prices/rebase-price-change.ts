@@ -14,7 +14,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 
 /**
  * Restarts a stale change on the newest version, keeping the fields it changed; the old one is withdrawn.
- * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, table_change_unchanged
+ * @throws permission_denied, not_found, price_change_closed, price_change_not_yours, price_change_unchanged
  */
 export const rebasePriceChange = async (
   context: Context,
@@ -26,7 +26,7 @@ export const rebasePriceChange = async (
     const newest = await newestVersionOf(tx, change)
     const kind = change.kind === 'create' ? 'new_version' : change.kind
     const done = kind !== 'new_version' && newest?.active === (kind === 'activate')
-    if (!newest || done || !isStale(change, newest)) throw new DomainError('table_change_unchanged')
+    if (!newest || done || !isStale(change, newest)) throw new DomainError('price_change_unchanged')
     const baseVersion = await baseVersionOf(tx, change)
     // The default may have moved since: the draft is compared with what its author saw.
     const base = baseVersion && { ...baseVersion, isDefault: change.baseIsDefault ?? baseVersion.isDefault }
@@ -35,7 +35,7 @@ export const rebasePriceChange = async (
         ? rebaseTerms(change.product, { base, draft: change, newest })
         : { ...newest, isDefault: change.isDefault }
     const moved = await movePriceChange(tx, context, { change, move: { to: 'withdrawn' } })
-    await auditPriceChange(tx, context, { change: moved, action: 'table_change_withdrawn' })
+    await auditPriceChange(tx, context, { change: moved, action: 'price_change_withdrawn' })
     const { note } = change
     const isAhead = change.startDate !== null && change.startDate > dayInSaoPaulo(context.now)
     const startDate = isAhead ? change.startDate : null

@@ -25,7 +25,7 @@ const TRIED: readonly string[] = ['label', 'isDefault']
 
 /**
  * Saves a draft; a changed price or term drops its computed effect. `activate` and `retire` keep the terms.
- * @throws permission_denied, not_found, table_change_closed, table_change_not_yours, fee_table_out_of_range,
+ * @throws permission_denied, not_found, price_change_closed, price_change_not_yours, fee_table_out_of_range,
  *   invalid_name, price_above_ceiling, start_date_past
  */
 export const savePriceChange = async (context: Context, { id, ...draft }: PriceChangeDraft) => {
@@ -45,7 +45,7 @@ export const savePriceChange = async (context: Context, { id, ...draft }: PriceC
     const saved = { ...terms, note, startDate, updatedAt, whatIf }
     await updatePriceChangeDraft(tx, { organizationId, id }, saved)
     const row = { ...change, ...saved }
-    await auditPriceChange(tx, context, { change: row, action: 'table_change_saved', details: { fields } })
+    await auditPriceChange(tx, context, { change: row, action: 'price_change_saved', details: { fields } })
     return priceChangeView(tx, context, row)
   })
 }

@@ -8,6 +8,6 @@ export const setPriceTableActive = async (
   context: Context,
   input: PriceTableName & { active: boolean },
 ): Promise<void> => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   await withTransaction(context, (tx) => switchPriceTable(tx, context, input))
 }

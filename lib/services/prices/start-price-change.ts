@@ -8,7 +8,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 /** `id` is the table's; the change starts from its newest version. */
 export type PriceChangeStart = { id: string; kind: 'new_version' | 'activate' | 'retire' }
 
-/** Drafts a change of a table. @throws permission_denied, not_found, table_change_unchanged */
+/** Drafts a change of a table. @throws permission_denied, not_found, price_change_unchanged */
 export const startPriceChange = async (
   context: Context,
   { id, kind }: PriceChangeStart,
@@ -19,7 +19,7 @@ export const startPriceChange = async (
     const newest = await findPriceTable(tx, { organizationId, id })
     if (!newest) throw new DomainError('not_found')
     if (kind !== 'new_version' && newest.active === (kind === 'activate'))
-      throw new DomainError('table_change_unchanged')
+      throw new DomainError('price_change_unchanged')
     const terms = { ...newest, isDefault: kind === 'new_version' && newest.isDefault }
     const change = await newPriceChange(tx, context, { kind, name: newest, terms, base: newest })
     return { id: change.id }

@@ -23,14 +23,14 @@ export const startScheduledPriceChange = (context: Context, { changeId: id }: { 
     await lockPriceTables(tx, { ...change, organizationId })
     if (isStale(change, await newestVersionOf(tx, change))) {
       const moved = await movePriceChange(tx, context, { change, move: { to: 'withdrawn' } })
-      return auditPriceChange(tx, context, { change: moved, action: 'table_change_lapsed' })
+      return auditPriceChange(tx, context, { change: moved, action: 'price_change_lapsed' })
     }
     const { id: tableId, version } = await applyPriceChange(tx, context, change)
     const move = { to: 'approved', tableId, resultVersion: version } as const
     const moved = await movePriceChange(tx, context, { change, move })
     await auditPriceChange(tx, context, {
       change: moved,
-      action: 'table_change_started',
+      action: 'price_change_started',
       details: { version },
     })
   })

@@ -8,7 +8,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 
 /**
  * Withdraws a draft or proposal, for its author, or a scheduled change, for any manager.
- * @throws permission_denied, not_found, table_change_closed, table_change_not_yours
+ * @throws permission_denied, not_found, price_change_closed, price_change_not_yours
  */
 export const withdrawPriceChange = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
@@ -16,7 +16,7 @@ export const withdrawPriceChange = async (context: Context, { id }: { id: string
     const change = await lockPriceChange(tx, context, { id, statuses: ['draft', 'proposed', 'scheduled'] })
     if (change.status !== 'scheduled') requireOwnPriceChange(context, change)
     const moved = await movePriceChange(tx, context, { change, move: { to: 'withdrawn' } })
-    await auditPriceChange(tx, context, { change: moved, action: 'table_change_withdrawn' })
+    await auditPriceChange(tx, context, { change: moved, action: 'price_change_withdrawn' })
     return priceChangeView(tx, context, moved)
   })
 }

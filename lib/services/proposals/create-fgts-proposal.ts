@@ -1,7 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { lockCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
 import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts/fgts-simulations.ts'
-import { findPriceTable } from '#db/queries/prices/price-tables.ts'
 import { findProposalIdOfSimulation } from '#db/queries/proposals/proposals.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -80,8 +79,7 @@ const loadSimulation = async (
   const simulation = await findFgtsSimulation(tx, request.simulationId)
   if (!simulation || !(await seesWorkOf(tx, context, simulation.createdById)))
     throw new DomainError('simulation_not_found')
-  const feeTableId = await resolveTableId(tx, simulation, request)
-  checkFgtsProposal(context, simulation, { ...request, feeTableId })
+  checkFgtsProposal(context, simulation, request)
   const proposalId = await proposalIdOf(tx, context, simulation.id)
   if (proposalId !== undefined) throw new DomainError('simulation_already_used', { proposalId })
   if (simulation.expiresAt <= context.now) throw new DomainError('simulation_expired')
@@ -96,16 +94,6 @@ const refusePledged = async (tx: Connection, context: Context, simulation: FgtsS
   })
   if (conflict) throw new DomainError(conflict.code, conflict.details)
 }
-
-// A program may have stored an id from before tables had lasting ones.
-const resolveTableId = async (
-  tx: Connection,
-  { organizationId, feeTableId: simulatedTableId }: FgtsSimulationRow,
-  { feeTableId: id }: FgtsProposalRequest,
-) =>
-  id === undefined || id === simulatedTableId
-    ? id
-    : ((await findPriceTable(tx, { organizationId, id }))?.id ?? id)
 
 const proposalIdOf = (tx: Connection, { organizationId }: Context, simulationId: string) =>
   findProposalIdOfSimulation(tx, { organizationId, product: 'fgts', simulationId })

@@ -53,7 +53,7 @@ export const exportProposals = async (
 }
 
 const recordExport = async (context: Context, request: TrackingRequest, reason: ExportReason | undefined) => {
-  requirePermission(context, 'view_production')
+  requirePermission(context, 'view_sales')
   if (reason === undefined) throw new DomainError('reveal_reason_required')
   await withTransaction(context, async (tx) => {
     await countReveal(tx, context)

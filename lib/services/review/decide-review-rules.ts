@@ -22,7 +22,7 @@ const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } 
 /**
  * Decides on proposed rules: another manager or the operator; their author only withdraws them.
  * @throws permission_denied, not_found, review_rules_decided, own_change, access_touched,
- *   table_change_not_yours, review_rules_changed
+ *   price_change_not_yours, review_rules_changed
  */
 export const decideReviewRules = async (context: Context, { id, decision }: ReviewRulesDecision) => {
   requirePermission(context, 'manage_review_rules')
@@ -33,7 +33,7 @@ export const decideReviewRules = async (context: Context, { id, decision }: Revi
     if (proposal.status !== 'proposed') throw new DomainError('review_rules_decided')
     const isAuthor = proposal.createdById === actor.id
     if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
-    if (!isAuthor && decision === 'withdraw') throw new DomainError('table_change_not_yours')
+    if (!isAuthor && decision === 'withdraw') throw new DomainError('price_change_not_yours')
     if (decision !== 'withdraw')
       await requireIndependentPerson(tx, context, { ...proposal, permission: 'manage_review_rules' })
     const status = MOVES[decision]

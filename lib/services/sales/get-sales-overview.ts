@@ -63,7 +63,7 @@ const figuresOf = async (
     refunded: {
       contracts: sum(paid, (row) => row.refundedContracts),
       netCents: cents(sum(paid, (row) => row.refundedNetCents)),
-      emissionCents: cents(sum(paid, (row) => row.refundedEmissionCents)),
+      issueCents: cents(sum(paid, (row) => row.refundedEmissionCents)),
     },
     ...(await countProposalsMade(tx, scope)),
     medianPayoutSeconds: medianSeconds(paid),
@@ -79,7 +79,7 @@ const medianSeconds = (paid: readonly PaidLine[]): number | null => {
 const standing = (paid: readonly PaidLine[]): Volume => ({
   contracts: sum(paid, (row) => row.contracts),
   netCents: cents(sum(paid, (row) => row.netCents)),
-  emissionCents: cents(sum(paid, (row) => row.emissionCents)),
+  issueCents: cents(sum(paid, (row) => row.issueCents)),
 })
 
 const sum = (paid: readonly PaidLine[], of: (row: PaidLine) => number) =>

@@ -60,14 +60,14 @@ const rowsBy = (
   )
 }
 
-const added = (to: Volume, { contracts, netCents, emissionCents }: Volume): Volume => ({
+const added = (to: Volume, { contracts, netCents, issueCents }: Volume): Volume => ({
   contracts: to.contracts + contracts,
   netCents: cents(to.netCents + netCents),
-  emissionCents: cents(to.emissionCents + emissionCents),
+  issueCents: cents(to.issueCents + issueCents),
 })
 
 const NOTHING = {
-  paid: { contracts: 0, netCents: cents(0), emissionCents: cents(0) },
+  paid: { contracts: 0, netCents: cents(0), issueCents: cents(0) },
   refunded: 0,
   created: 0,
   createdPaid: 0,

@@ -9,7 +9,7 @@ type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string 
 
 /** Returns the visible people and programs by name, and the teams if everybody's work is visible. */
 export const listSalesAuthors = async (context: Context): Promise<SalesAuthors> => {
-  requirePermission(context, 'view_production')
+  requirePermission(context, 'view_sales')
   return withSnapshot(context, async (tx) => {
     const visible = await visibleAuthors(tx, context)
     const authors = await listAuthors(tx, context.organizationId)

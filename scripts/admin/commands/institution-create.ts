@@ -28,7 +28,7 @@ export const command: Command = {
       settings: settingsOf(args, {}),
       aliases: aliasesOf(args) ?? [],
     })
-    print(`institution ${code} created; it needs a fee table in each organization: fee-table create`)
+    print(`institution ${code} created; it needs a price table in each organization: fgts-price-table create`)
     printSecret('secret', secret, 'encrypted')
   },
 }

@@ -11,7 +11,7 @@ let config_id: string
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   clt = await cltFixture(harness)
-  config_id = await clt.configId()
+  config_id = await clt.priceTableId()
 })
 afterAll(() => harness.stop())
 

@@ -21,7 +21,7 @@ const simulate = (body: Record<string, unknown>) => harness.api('/private-consig
 describe('a program written against an older service of this kind', () => {
   test('may omit the number of instalments or send it empty or as 0, and gets the maximum', async () => {
     const consult = await operations.consult({ simulationLimit: { installmentsMax: 36 } })
-    const input = { consult_id: consult.id, config_id: await operations.configId() }
+    const input = { consult_id: consult.id, config_id: await operations.priceTableId() }
     for (const number_of_installments of [undefined, null, 0, '0', '', ' ']) {
       const answer = await simulate({ ...input, number_of_installments, provider: '' })
       expect([answer.status, answer.body.number_of_installments], answer.text).toEqual([200, 36])
@@ -30,7 +30,7 @@ describe('a program written against an older service of this kind', () => {
 
   test('gets the maximum number of instalments in numbers and words when it asks for more', async () => {
     const consult = await operations.consult({ simulationLimit: { installmentsMax: 36 } })
-    const input = { consult_id: consult.id, config_id: await operations.configId() }
+    const input = { consult_id: consult.id, config_id: await operations.priceTableId() }
     for (const number_of_installments of [48, 481, '84', 999_999_999]) {
       const { status, body } = await simulate({ ...input, number_of_installments })
       expect([status, body.code, body.maximum]).toEqual([422, 'simulation_installments_above_maximum', 36])
@@ -42,7 +42,7 @@ describe('a program written against an older service of this kind', () => {
     const consult = await operations.consult()
     const answer = await simulate({
       consult_id: consult.id,
-      config_id: await operations.configId(),
+      config_id: await operations.priceTableId(),
       number_of_installments: '24',
       installment_face_value: '300.50',
       disbursed_amount: '',

@@ -21,7 +21,7 @@ const revoke = (id: string, body?: unknown) =>
 
 const simulate = async (consultId: string) =>
   harness.api('/private-consignment/simulation', {
-    body: { consult_id: consultId, config_id: await operations.configId(), number_of_installments: 24 },
+    body: { consult_id: consultId, config_id: await operations.priceTableId(), number_of_installments: 24 },
   })
 
 // Source: LGPD (Lei 13.709/2018) art. 8 § 5 and art. 18 IX.

@@ -16,7 +16,7 @@ beforeAll(async () => {
   harness = await startHarness({ worker: false })
   clt = await cltFixture(harness)
   consult_id = (await clt.consult()).id
-  config_id = await clt.configId()
+  config_id = await clt.priceTableId()
 })
 afterAll(() => harness.stop())
 
@@ -109,11 +109,11 @@ describe('an invalid simulation', () => {
   })
 
   test('is rejected on an inactive configuration, one of another institution, or of another organization', async () => {
-    expect(await refusalOf({ config_id: await clt.configId('aurora-2025') })).toEqual([
+    expect(await refusalOf({ config_id: await clt.priceTableId('aurora-2025') })).toEqual([
       422,
       'config_inactive',
     ])
-    const ipe = await clt.configId('ipe-roxo', 'ipe')
+    const ipe = await clt.priceTableId('ipe-roxo', 'ipe')
     expect(await refusalOf({ config_id: ipe })).toEqual([422, 'config_mismatch'])
     expect(await refusalOf({ config_id: consult_id })).toEqual([422, 'config_not_found'])
     expect(await refusalOf({ provider: 'ipe' })).toEqual([422, 'consult_mismatch'])

@@ -12,7 +12,7 @@ beforeAll(async () => {
   harness = await startHarness({ worker: false })
   clt = await cltFixture(harness)
   consult_id = (await clt.consult()).id
-  config_id = await clt.configId()
+  config_id = await clt.priceTableId()
 })
 afterAll(() => harness.stop())
 
@@ -98,7 +98,7 @@ describe('a simulation', () => {
   })
 
   test('with charges and insurance itemises them', async () => {
-    const protegido = await clt.configId('aurora-protegido')
+    const protegido = await clt.priceTableId('aurora-protegido')
     const { body } = await simulate({ config_id: protegido })
     expect(body).toMatchObject({ is_insured: true, simulation_config_slug: 'aurora-protegido' })
     const issueCents = inCents(body.issue_amount)
@@ -108,7 +108,7 @@ describe('a simulation', () => {
 
   // Source: STJ Tema 972: insurance is the customer's choice.
   test('leaves the insurance out when the customer does not want it, under either name', async () => {
-    const protegido = await clt.configId('aurora-protegido')
+    const protegido = await clt.priceTableId('aurora-protegido')
     const insured = await simulate({ config_id: protegido })
     for (const choice of [{ is_insured: false }, { isInsured: false }, { is_insured: 'false' }]) {
       const { status, body } = await simulate({ config_id: protegido, ...choice })
@@ -122,7 +122,7 @@ describe('a simulation', () => {
   })
 
   test('rejects leaving out an insurance that the configuration requires', async () => {
-    const protegido = await clt.configId('aurora-protegido')
+    const protegido = await clt.priceTableId('aurora-protegido')
     const { owner } = harness.database
     const optional = (isOptional: boolean) => owner`
       update price_table_versions

@@ -153,10 +153,10 @@ describe('POST /fgts/proposal', () => {
   })
 
   test('ignores unknown fields, and accepts what older programs send', async () => {
-    const { id, documentNumber, feeTableId, installments } = await proposals.simulation()
+    const { id, documentNumber, priceTableId, installments } = await proposals.simulation()
     const answer = await post({
       ...proposalBody(id, documentNumber),
-      simulationFeesId: feeTableId,
+      simulationFeesId: priceTableId,
       provider: 'AURORA',
       isInsured: true,
       qrCodeId: 'x',

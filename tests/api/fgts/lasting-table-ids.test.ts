@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#lib/config/ids.ts'
 import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables.ts'
 import { changePriceTable } from '#lib/services/prices/change-price-table.ts'
 import { setPriceTableActive } from '#lib/services/prices/set-price-table-active.ts'
@@ -53,14 +52,6 @@ const simulate = async (simulationFeesId: string) => {
 const reprice = (name: typeof PADRAO | typeof CURTO, monthlyRate: string) =>
   changePriceTable(proposals.context(), { ...name, changes: { parameters: { monthlyRate } } })
 
-/** Gives the active version its own id, as versions had before table ids were stable. */
-const formerIdOf = async (tableId: string) => {
-  const formerId = newId()
-  await harness.database.owner`
-    update price_table_versions set former_id = ${formerId} where table_id = ${tableId} and version = 1`
-  return formerId
-}
-
 describe('a fee table id stored by a program', () => {
   test('refers to the new version after an edit; earlier simulations keep their figures', async () => {
     const id = await activeTableId()
@@ -81,16 +72,10 @@ describe('a fee table id stored by a program', () => {
     })
   })
 
-  test('may be the former id of a version: it refers to the table, in the proposal as well', async () => {
-    const id = await activeTableId()
-    const former = await formerIdOf(id)
-    const { status, body } = await simulate(former)
-    expect([status, body.simulationFeesId]).toEqual([200, id])
-    const input = { ...proposalBody(body.id, body.documentNumber), simulationFeesId: former }
-    expect((await harness.api('/fgts/proposal', { body: input })).status).toBe(201)
-    const { body: next } = await simulate(id)
+  test('is checked against the simulation of the proposal', async () => {
+    const { body } = await simulate(await activeTableId())
     const another = {
-      ...proposalBody(next.id, next.documentNumber),
+      ...proposalBody(body.id, body.documentNumber),
       simulationFeesId: await activeTableId('Sem tarifa'),
     }
     const response = await harness.api('/fgts/proposal', { body: another })
@@ -108,8 +93,8 @@ describe('a fee table id stored by a program', () => {
     expect(simulations.filter((answer) => 'status' in answer && answer.status === 200)).toHaveLength(8)
     const strangers = await harness.database.owner`
       select made.id from fgts_simulations as made
-      left join price_table_versions as versions on versions.table_id = made.fee_table_id
-        and versions.version = made.fee_table_version and versions.parameters = made.parameters
+      left join price_table_versions as versions on versions.table_id = made.price_table_id
+        and versions.version = made.price_table_version and versions.parameters = made.parameters
       where versions.version is null`
     expect([...strangers]).toEqual([])
   })
@@ -124,7 +109,7 @@ describe('a fee table id stored by a program', () => {
   })
 
   test('does not match a configuration of payroll credit', async () => {
-    const response = await simulate(await clt.configId())
+    const response = await simulate(await clt.priceTableId())
     expect([response.status, response.body.code]).toEqual([422, 'fee_table_not_found'])
   })
 
@@ -139,31 +124,28 @@ describe('a fee table id stored by a program', () => {
   })
 })
 
-describe('a configuration id stored by a program', () => {
+describe('a CLT configuration id stored by a program', () => {
   test('refers to the new version of the configuration after an edit; earlier simulations keep their figures', async () => {
-    const config_id = await clt.configId(CURTO.key)
-    const former = await formerIdOf(config_id)
+    const config_id = await clt.priceTableId(CURTO.key)
     const { id: consult_id } = await clt.consult({ marginCents: 400_00 })
-    const ask = (id: string) =>
+    const simulateConsult = () =>
       harness.api('/private-consignment/simulation', {
-        body: { consult_id, config_id: id, number_of_installments: 12 },
+        body: { consult_id, config_id, number_of_installments: 12 },
       })
-    const before = (await ask(config_id)).body
+    const before = (await simulateConsult()).body
     await reprice(CURTO, '0.0279')
-    for (const id of [config_id, former])
-      expect((await ask(id)).body).toMatchObject({
-        simulation_config_id: config_id,
-        monthly_interest_rate: 0.0279,
-      })
+    expect((await simulateConsult()).body).toMatchObject({
+      simulation_config_id: config_id,
+      monthly_interest_rate: 0.0279,
+    })
     expect(before).toMatchObject({ simulation_config_id: config_id, monthly_interest_rate: 0.0299 })
     const { configs } = (await harness.api(`/private-consignment/simulation/configs?consultId=${consult_id}`))
       .body
     expect(configs.find(({ slug }: { slug: string }) => slug === CURTO.key).id).toBe(config_id)
     const rows = await harness.database.owner`
-      select config_id, config_version, net_cents from clt_simulations where consult_id = ${consult_id} order by id`
-    expect(rows.map((row) => [row.config_id, row.config_version])).toEqual([
+      select price_table_id, price_table_version, net_cents from clt_simulations where consult_id = ${consult_id} order by id`
+    expect(rows.map((row) => [row.price_table_id, row.price_table_version])).toEqual([
       [config_id, 1],
-      [config_id, 2],
       [config_id, 2],
     ])
     expect(Number(rows[0]?.net_cents)).toBe(Math.round(before.disbursed_issue_amount * 100))

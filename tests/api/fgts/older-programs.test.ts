@@ -178,13 +178,13 @@ describe('a program written against an older service of this kind', () => {
   })
 
   test('may simulate with null or empty options, and with amount where totalAmount is null', async () => {
-    const { documentNumber, feeTableId, installments } = await proposals.simulation()
+    const { documentNumber, priceTableId, installments } = await proposals.simulation()
     for (const nothing of [null, '', undefined]) {
       const answer = await harness.api('/fgts/simulations', {
         body: {
           documentNumber,
           provider: 'AURORA',
-          simulationFeesId: feeTableId.toUpperCase(),
+          simulationFeesId: priceTableId.toUpperCase(),
           balanceId: nothing ?? ' ',
           targetAmount: nothing,
           isInsured: true,

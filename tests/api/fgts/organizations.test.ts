@@ -54,7 +54,7 @@ const calls = ({ id, documentKey, documentNumber, unused }: Foreign): Record<str
   const simulation = {
     documentNumber: unused.documentNumber,
     provider: 'aurora',
-    simulationFeesId: unused.feeTableId,
+    simulationFeesId: unused.priceTableId,
     balanceId: unused.balanceQueryId,
     desiredInstallments: unused.installments.map(({ dueDate }) => ({ dueDate, totalAmount: 500 })),
   }
@@ -123,7 +123,7 @@ const hidden = ({ id, documentKey, unused }: Foreign) => [
   id,
   documentKey,
   unused.id,
-  unused.feeTableId,
+  unused.priceTableId,
   unused.balanceQueryId,
 ]
 

@@ -105,7 +105,7 @@ describe('GET /fgts/proposal/{id}', () => {
     const { body } = await harness.api(`/fgts/proposal/${id}`)
     expect(body.simulation).toMatchObject({
       id: simulation.id,
-      availableBalance: simulation.availableBalanceCents / 100,
+      availableBalance: simulation.netCents / 100,
     })
     expect(body.periods).toHaveLength(3)
     expect(body.borrower).toMatchObject({ individualDocumentNumber: documentNumber, phone: '987654321' })

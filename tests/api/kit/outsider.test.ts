@@ -51,7 +51,7 @@ const signedProposal = async (digits79: string) => {
   const id = response.headers.get('x-balance-query-id') ?? ''
   await untilStatus('getFgtsBalanceQuery', id, 'success')
   const [balance] = (await request('listFgtsBalances', { params: { search: documentNumber } })).body.data
-  const [table] = (await request('listFgtsFeeTables', { params: { provider: 'aurora', active: 'true' } }))
+  const [table] = (await request('listFgtsPriceTables', { params: { provider: 'aurora', active: 'true' } }))
     .body
   const simulation = await request('createFgtsSimulation', {
     body: {
@@ -87,7 +87,7 @@ const signedOperation = async (digits79: string) => {
   await request('authorizeCltConsult', { params: { id }, body: { acceptedAt: now().toISOString() } })
   await untilStatus('getCltConsult', id, 'SUCCESS')
   for (const format of ['json', 'pdf']) await request('getCltConsentEvidence', { params: { id, format } })
-  const { configs } = (await request('listCltConfigs', { params: { consultId: id } })).body
+  const { configs } = (await request('listCltPriceTables', { params: { consultId: id } })).body
   const [config] = configs.filter(
     (one: { number_of_installments: string[] }) => one.number_of_installments.length > 0,
   )

@@ -34,7 +34,7 @@ type Gate = { onWrite: () => void; open: Promise<void> }
 /** Records an audit entry in a transaction that stays open until its gate opens; returns the subject's id. */
 const act = async (
   organizationId: string,
-  { action = 'table_change_approved', subjectType = 'table_change' as 'table_change' | 'proposal' } = {},
+  { action = 'price_change_approved', subjectType = 'price_change' as 'price_change' | 'proposal' } = {},
   gate?: Gate,
 ) => {
   const { recordAudit } = await import('#lib/services/kernel/record-audit.ts')
@@ -63,8 +63,8 @@ describe('a change by managers', () => {
     await eventually('the change', () => resourceIds(here).includes(id))
     await eventually('their own', () => resourceIds(elsewhere).includes(theirs))
     expect(here.changes().find(({ data }) => data.resourceId === id)?.data).toEqual({
-      kind: 'tables',
-      type: 'table_change_approved',
+      kind: 'prices',
+      type: 'price_change_approved',
       resourceId: id,
     })
     expect([resourceIds(elsewhere).includes(id), resourceIds(here).includes(theirs)]).toEqual([false, false])

@@ -58,9 +58,9 @@ describe('a person with a custom role', () => {
   test('loses from the next request on what the role lost', async () => {
     const { read, managers } = await person(['originate', 'view_audit'])
     expect((await read('/panel/audit')).status).toBe(200)
-    await roles.agree(managers, { name: 'Analista', permissions: ['originate', 'view_production'] })
+    await roles.agree(managers, { name: 'Analista', permissions: ['originate', 'view_sales'] })
     expect((await read('/panel/audit')).body.code).toBe('permission_denied')
-    expect((await read('/panel/production/overview')).status).toBe(200)
+    expect((await read('/panel/sales/overview')).status).toBe(200)
   })
 
   test('gains from the next request on what another role permits', async () => {

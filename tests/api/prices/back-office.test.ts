@@ -23,9 +23,9 @@ const signedIn = async (role: 'agent' | 'manager') => {
   return { token: null, headers }
 }
 
-describe('GET /panel/tables', () => {
+describe('GET /panel/prices', () => {
   test('returns to a manager every table of both products in its newest version, as the contract says', async () => {
-    const answer = await harness.api('/panel/tables', await signedIn('manager'))
+    const answer = await harness.api('/panel/prices', await signedIn('manager'))
     expect(answer.status, answer.text).toBe(200)
     expect(listPriceTablesContract.response.safeParse(answer.body).error).toBeUndefined()
     expect(answer.body.tables).toHaveLength(24)
@@ -43,13 +43,13 @@ describe('GET /panel/tables', () => {
   })
 
   test('does not exist for agents, programs or strangers', async () => {
-    expect((await harness.api('/panel/tables', await signedIn('agent'))).body.code).toBe('permission_denied')
-    expect((await harness.api('/panel/tables')).status).toBe(401)
-    expect((await harness.api('/panel/tables', { token: null })).status).toBe(401)
+    expect((await harness.api('/panel/prices', await signedIn('agent'))).body.code).toBe('permission_denied')
+    expect((await harness.api('/panel/prices')).status).toBe(401)
+    expect((await harness.api('/panel/prices', { token: null })).status).toBe(401)
   })
 })
 
-describe('GET /panel/tables/{id}', () => {
+describe('GET /panel/prices/{id}', () => {
   test('returns the state of a table by the id of any version, to managers only', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Nina' })).context()
@@ -57,7 +57,7 @@ describe('GET /panel/tables/{id}', () => {
     const { startPriceChange } = await import('#lib/services/prices/start-price-change.ts')
     const table = (await listPriceTables(author)).tables.at(-1)
     const change = await startPriceChange(author, { id: String(table?.id), kind: 'new_version' })
-    const answer = await harness.api(`/panel/tables/${table?.id}`, await signedIn('manager'))
+    const answer = await harness.api(`/panel/prices/${table?.id}`, await signedIn('manager'))
     expect(answer.status, answer.text).toBe(200)
     expect(getPriceTableStateContract.response.safeParse(answer.body).error).toBeUndefined()
     expect(answer.body).toEqual({
@@ -66,15 +66,15 @@ describe('GET /panel/tables/{id}', () => {
       isDefault: table?.isDefault,
       changes: [{ id: change.id, kind: 'new_version', status: 'draft' }],
     })
-    expect((await harness.api(`/panel/tables/${table?.id}`, await signedIn('agent'))).body.code).toBe(
+    expect((await harness.api(`/panel/prices/${table?.id}`, await signedIn('agent'))).body.code).toBe(
       'permission_denied',
     )
-    const unknown = '/panel/tables/01900000-0000-7000-8000-000000000009'
+    const unknown = '/panel/prices/01900000-0000-7000-8000-000000000009'
     expect((await harness.api(unknown, await signedIn('manager'))).body.code).toBe('not_found')
   })
 })
 
-describe('GET /panel/tables/changes/{id}', () => {
+describe('GET /panel/prices/changes/{id}', () => {
   test('returns a draft with its base version to every manager and to no agent', async () => {
     const { person } = await personFixture(harness)
     const author = (await person({ role: 'manager', name: 'Rita' })).context()
@@ -82,7 +82,7 @@ describe('GET /panel/tables/changes/{id}', () => {
     const { startPriceChange } = await import('#lib/services/prices/start-price-change.ts')
     const [table] = (await listPriceTables(author)).tables
     const { id } = await startPriceChange(author, { id: String(table?.id), kind: 'new_version' })
-    const answer = await harness.api(`/panel/tables/changes/${id}`, await signedIn('manager'))
+    const answer = await harness.api(`/panel/prices/changes/${id}`, await signedIn('manager'))
     expect(answer.status, answer.text).toBe(200)
     expect(getPriceChangeContract.response.safeParse(answer.body).error).toBeUndefined()
     expect(answer.body).toMatchObject({
@@ -94,7 +94,7 @@ describe('GET /panel/tables/changes/{id}', () => {
       newest: { id: table?.id },
       parameters: table?.parameters,
     })
-    const response = await harness.api(`/panel/tables/changes/${id}`, await signedIn('agent'))
+    const response = await harness.api(`/panel/prices/changes/${id}`, await signedIn('agent'))
     expect(response.body.code).toBe('permission_denied')
   })
 })

@@ -32,7 +32,7 @@ const createFamily = async (name: string) => {
   for (const [index, first] of ['Bia', 'Ada', 'Cleo', 'Bia', 'Duda'].entries()) {
     const { id } = await proposals.create({ name: `${first} ${name}` })
     await harness.database.owner`
-      update proposals set available_balance_cents = ${(index % 2) * 1_000 + index},
+      update proposals set net_cents = ${(index % 2) * 1_000 + index},
         updated_at = now() - ${`${(index * 3) % 5} hours`}::interval where id = ${id}`
     ids.push(id)
   }

@@ -31,11 +31,11 @@ const read = (path: string, headers: Record<string, string> = manager) =>
   harness.api(path, { token: null, headers })
 
 const REPORTS = [
-  ['/panel/production/overview', getSalesOverviewContract],
-  ['/panel/production/funnel', getSalesFunnelContract],
-  ['/panel/production/stages', listSalesStagesContract],
-  ['/panel/production/refusals', listSalesRefusalsContract],
-  ['/panel/production/ranking', getSalesRankingContract],
+  ['/panel/sales/overview', getSalesOverviewContract],
+  ['/panel/sales/funnel', getSalesFunnelContract],
+  ['/panel/sales/stages', listSalesStagesContract],
+  ['/panel/sales/refusals', listSalesRefusalsContract],
+  ['/panel/sales/ranking', getSalesRankingContract],
 ] as const
 
 describe('sales over HTTP', () => {
@@ -52,34 +52,34 @@ describe('sales over HTTP', () => {
   })
 
   test('count a proposal from its creation to the payout', async () => {
-    const overview = (await read('/panel/production/overview?period=today')).body
+    const overview = (await read('/panel/sales/overview?period=today')).body
     expect(overview.present.paid.contracts).toBe(1)
     expect(overview.present).toMatchObject({ created: 2, createdPaid: 1 })
-    const [fgts] = (await read('/panel/production/funnel?period=today&product=fgts')).body
+    const [fgts] = (await read('/panel/sales/funnel?period=today&product=fgts')).body
     expect(fgts.counts).toEqual([2, 2, 2, 2, 2, 1])
-    const refusals = (await read('/panel/production/refusals?period=today')).body
+    const refusals = (await read('/panel/sales/refusals?period=today')).body
     expect(refusals).toMatchObject([{ kind: 'proposal', code: 'credit_refused', count: 1 }])
-    expect((await read('/panel/production/overview?period=today&provider=ipe')).body.present.created).toBe(0)
+    expect((await read('/panel/sales/overview?period=today&provider=ipe')).body.present.created).toBe(0)
   })
 
   test('reject a period without days, out of order or too long', async () => {
     for (const days of ['', '&from=2026-03-02&to=2026-03-01', '&from=2025-01-01&to=2026-03-01']) {
-      const answer = await read(`/panel/production/overview?period=custom${days}`)
+      const answer = await read(`/panel/sales/overview?period=custom${days}`)
       expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([422, 'invalid_period'])
     }
   })
 
   test('export every table as CSV for Excel in Brazil, with the same filters and nothing personal', async () => {
     for (const sheet of ['volume', 'funnel', 'stages', 'refusals', 'ranking']) {
-      const answer = await read(`/panel/production/sheets/${sheet}?period=today`)
+      const answer = await read(`/panel/sales/sheets/${sheet}?period=today`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
       expect(answer.headers.get('content-disposition')).toContain('.csv')
       expect(answer.text).toContain(';')
       expect(answer.text).not.toMatch(/\d{11}/)
     }
-    const volume = await read('/panel/production/sheets/volume?period=today')
+    const volume = await read('/panel/sales/sheets/volume?period=today')
     expect(volume.text).toMatch(/;FGTS;1;\d+,\d\d;\d+,\d\d\r\n/)
-    expect((await read('/panel/production/sheets/volume', agent)).body.code).toBe('permission_denied')
-    expect((await read('/panel/production/sheets/nothing')).status).toBe(404)
+    expect((await read('/panel/sales/sheets/volume', agent)).body.code).toBe('permission_denied')
+    expect((await read('/panel/sales/sheets/nothing')).status).toBe(404)
   })
 })

@@ -25,7 +25,7 @@ const stretch = (value: unknown, key = '', parent = ''): unknown => {
     return /cents$/i.test(key) ? MOST_CENTS : value === 0 ? 0 : MOST_CENTS / 100
   if (typeof value !== 'string') return value
   if (/email$/i.test(key)) return LONG_EMAIL
-  if (/^(table|config|feeTable)Name$/.test(key) || (key === 'name' && /table|config/i.test(parent)))
+  if (/^(table|config|priceTable)Name$/.test(key) || (key === 'name' && /table|config/i.test(parent)))
     return LONG_TABLE
   if (/name$/i.test(key)) return LONG_NAME
   return WORDS.test(key) && value.includes(' ') ? LONG_TEXT : value

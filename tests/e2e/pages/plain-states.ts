@@ -27,7 +27,7 @@ export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
   people: ['/people', NOWHERE],
   roles: ['/people/roles', NOWHERE],
   review: ['/review', NOWHERE],
-  production: ['/production', NOWHERE],
+  production: ['/sales', NOWHERE],
   proposal: [`/proposals/${ABSENT}`, /Não encontramos|não encontrada/i],
   fix: [`/proposals/${ABSENT}/fix`, /Não encontramos|não encontrada/i],
   consult: [`/clt/consult/${ABSENT}`, /Não encontramos|não encontrada/i],
@@ -41,8 +41,8 @@ export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
 export const ABSENT_TO_MANAGERS: Readonly<Record<string, Place>> = {
   person: [`/people/${ABSENT}`, NOWHERE],
   application: ['/applications/nobody', NOWHERE],
-  table: ['/tables/nothing', NOWHERE],
-  change: [`/tables/changes/${ABSENT}`, NOWHERE],
+  table: ['/prices/nothing', NOWHERE],
+  change: [`/prices/changes/${ABSENT}`, NOWHERE],
   delivery: [`/webhooks/deliveries/${ABSENT}`, NOWHERE],
 }
 
@@ -55,8 +55,8 @@ export const EMPTY: Readonly<Record<string, Place>> = {
   account: ['/account', 'Sua conta'],
   review: ['/review', 'Análise'],
   rules: ['/review/rules', 'O que manda uma proposta para a análise'],
-  production: ['/production', 'Produção'],
-  tables: ['/tables', 'Tabelas'],
+  production: ['/sales', 'Produção'],
+  tables: ['/prices', 'Tabelas'],
   people: ['/people', 'Pessoas'],
   teams: ['/people/teams', 'Times'],
   roles: ['/people/roles', 'Perfis'],

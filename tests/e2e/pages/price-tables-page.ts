@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const priceTablesPage = (page: Page) => ({
   open: async (name: string) => {
-    await page.goto('/tables')
+    await page.goto('/prices')
     await page
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .first()
@@ -12,7 +12,7 @@ export const priceTablesPage = (page: Page) => ({
   /** Starts a draft of a new version; the table's page must be open. */
   startVersion: async () => {
     await page.getByRole('button', { name: 'Nova versão' }).click()
-    await expect(page).toHaveURL(/\/tables\/changes\//)
+    await expect(page).toHaveURL(/\/prices\/changes\//)
   },
   rate: page.getByLabel('Taxa de juros ao mês'),
   /** Types a rate other than the current one, because unchanged terms cannot be proposed. */

@@ -43,10 +43,10 @@ const draftReady: Screen['ready'] = async (page, language) => {
 }
 
 export const priceTablesScreens = (): Screen[] => [
-  managerScreen('tables', '/tables', heading(['Tabelas', 'Tables'])),
-  managerScreen('tables-none', '/tables?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
-  managerScreen('table', '/tables', (page) => openTable(page, 'Caravela Segura')),
-  managerScreen('table-draft', '/tables', draftReady),
-  managerScreen('table-ceilings', '/tables/ceilings', heading(['Tetos de juros', 'Interest rate ceilings'])),
-  managerScreen('table-new', '/tables/new', heading(['Nova tabela', 'New table'])),
+  managerScreen('tables', '/prices', heading(['Tabelas', 'Tables'])),
+  managerScreen('tables-none', '/prices?state=changing&institution=nobody', heading(['Tabelas', 'Tables'])),
+  managerScreen('table', '/prices', (page) => openTable(page, 'Caravela Segura')),
+  managerScreen('table-draft', '/prices', draftReady),
+  managerScreen('table-ceilings', '/prices/ceilings', heading(['Tetos de juros', 'Interest rate ceilings'])),
+  managerScreen('table-new', '/prices/new', heading(['Nova tabela', 'New table'])),
 ]

@@ -29,7 +29,7 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
   path,
   ready: async (page, language) => {
     await expect(
-      page.getByRole('heading', { level: 1, name: localized(['Produção', 'Production'], language) }),
+      page.getByRole('heading', { level: 1, name: localized(['Produção', 'Sales'], language) }),
     ).toBeVisible()
     await volume(page, language)
     await expect(
@@ -41,7 +41,7 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
 })
 
 export const salesScreens = (): Screen[] => [
-  production('production', '/production?period=7d', chartReady),
+  production('production', '/sales?period=7d', chartReady),
   {
     name: 'institutions',
     path: '/institutions',
@@ -54,7 +54,7 @@ export const salesScreens = (): Screen[] => [
   },
   {
     name: 'production-records',
-    path: '/production/records?period=7d&product=fgts&of=step&step=asked',
+    path: '/sales/records?period=7d&product=fgts&of=step&step=asked',
     ready: (page, language) =>
       expect(
         page.getByRole('heading', {
@@ -65,5 +65,5 @@ export const salesScreens = (): Screen[] => [
     signedIn: true,
     as: 'manager',
   },
-  production('production-none', '/production?period=custom&from=2020-01-01&to=2020-01-31', empty),
+  production('production-none', '/sales?period=custom&from=2020-01-01&to=2020-01-31', empty),
 ]

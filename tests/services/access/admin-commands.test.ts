@@ -65,7 +65,7 @@ describe('the command line of the operator', () => {
       coolingOff: { fgts: { days: 10, payBackTo: 'na conta 1=2' } },
     })
     const table = [
-      'fee-table',
+      'fgts-price-table',
       'create',
       'quarta',
       'Padrão',
@@ -78,7 +78,7 @@ describe('the command line of the operator', () => {
     ]
     expect(await admin(table)).toMatchObject({ code: 0, err: '' })
     expect(
-      (await admin(['fee-table', 'edit', 'quarta', 'Padrão', '--rate', '0.0170', ...own])).out,
+      (await admin(['fgts-price-table', 'edit', 'quarta', 'Padrão', '--rate', '0.0170', ...own])).out,
     ).toContain('version 2')
     const versions = await database.owner`
       select version, active, is_default, parameters ->> 'monthlyRate' as rate, parameters -> 'fee' ->> 'value' as fee
@@ -90,27 +90,30 @@ describe('the command line of the operator', () => {
     ])
     const config = ['quarta', 'padrao', ...own]
     const figures = ['--rate', '0.0349', '--terms', '6,24', '--insurance', 'percent:0.02', '--default']
-    expect(await admin(['clt-config', 'create', ...config, ...figures])).toMatchObject({ code: 0, err: '' })
-    expect((await admin(['clt-config', 'edit', ...config, '--terms', '12,36'])).out).toContain('version 2')
-    expect((await admin(['clt-config', 'deactivate', ...config])).out).toContain('deactivated')
-    expect((await admin(['clt-config', 'list', ...own])).out).toMatch(/padrao +padrao +12,36 +2 +no/)
+    expect(await admin(['clt-price-table', 'create', ...config, ...figures])).toMatchObject({
+      code: 0,
+      err: '',
+    })
+    expect((await admin(['clt-price-table', 'edit', ...config, '--terms', '12,36'])).out).toContain(
+      'version 2',
+    )
+    expect((await admin(['clt-price-table', 'deactivate', ...config])).out).toContain('deactivated')
+    expect((await admin(['clt-price-table', 'list', ...own])).out).toMatch(/padrao +padrao +12,36 +2 +no/)
     expect((await admin(['organization', 'default-institution', 'ipe', ...own])).code).toBe(0)
     const contact = ['--name', 'Central', '--phone', '(11) 98765-4321', '--email', 'Fale@Casa.com']
     expect((await admin(['organization', 'contact', ...contact, ...own])).out).toContain('name, phone, email')
     for (const action of [
       'organization_contact_changed',
       'organization_default_institution_set',
-      'clt_config_created',
-      'clt_config_changed',
-      'clt_config_deactivated',
+      'price_table_deactivated',
       'organization_created',
       'user_created',
       'application_created',
-      'fee_table_created',
-      'fee_table_changed',
     ]) {
       expect([action, await countAudits(action)]).toEqual([action, 1])
     }
+    for (const ofBothProducts of ['price_table_created', 'price_table_changed'])
+      expect(await countAudits(ofBothProducts)).toBe(2)
     expect(await countAudits('institution_created')).toBeGreaterThan(0)
   })
 
@@ -154,9 +157,9 @@ describe('the command line of the operator', () => {
       [['user', 'list', '--organization', 'Nobody'], /there is no organization "Nobody"/],
       [['institution', 'edit', 'aurora', '--set', 'speed=1'], /there is no setting "speed"/],
       [['institution', 'edit', 'aurora', '--set', 'coolingOff.clt.days=6'], /whole number from 7 to 90/],
-      [['fee-table', 'create', 'aurora', 'X', '--rate', '1.8', ...organization], /monthlyRate/],
-      [['clt-config', 'create', 'aurora', 'x', '--rate', '0.03', ...organization], /--terms is missing/],
-      [['clt-config', 'edit', 'aurora', 'x', '--terms', 'six', ...organization], /not a list such as/],
+      [['fgts-price-table', 'create', 'aurora', 'X', '--rate', '1.8', ...organization], /monthlyRate/],
+      [['clt-price-table', 'create', 'aurora', 'x', '--rate', '0.03', ...organization], /--terms is missing/],
+      [['clt-price-table', 'edit', 'aurora', 'x', '--terms', 'six', ...organization], /not a list such as/],
       [['organization', 'default-institution', 'nenhuma', ...organization], /aurora, caravela, ipe/],
       [['application', 'revoke', '--force', ...organization], /Unknown option '--force'/],
     ]
@@ -202,8 +205,8 @@ describe('the command line of the operator', () => {
     expect(code).toBe(0)
     for (const command of [
       'organization create',
-      'fee-table edit',
-      'clt-config create',
+      'fgts-price-table edit',
+      'clt-price-table create',
       'keys rotate',
       'application password-grant',
     ]) {

@@ -15,26 +15,26 @@ describe('the command line for programs that move over', () => {
     const own = ['--organization', 'Casa Mudada']
     await admin(['organization', 'create', 'Casa Mudada'])
     const feeId = '5b0c9d1e-7a24-4c83-9f16-2d8e0a6b4c71'
-    const configId = 'A3D5F6B8-0000-1000-8000-00000000C0DE'
+    const priceTableId = 'A3D5F6B8-0000-1000-8000-00000000C0DE'
     const fee = (key: string, id: string) => [
-      ...['fee-table', 'create', 'aurora', key, '--label', 'normal', '--rate', '0.018', '--id', id],
+      ...['fgts-price-table', 'create', 'aurora', key, '--label', 'normal', '--rate', '0.018', '--id', id],
       ...own,
     ]
     expect((await admin(fee('Normal', feeId))).out).toContain(`created (${feeId})`)
-    const config = ['clt-config', 'create', 'aurora', 'casa', '--rate', '0.03', '--terms', '6', '--id']
-    expect((await admin([...config, configId, ...own])).code).toBe(0)
-    expect((await admin(['fee-table', 'edit', 'aurora', 'normal', '--rate', '0.017', ...own])).out).toContain(
-      `version 2 (${feeId})`,
-    )
-    expect((await admin(['fee-table', 'list', ...own])).out).toMatch(
+    const config = ['clt-price-table', 'create', 'aurora', 'casa', '--rate', '0.03', '--terms', '6', '--id']
+    expect((await admin([...config, priceTableId, ...own])).code).toBe(0)
+    expect(
+      (await admin(['fgts-price-table', 'edit', 'aurora', 'normal', '--rate', '0.017', ...own])).out,
+    ).toContain(`version 2 (${feeId})`)
+    expect((await admin(['fgts-price-table', 'list', ...own])).out).toMatch(
       new RegExp(`${feeId} +aurora +Normal +normal +2 +yes +no`),
     )
-    expect((await admin(['clt-config', 'list', ...own])).out).toMatch(
-      new RegExp(`${configId.toLowerCase()} +aurora +casa +casa +6 +1 +yes`),
+    expect((await admin(['clt-price-table', 'list', ...own])).out).toMatch(
+      new RegExp(`${priceTableId.toLowerCase()} +aurora +casa +casa +6 +1 +yes`),
     )
     for (const [line, message] of [
       [fee('Outra', feeId), /belongs to a table already/],
-      [fee('Outra', configId), /belongs to a table already/],
+      [fee('Outra', priceTableId), /belongs to a table already/],
       [fee('Outra', 'x'), /"x" is not a UUID such as/],
     ] as const) {
       const { code, err } = await admin(line)

@@ -72,9 +72,9 @@ describe('the command line of the operator', () => {
       ],
       [['user', 'reset-password', 'nobody@x.com'], 'no user "nobody@x.com"'],
       [['institution', 'rotate-secret', 'nenhuma'], 'no institution "nenhuma"'],
-      [['fee-table', 'create', 'nenhuma', 'X', '--rate', '0.02'], 'no institution "nenhuma"'],
-      [['fee-table', 'deactivate', 'aurora', 'X'], 'no fee table "X" of institution "aurora"'],
-      [['clt-config', 'deactivate', 'aurora', 'x'], 'no CLT configuration "x" of institution "aurora"'],
+      [['fgts-price-table', 'create', 'nenhuma', 'X', '--rate', '0.02'], 'no institution "nenhuma"'],
+      [['fgts-price-table', 'deactivate', 'aurora', 'X'], 'no FGTS price table "X" of institution "aurora"'],
+      [['clt-price-table', 'deactivate', 'aurora', 'x'], 'no CLT price table "x" of institution "aurora"'],
       [['user', 'list', '--organization', 'Ninguém'], 'no organization "Ninguém"'],
     ]
     for (const [line, message] of missing) {

@@ -5,9 +5,9 @@ import { createCltSimulation } from '#lib/services/clt/create-clt-simulation.ts'
 import { getCltConsentEvidence } from '#lib/services/clt/get-clt-consent-evidence.ts'
 import { getCltConsult } from '#lib/services/clt/get-clt-consult.ts'
 import { getCltSimulation } from '#lib/services/clt/get-clt-simulation.ts'
-import { listCltConfigs } from '#lib/services/clt/list-clt-configs.ts'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults.ts'
 import { listCltOperations } from '#lib/services/clt/list-clt-operations.ts'
+import { listCltPriceTables } from '#lib/services/clt/list-clt-price-tables.ts'
 import type { Context } from '#lib/services/context.ts'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query.ts'
@@ -91,7 +91,7 @@ const accessesTo = (work: Work): Record<string, [string, (context: Context) => P
     consult: ['not_found', (who) => getCltConsult(who, { id: consult.id })],
     'configurations of the consult': [
       'consult_not_found',
-      (who) => listCltConfigs(who, { consultId: consult.id }),
+      (who) => listCltPriceTables(who, { consultId: consult.id }),
     ],
     'offers of the consult': ['consult_not_found', (who) => compareCltOffers(who, { consultId: consult.id })],
     'simulate on the consult': [

@@ -79,7 +79,7 @@ describe('the audit', () => {
     ])
     expect(await ids(manager(), { limit: 10, group: 'proposals' })).toMatchObject([{ subjectId: 'b' }])
     expect(await ids(manager(), { limit: 10, subjectId: 'a' })).toHaveLength(1)
-    expect(await ids(manager(), { limit: 10, group: 'tables' })).toEqual([])
+    expect(await ids(manager(), { limit: 10, group: 'prices' })).toEqual([])
   })
 
   test('is searched by address, any id of an entry and a customer’s CPF, in the own organization only', async () => {

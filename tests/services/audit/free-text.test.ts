@@ -72,7 +72,7 @@ test('contains no free text in any entry', async () => {
   await proposePriceChange(author, { id })
   await decidePriceChange(review.boss.context(), { id, decision: 'refuse', reason: WORDS })
   expect((await entriesOf(proposal.id)).at(-1)?.action).toBe('proposal.send_back')
-  expect((await entriesOf(id)).at(-1)?.action).toBe('table_change_refused')
+  expect((await entriesOf(id)).at(-1)?.action).toBe('price_change_refused')
   const telling = await harness.database.owner`
     select action, details from audit_entries where details::text like '%Joana%' or details::text like '%982%247%'`
   expect([...telling]).toEqual([])

@@ -20,13 +20,13 @@ describe('the offers of a consult', () => {
   test('include every active configuration of its institution, for the numbers of instalments its limits allow', async () => {
     const consult = await clt.consult({ simulationLimit: { installmentsMin: 12, installmentsMax: 48 } })
     const comparison = await compareCltOffers(clt.context(), { consultId: consult.id })
-    expect(comparison.map(({ config }) => [config.slug, config.insured, config.terms])).toEqual([
+    expect(comparison.map(({ table }) => [table.slug, table.insured, table.terms])).toEqual([
       ['aurora-padrao', false, [12, 18, 24, 36, 48]],
       ['aurora-curto', false, [12, 18, 24]],
       ['aurora-protegido', true, [12, 18, 24, 36, 48]],
     ])
-    for (const { config, offers } of comparison) {
-      expect(offers.map((offer) => offer.numberOfInstallments)).toEqual(config.terms)
+    for (const { table, offers } of comparison) {
+      expect(offers.map((offer) => offer.numberOfInstallments)).toEqual(table.terms)
     }
   })
 
@@ -39,12 +39,12 @@ describe('the offers of a consult', () => {
     const comparison = await compareCltOffers(context, { consultId: consult.id })
     const { owner } = harness.database
     expect(await owner`select id from clt_simulations where consult_id = ${consult.id}`).toEqual([])
-    for (const { config, offers } of comparison) {
+    for (const { table, offers } of comparison) {
       for (const { numberOfInstallments, loan } of [offers[0], offers.at(-1)].filter(
         (offer) => offer !== undefined,
       )) {
         const amounts = { installmentCents: null, netCents: null }
-        const on = { consultId: consult.id, configId: config.id, numberOfInstallments }
+        const on = { consultId: consult.id, priceTableId: table.id, numberOfInstallments }
         const { netCents, installmentCents, cetMonthly } = await createCltSimulation(context, {
           ...on,
           ...amounts,
@@ -63,11 +63,11 @@ describe('the offers of a consult', () => {
     const comparison = await compareCltOffers(context, { consultId: consult.id, netCents })
     const [own] = comparison
     expect(own?.offers[0]?.refusal?.code).toBe('simulation_installment_value_above_margin')
-    for (const { config, offers } of comparison)
+    for (const { table, offers } of comparison)
       for (const { numberOfInstallments, loan } of offers.filter((offer) => offer.loan).slice(0, 2)) {
         const simulation = await createCltSimulation(context, {
           consultId: consult.id,
-          configId: config.id,
+          priceTableId: table.id,
           numberOfInstallments,
           installmentCents: null,
           netCents,

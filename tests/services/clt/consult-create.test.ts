@@ -151,7 +151,8 @@ describe('the institution of a term', () => {
 
   test('is rejected when unknown or inactive, naming those that offer CLT credit', async () => {
     await fixture.owner`
-      insert into institutions select 'desligada', name, legal_name, cnpj, kind, products, sealed_secret, settings, false, created_at
+      insert into institutions (code, name, legal_name, cnpj, kind, products, sealed_secret, settings, active, created_at)
+        select 'desligada', name, legal_name, cnpj, kind, products, sealed_secret, settings, false, created_at
       from institutions where code = 'aurora'`
     for (const provider of ['nenhuma', 'desligada'])
       await expect(fixture.create(context, { provider })).rejects.toMatchObject({
@@ -162,7 +163,8 @@ describe('the institution of a term', () => {
 
   test('is rejected when it offers only FGTS, and nothing is written', async () => {
     await fixture.owner`
-      insert into institutions select 'sofgts', name, legal_name, cnpj, kind, '{fgts}', sealed_secret, settings, true, created_at
+      insert into institutions (code, name, legal_name, cnpj, kind, products, sealed_secret, settings, active, created_at)
+        select 'sofgts', name, legal_name, cnpj, kind, '{fgts}', sealed_secret, settings, true, created_at
       from institutions where code = 'aurora'`
     const documentNumber = makeCpf({ seed: 5 })
     await expect(fixture.create(context, { provider: 'sofgts', documentNumber })).rejects.toMatchObject({

@@ -17,13 +17,13 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 let clt: CltFixture
-let configId: string
+let priceTableId: string
 /** Consult with a margin of R$ 350.00 that every test may read. */
 let consultId: string
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   clt = await cltFixture(harness)
-  configId = await clt.configId()
+  priceTableId = await clt.priceTableId()
   consultId = (await clt.consult()).id
 })
 afterAll(() => harness.stop())
@@ -33,7 +33,7 @@ const START = new Date('2026-11-20T12:00:00.000Z')
 
 const request = (changes: Partial<CltSimulationInput> = {}): CltSimulationInput => ({
   consultId,
-  configId,
+  priceTableId,
   numberOfInstallments: 24,
   installmentCents: null,
   netCents: null,
@@ -63,8 +63,8 @@ describe('a simulation', () => {
     )
     expect(simulation).toMatchObject({
       consultId: consult.id,
-      configId,
-      configSlug: 'aurora-padrao',
+      priceTableId,
+      priceTableKey: 'aurora-padrao',
       institutionCode: 'aurora',
       documentNumber: consult.documentNumber,
       numberOfInstallments: 24,
@@ -80,7 +80,7 @@ describe('a simulation', () => {
       requestedBy: 'installment',
       requestedCents: 300_00,
       marginCents: 350_00,
-      configVersion: 1,
+      priceTableVersion: 1,
       installments: simulation.installments,
       parameters: { monthlyRate: '0.0349' },
       iofRule: { version: 'iof-pf-2022-01' },
@@ -101,7 +101,7 @@ describe('a simulation', () => {
     for (const config of configs) {
       const { id } = await clt.consult({ institutionCode: String(config.institution_code) })
       const numberOfInstallments = Number(config.terms.at(-1))
-      const on = { consultId: id, configId: String(config.id), numberOfInstallments }
+      const on = { consultId: id, priceTableId: String(config.id), numberOfInstallments }
       const largest = await createCltSimulation(clt.context(), request(on))
       expect(largest.installmentCents).toBe(350_00)
       const byNet = await createCltSimulation(clt.context(), request({ ...on, netCents: largest.netCents }))
@@ -120,7 +120,7 @@ describe('a simulation', () => {
   })
 
   test('stays computable after its configuration changed', async () => {
-    const simulation = await clt.simulation({ configSlug: 'aurora-curto', numberOfInstallments: 12 })
+    const simulation = await clt.simulation({ priceTableKey: 'aurora-curto', numberOfInstallments: 12 })
     const name = { product: 'clt', institutionCode: 'aurora', key: 'aurora-curto' } as const
     await changePriceTable(clt.context(), { ...name, changes: { parameters: { monthlyRate: '0.0499' } } })
     const row = await rowOf(simulation.id)
@@ -135,10 +135,10 @@ describe('a simulation', () => {
       institutionCode: 'ipe',
       expiresAt: new Date('2026-12-20T12:00:00.000Z'),
     })
-    const amarelo = await clt.configId('ipe-amarelo', 'ipe')
+    const amarelo = await clt.priceTableId('ipe-amarelo', 'ipe')
     const simulation = await createCltSimulation(
       clt.context(START),
-      request({ consultId: id, configId: amarelo }),
+      request({ consultId: id, priceTableId: amarelo }),
     )
     expect(nextBusinessDay('2026-11-20' as never)).toBe('2026-11-23')
     expect(simulation).toMatchObject({ releaseDate: '2026-11-23', firstDueDate: '2027-02-20' })
@@ -209,11 +209,11 @@ describe('a consult', () => {
 
 describe('a configuration', () => {
   test('must exist, be active, and belong to the consult’s institution', async () => {
-    expect(await refusalOf({ configId: newId() })).toMatchObject({ code: 'config_not_found' })
-    const retired = await clt.configId('aurora-2025')
-    expect(await refusalOf({ configId: retired })).toMatchObject({ code: 'config_inactive' })
-    const foreign = await clt.configId('ipe-amarelo', 'ipe')
-    expect(await refusalOf({ configId: foreign })).toMatchObject({ code: 'config_mismatch' })
+    expect(await refusalOf({ priceTableId: newId() })).toMatchObject({ code: 'config_not_found' })
+    const retired = await clt.priceTableId('aurora-2025')
+    expect(await refusalOf({ priceTableId: retired })).toMatchObject({ code: 'config_inactive' })
+    const foreign = await clt.priceTableId('ipe-amarelo', 'ipe')
+    expect(await refusalOf({ priceTableId: foreign })).toMatchObject({ code: 'config_mismatch' })
   })
 })
 

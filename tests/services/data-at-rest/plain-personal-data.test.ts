@@ -38,7 +38,7 @@ const STILL_PLAIN = {
   'clt_simulations.document_number': ['cpf'],
   'fgts_balance_queries.document_number': ['cpf'],
   'fgts_simulations.document_number': ['cpf'],
-  'production_asks.customer': ['cpf'],
+  'sales_inquiries.customer': ['cpf'],
   'proposal_name_words.word': ['name'],
   'proposals.client_name': ['name'],
   'proposals.document_number': ['cpf'],

@@ -72,7 +72,7 @@ const fill = async () => {
       document_number,
       institution_code,
     }),
-    `insert into fgts_balance_askers (organization_id, query_id, user_id)
+    `insert into fgts_balance_requesters (organization_id, query_id, user_id)
       select '${proposals.organizationId}', other, '${author}' from seeds where n > ${ROWS - 40}`,
     'set local session_replication_role = origin',
   ]

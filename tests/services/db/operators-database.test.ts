@@ -48,6 +48,15 @@ const problemOf = async (databaseUrl: string, servedBy?: string) => {
 const asAdministrator = (statement: string) => queryOnce(postgres.url, statement)
 
 describe('a database of the operator’s own', () => {
+  test('from before the baseline migration is refused with what to do', async () => {
+    await asAdministrator('create database former_db')
+    const former = address('postgres', 'former_db', { password: new URL(postgres.url).password })
+    await queryOnce(former, 'create schema drizzle')
+    await queryOnce(former, 'create table drizzle.__drizzle_migrations (created_at bigint)')
+    await queryOnce(former, 'insert into drizzle.__drizzle_migrations values (1)')
+    expect((await problemOf(former))?.message).toContain('Start with an empty database')
+  })
+
   test('needs at most one thing from an administrator, reported as the statement that provides it', async () => {
     const [, statements = '', rest] =
       /run once: (.*;) (.*)$/.exec((await problemOf(address('plain')))?.message ?? '') ?? []

@@ -42,7 +42,7 @@ const fill = async () => {
     // Encrypted values can only be decrypted in their own row.
     borrower: "jsonb_build_object('birthDate', model.borrower -> 'birthDate')",
     payment: "jsonb_build_object('type', model.payment -> 'type')",
-    available_balance_cents: 'n * 7919 % 1000000',
+    net_cents: 'n * 7919 % 1000000',
     created_by_id: `case when n > ${ROWS - 40} then '${author}' else model.created_by_id end`,
   }
   const names = columns.map(({ name }) => String(name))

@@ -3,7 +3,7 @@ import { cents } from '#lib/domain/money.ts'
 import type { Context } from '#lib/services/context.ts'
 import { compareFgtsTables, type FgtsComparisonInput } from '#lib/services/fgts/compare-fgts-tables.ts'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation.ts'
-import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
+import { listFgtsPriceTables } from '#lib/services/fgts/list-fgts-price-tables.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { type FgtsFixture, startFgtsFixture, yearly } from './fgts-fixture.ts'
 
@@ -35,12 +35,12 @@ describe('the comparison of fee tables', () => {
     const before = await countSimulations()
     const comparison = await compareFgtsTables(context, request())
     expect(await countSimulations()).toEqual(before)
-    const active = await listFgtsFeeTables(context, { provider: 'aurora', active: true })
-    expect(comparison.map(({ feeTableId }) => feeTableId)).toEqual(active.map(({ id }) => id))
-    for (const { feeTableId, simulation } of comparison) {
-      const created = await createFgtsSimulation(context, { ...request(), simulationFeesId: feeTableId })
+    const active = await listFgtsPriceTables(context, { provider: 'aurora', active: true })
+    expect(comparison.map(({ priceTableId }) => priceTableId)).toEqual(active.map(({ id }) => id))
+    for (const { priceTableId, simulation } of comparison) {
+      const created = await createFgtsSimulation(context, { ...request(), simulationFeesId: priceTableId })
       expect(simulation).toMatchObject({
-        availableBalanceCents: created.availableBalanceCents,
+        netCents: created.netCents,
         cetMonthly: created.cetMonthly,
         installments: created.installments,
       })

@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
 import { createFgtsSimulation, type FgtsSimulationInput } from '#lib/services/fgts/create-fgts-simulation.ts'
 import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation.ts'
-import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
+import { listFgtsPriceTables } from '#lib/services/fgts/list-fgts-price-tables.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture, yearly } from './fgts-fixture.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 const tablesOf = async (caller: Context) => {
-  const lists = await Promise.all([true, false].map((active) => listFgtsFeeTables(caller, { active })))
+  const lists = await Promise.all([true, false].map((active) => listFgtsPriceTables(caller, { active })))
   return Object.fromEntries(lists.flat().map((table) => [table.name, table.id]))
 }
 
@@ -48,14 +48,14 @@ const refusalOf = (changes: Partial<FgtsSimulationInput>, caller = context) =>
 describe('a simulation', () => {
   test('adds up to the cent and is stored with everything it was made of', async () => {
     const simulation = await createFgtsSimulation(context, request())
-    expect(simulation.totalBalanceCents).toBe(125_050)
-    expect(
-      simulation.availableBalanceCents + simulation.iofCents + simulation.tcCents + simulation.insuranceCents,
-    ).toBe(simulation.emissionCents)
+    expect(simulation.totalCents).toBe(125_050)
+    expect(simulation.netCents + simulation.iofCents + simulation.feeCents + simulation.insuranceCents).toBe(
+      simulation.issueCents,
+    )
     expect(simulation).toMatchObject({ releaseDate: '2026-11-21', rulesVersion: 'fgts-2026-11' })
     const stored = await getFgtsSimulation(context, { id: simulation.id })
     expect(stored).toMatchObject({
-      availableBalanceCents: simulation.availableBalanceCents,
+      netCents: simulation.netCents,
       installments: simulation.installments,
     })
   })
@@ -68,15 +68,15 @@ describe('a simulation', () => {
       if (!row) throw new Error('the simulation was not kept')
       await fixture.owner`update price_table_versions set parameters = ${fixture.owner.json(row.parameters)} where table_id = ${tables[name] ?? ''}`
       const again = recomputeFgtsSimulation(row)
-      const { emissionAmountCents, ...figures } = again
-      expect({ ...figures, emissionCents: emissionAmountCents }).toEqual({
+      const { issueCents, ...figures } = again
+      expect({ ...figures, issueCents: issueCents }).toEqual({
         installments: row.installments,
-        totalBalanceCents: row.totalBalanceCents,
-        emissionCents: row.emissionCents,
+        totalCents: row.totalCents,
+        issueCents: row.issueCents,
         iofCents: row.iofCents,
-        tcCents: row.tcCents,
+        feeCents: row.feeCents,
         insuranceCents: row.insuranceCents,
-        availableBalanceCents: row.availableBalanceCents,
+        netCents: row.netCents,
         cetMonthly: Number(row.cetMonthly).toFixed(6),
         cetAnnual: Number(row.cetAnnual).toFixed(6),
         monthlyRate: row.parameters.monthlyRate,
@@ -89,15 +89,15 @@ describe('a simulation', () => {
   test('reaches a target to the cent with the fewest instalments', async () => {
     const target = cents(600_00)
     const simulation = await createFgtsSimulation(context, request({ targetAmount: target }))
-    expect(simulation.availableBalanceCents).toBeGreaterThanOrEqual(target)
-    expect(simulation.availableBalanceCents - target).toBeLessThanOrEqual(1)
+    expect(simulation.netCents).toBeGreaterThanOrEqual(target)
+    expect(simulation.netCents - target).toBeLessThanOrEqual(1)
     expect(simulation.installments.map((item) => item.dueDate)).toEqual(['2027-03-01', '2028-03-01'])
     expect(simulation.targetCents).toBe(target)
   })
 
   test('rejects an unreachable target with the maximum', async () => {
     const all = await createFgtsSimulation(context, request())
-    const most = all.availableBalanceCents as Cents
+    const most = all.netCents as Cents
     await expect(
       createFgtsSimulation(context, request({ targetAmount: cents(most + 1) })),
     ).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('a simulation', () => {
       details: { maximumCents: most },
     })
     await expect(createFgtsSimulation(context, request({ targetAmount: most }))).resolves.toMatchObject({
-      availableBalanceCents: most,
+      netCents: most,
     })
   })
 
@@ -132,7 +132,7 @@ describe('a simulation', () => {
     await expect(getFgtsSimulation(await fixture.caller(), { id })).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(fixture.owner`update fgts_simulations set tc_cents = 0 where id = ${id}`).rejects.toThrow(
+    await expect(fixture.owner`update fgts_simulations set fee_cents = 0 where id = ${id}`).rejects.toThrow(
       'written once',
     )
   })

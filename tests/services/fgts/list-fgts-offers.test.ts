@@ -35,8 +35,8 @@ describe('the offers on several balances', () => {
       targetAmount: cents(0),
       desiredInstallments,
     })
-    const nets = comparison.map(({ simulation }) => simulation?.availableBalanceCents ?? 0)
-    expect(offers?.tables.map(({ simulation }) => simulation?.availableBalanceCents)).toEqual(
+    const nets = comparison.map(({ simulation }) => simulation?.netCents ?? 0)
+    expect(offers?.tables.map(({ simulation }) => simulation?.netCents)).toEqual(
       nets.toSorted((a, b) => b - a),
     )
     expect(offers?.tables.map(({ label }) => label)).not.toContain('')

@@ -85,10 +85,12 @@ describe('starting a balance query', () => {
   test('rejects an institution that is inactive or does not offer FGTS, and writes nothing', async () => {
     const cpf = makeCpf({ seed: 5 })
     await fixture.owner`
-      insert into institutions select 'desligada', name, legal_name, cnpj, kind, products, sealed_secret, settings, false, created_at
+      insert into institutions (code, name, legal_name, cnpj, kind, products, sealed_secret, settings, active, created_at)
+        select 'desligada', name, legal_name, cnpj, kind, products, sealed_secret, settings, false, created_at
       from institutions where code = 'aurora'`
     await fixture.owner`
-      insert into institutions select 'folha', name, legal_name, cnpj, kind, '{clt}', sealed_secret, settings, true, created_at
+      insert into institutions (code, name, legal_name, cnpj, kind, products, sealed_secret, settings, active, created_at)
+        select 'folha', name, legal_name, cnpj, kind, '{clt}', sealed_secret, settings, true, created_at
       from institutions where code = 'aurora'`
     await expect(start(context, cpf, 'desligada')).rejects.toMatchObject({ code: 'provider_not_supported' })
     await expect(start(context, cpf, 'folha')).rejects.toMatchObject({ code: 'product_not_supported' })

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 /** Creates an operation with its contract and returns the text of the contract. */
-const createContract = async (institutionCode: string, configSlug: string) => {
-  const offer = await operations.simulate({ institutionCode }, { configSlug, numberOfInstallments: 24 })
+const createContract = async (institutionCode: string, priceTableKey: string) => {
+  const offer = await operations.simulate({ institutionCode }, { priceTableKey, numberOfInstallments: 24 })
   const body = operationBody(offer.simulation.id, offer.documentNumber)
   const answer = await harness.api('/private-consignment/operation', { body })
   expect(answer.status, answer.text).toBe(201)

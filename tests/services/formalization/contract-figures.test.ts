@@ -75,7 +75,7 @@ describe('the figures of a contract', () => {
       const text = await contractText(contract.id, contract.documentNumber)
       expect({
         net: printedAfter(text, 'Valor líquido liberado ao EMITENTE'),
-        emission: printedAfter(text, 'Valor da operação'),
+        issue: printedAfter(text, 'Valor da operação'),
         total: printedAfter(text, 'Total a pagar (bloqueado no FGTS)'),
         monthly: printedAfter(text, 'Taxa de juros ao mês'),
         annual: printedAfter(text, 'Taxa de juros ao ano'),
@@ -85,24 +85,24 @@ describe('the figures of a contract', () => {
         tc: printedAfter(text, 'Tarifa de cadastro'),
         insurance: printedAfter(text, 'Seguro'),
       }).toEqual({
-        net: formatBrl(row.availableBalanceCents),
-        emission: formatBrl(row.emissionCents),
-        total: formatBrl(row.totalBalanceCents),
+        net: formatBrl(row.netCents),
+        issue: formatBrl(row.issueCents),
+        total: formatBrl(row.totalCents),
         monthly: formatPercent(row.monthlyRate),
         annual: formatPercent(row.annualRate),
         cet: formatPercent(row.cetMonthly),
         annualCet: formatPercent(row.cetAnnual),
         iof: formatBrl(row.iofCents),
-        tc: formatBrl(row.tcCents),
+        tc: formatBrl(row.feeCents),
         insurance: formatBrl(row.insuranceCents),
       })
       for (const { dueDate, amountCents } of row.installments)
         expect(text).toContain(
           `${dueDate.split('-').reverse().join('/')}\nSaque-aniversário do FGTS\n${formatBrl(amountCents)}`,
         )
-      const parts = [row.availableBalanceCents, row.iofCents, row.tcCents, row.insuranceCents]
-      expect(sumCents(parts)).toBe(row.emissionCents)
-      expect(row.totalBalanceCents).toBe(sumCents(ODD as Cents[]))
+      const parts = [row.netCents, row.iofCents, row.feeCents, row.insuranceCents]
+      expect(sumCents(parts)).toBe(row.issueCents)
+      expect(row.totalCents).toBe(sumCents(ODD as Cents[]))
     }
   })
 
@@ -124,6 +124,6 @@ describe('the figures of a contract', () => {
     const { body } = await harness.api(`/fgts/proposal/${id}`)
     expect(body.periods.map(({ amount }: { amount: number }) => amount)).toEqual([333.33, 100.01, 459.97])
     expect(body.totalBalance).toBe(893.31)
-    expect(body.availableBalance).toBe(simulation.availableBalanceCents / 100)
+    expect(body.availableBalance).toBe(simulation.netCents / 100)
   })
 })

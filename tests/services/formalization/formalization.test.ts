@@ -61,15 +61,15 @@ describe('the link', () => {
     const { contract } = await getFormalization(await customer(), { token, proof })
     if (!contract) throw new Error('no contract for its owner')
     const { figures } = contract
-    const parts = figures.availableBalanceCents + figures.iofCents + figures.tcCents + figures.insuranceCents
-    expect(parts).toBe(figures.emissionCents)
+    const parts = figures.netCents + figures.iofCents + figures.feeCents + figures.insuranceCents
+    expect(parts).toBe(figures.issueCents)
     expect(contract.payment).toMatchObject({ type: 'pix', key: expect.not.stringContaining('*') })
     await proposals.sign(id)
     await proposals.report(id, 'processing')
     await proposals.report(id, 'paid')
     for (const response of [view, await getFormalization(await customer(), { token })]) {
       const text = JSON.stringify(response)
-      for (const hidden of [documentNumber, contract.number, 'Silva', String(figures.availableBalanceCents)])
+      for (const hidden of [documentNumber, contract.number, 'Silva', String(figures.netCents)])
         expect(text).not.toContain(hidden)
     }
   })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventBody } from '#db/encrypted-columns.ts'
 import { now } from '#lib/config/clock.ts'
 import { type Day, day } from '#lib/domain/calendar.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { cents, formatBrl } from '#lib/domain/money.ts'
 import { getContractPdf } from '#lib/services/formalization/get-contract-pdf.ts'
 import { getFormalization } from '#lib/services/formalization/get-formalization.ts'
@@ -70,7 +70,7 @@ const sign = async ({
   return signProposal(await customer(), { token, proof, acceptedTextSha256, acceptedInsuranceSha256, code })
 }
 
-const parametersOf = async (simulationId: string): Promise<FeeTableParameters> => {
+const parametersOf = async (simulationId: string): Promise<PriceParameters> => {
   const [row] = await harness.database.owner`
     select parameters from clt_simulations where id = ${simulationId}
     union all select parameters from fgts_simulations where id = ${simulationId}`
@@ -123,10 +123,10 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
     })
     expect(after.contract.figures).toMatchObject({
       releaseDate: '2027-01-25',
-      availableBalanceCents: 5_000_00,
-      emissionCents: expected.issueCents,
+      netCents: 5_000_00,
+      issueCents: expected.issueCents,
       iofCents: expected.iofCents,
-      totalBalanceCents: expected.totalCents,
+      totalCents: expected.totalCents,
       cetAnnual: expected.cetAnnual,
     })
     expect(after.contract.figures.installments.map((item) => [item.dueDate, item.amountCents])).toEqual(
@@ -216,26 +216,26 @@ describe('FGTS', () => {
     expect(contract.figures).toMatchObject({
       releaseDate: '2027-02-18',
       iofCents: expected.iofCents,
-      emissionCents: expected.emissionAmountCents,
-      availableBalanceCents: expected.availableBalanceCents,
+      issueCents: expected.issueCents,
+      netCents: expected.netCents,
       cetAnnual: expected.cetAnnual,
-      totalBalanceCents: created.simulation.totalBalanceCents,
+      totalCents: created.simulation.totalCents,
     })
     expect(text).toContain(formatDay(day('2027-02-18')))
     const { body } = await harness.api(`/fgts/proposal/${created.id}`)
     expect(body.simulation).toMatchObject({
       id: created.simulation.id,
       releaseDate: '2027-02-18',
-      availableBalance: expected.availableBalanceCents / 100,
+      availableBalance: expected.netCents / 100,
     })
-    expect(body).toMatchObject({ availableBalance: expected.availableBalanceCents / 100 })
+    expect(body).toMatchObject({ availableBalance: expected.netCents / 100 })
   })
 
   test('keeps the figures of its own day, however often the link is opened', async () => {
     const created = await proposal(`2027-02-22${NOON}`)
     await at('2027-02-22T20:00:00-03:00')
     const { contract } = await openContract(created)
-    expect(contract.figures.availableBalanceCents).toBe(created.simulation.availableBalanceCents)
+    expect(contract.figures.netCents).toBe(created.simulation.netCents)
     expect(await historyOf(created.id)).toEqual([null, null])
   })
 
@@ -258,7 +258,7 @@ describe('FGTS', () => {
     expect(saturday.contract.figures).toMatchObject({
       releaseDate: '2027-02-15',
       iofCents: expected.iofCents,
-      availableBalanceCents: expected.availableBalanceCents,
+      netCents: expected.netCents,
     })
     expect(saturday.contract.moved.change).toMatchObject({
       previousReleaseDate: '2027-02-12',

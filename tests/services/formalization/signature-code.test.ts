@@ -192,7 +192,7 @@ describe('insurance', () => {
       await tx`set local session_replication_role = replica`
       await tx`
         update fgts_simulations
-        set insurance_cents = 1234, available_balance_cents = available_balance_cents - 1234 + insurance_cents
+        set insurance_cents = 1234, net_cents = net_cents - 1234 + insurance_cents
         where id = (select fgts_simulation_id from proposals where id = ${signer.id})`
     })
     const { contract } = await getFormalization(await customer(), signer)

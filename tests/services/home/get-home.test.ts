@@ -114,8 +114,7 @@ describe('the queue of a person', () => {
   test('compares today with the same weekday last week up to the same time', async () => {
     const me = await fixture.person()
     const paid = await fixture.proposalOf(me, 'paid')
-    const [row] =
-      await fixture.owner`select available_balance_cents as cents from proposals where id = ${paid.id}`
+    const [row] = await fixture.owner`select net_cents as cents from proposals where id = ${paid.id}`
     const soon = later(me, 60_000)
     const { today, weekAgo } = await getHome(soon, {})
     expect(today).toMatchObject({ proposals: 1, signatures: 1, payouts: 1, paidCents: Number(row?.cents) })

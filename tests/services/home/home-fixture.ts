@@ -66,12 +66,11 @@ export const startHomeFixture = async () => {
     owner.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
       if (table === 'fgts_balance_queries')
-        await tx`insert into fgts_balance_askers (organization_id, query_id, user_id)
+        await tx`insert into fgts_balance_requesters (organization_id, query_id, user_id)
           select organization_id, id, ${actor.id} from fgts_balance_queries where id = ${id}`
       else await tx`update ${tx(table)} set created_by_id = ${actor.id} where id = ${id}`
       // Only tests change authors, so the kept sales do not follow by themselves.
-      if (table === 'proposals')
-        await tx`update production_contracts set author_id = ${actor.id} where id = ${id}`
+      if (table === 'proposals') await tx`update sales_contracts set author_id = ${actor.id} where id = ${id}`
     })
 
   const proposalOf = async (author: Context, status: Parameters<typeof proposals.bring>[1]) => {

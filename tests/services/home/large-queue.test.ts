@@ -67,7 +67,7 @@ const fill = async (proposalId: string) => {
       requested_by_id: AUTHOR,
       requested_by_kind: "'user'",
     }),
-    `insert into fgts_balance_askers (organization_id, query_id, user_id)
+    `insert into fgts_balance_requesters (organization_id, query_id, user_id)
       select organization_id, id, requested_by_id::uuid from fgts_balance_queries where requested_by_kind = 'user'
       on conflict do nothing`,
     await copies('clt_consults', 'true', {

@@ -33,8 +33,8 @@ export const submissionOf = (documentNumber: string, dueDates: readonly string[]
   },
   payment: PIX,
   monthlyRate: '0.018',
-  availableBalanceCents: cents(900_00),
-  emissionCents: cents(950_00),
-  totalBalanceCents: cents(1_200_00),
+  netCents: cents(900_00),
+  issueCents: cents(950_00),
+  totalCents: cents(1_200_00),
   installments: dueDates.map((dueDate) => ({ dueDate: day(dueDate), amountCents: cents(500_00) })),
 })

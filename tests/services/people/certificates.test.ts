@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
@@ -107,18 +106,6 @@ describe('certificates of a person', () => {
       'user_certificate_removed',
     ])
     expect(audits[1]?.details).toMatchObject({ changed: { certification: { from: 'CRT-1', to: 'CRT-2' } } })
-  })
-
-  test('recorded before there were end dates are kept without one', async () => {
-    const { manager, agent } = await office.open()
-    const { owner } = harness.database
-    await owner`update users set certification = ' CRT-0 ' where id = ${agent.id}`
-    const file = readdirSync('db/migrations').find((name) => name.endsWith('_fees_and_certificates.sql'))
-    const statements = readFileSync(`db/migrations/${file}`, 'utf8').split('--> statement-breakpoint')
-    await owner.unsafe(statements.find((part) => part.includes('insert into agent_certificates')) ?? '')
-    const person = await getPerson(manager(), { id: agent.id })
-    expect(person).toMatchObject({ certification: 'CRT-0', certificateState: 'undated' })
-    expect(person.certificates).toMatchObject([{ number: 'CRT-0', issuer: null, endDate: null }])
   })
 
   test('are read and written only by managers of the organization', async () => {

@@ -92,10 +92,10 @@ describe('a person who manages access', () => {
 describe('a proposed role', () => {
   test('is withdrawn only by its author, and has no effect when rejected', async () => {
     const { first, second } = await roles.open()
-    const one = await proposeRole(first(), roleProposal('Financeiro', ['view_production']))
+    const one = await proposeRole(first(), roleProposal('Financeiro', ['view_sales']))
     const decide = (context: Context, decision: 'approve' | 'refuse' | 'withdraw') =>
       codeOf(decideRole(context, { id: String(one.id), decision }))
-    expect(await decide(second(), 'withdraw')).toBe('table_change_not_yours')
+    expect(await decide(second(), 'withdraw')).toBe('price_change_not_yours')
     expect(await decide(first(), 'refuse')).toBe('own_change')
     await decideRole(second(), { id: String(one.id), decision: 'refuse' })
     expect(await decide(second(), 'approve')).toBe('role_decided')
@@ -171,30 +171,8 @@ describe('a role of another organization', () => {
   })
 })
 
-describe('a release without custom roles', () => {
-  test('lets nobody in by the built-in role next to theirs', async () => {
-    const { agent, role, first } = await roles.open(['originate', 'review_proposals'], 'Mesa')
-    const { newId } = await import('#lib/config/ids.ts')
-    const { now, organizationId } = first()
-    const id = newId(now)
-    const { owner } = harness.database
-    await owner`
-      insert into sessions (id, organization_id, user_id, created_at, expires_at, last_used_at)
-      values (${id}, ${organizationId}, ${agent.id}, ${now}, ${new Date(now.getTime() + 3_600_000)}, ${now})`
-    const before = await owner`select role from live_person(${id}, ${now})`
-    await roles.assignRole(agent.id, role)
-    const [closed, actor] = [
-      await owner`select role from live_person(${id}, ${now})`,
-      await owner`select role, own_role_name from live_actor(${id}, ${now})`,
-    ]
-    expect([[...before], [...closed], [...actor]]).toEqual([
-      [{ role: 'agent' }],
-      [],
-      [{ role: 'manager', own_role_name: 'Mesa' }],
-    ])
-  })
-
-  test('ends the custom role of a person whom it gives another built-in one, and no other', async () => {
+describe('a change of the built-in role', () => {
+  test('ends the custom role of a person who gets another built-in one, and no other', async () => {
     const { agent, role, second, first } = await roles.open(['originate', 'view_audit'], 'Auditor')
     await roles.assignRole(agent.id, role)
     const { owner } = harness.database

@@ -58,11 +58,11 @@ describe('a custom role', () => {
     const organization = await office.open()
     const second = await office.manager(organization.organizationId)
     const { proposeRole, decideRole, listRoles } = await services()
-    const { id } = await proposeRole(organization.manager(), roleProposal('Financeiro', ['view_production']))
+    const { id } = await proposeRole(organization.manager(), roleProposal('Financeiro', ['view_sales']))
     const own = decideRole(organization.manager(), { id: String(id), decision: 'approve' })
     await expect(own).rejects.toMatchObject({ code: 'own_change' })
     const before = await listRoles(second.context())
-    expect(before).toMatchObject({ roles: [], proposals: [{ gained: ['view_production'], mayDecide: true }] })
+    expect(before).toMatchObject({ roles: [], proposals: [{ gained: ['view_sales'], mayDecide: true }] })
     await decideRole(second.context(), { id: String(id), decision: 'approve' })
     const { roles, proposals } = await listRoles(second.context())
     expect([roles.map(({ name, likeRole }) => [name, likeRole]), proposals]).toEqual([
@@ -72,7 +72,7 @@ describe('a custom role', () => {
   })
 
   test('permits its people exactly what it says, from the next look at their session on', async () => {
-    const { first, agent, role } = await withRole(['originate', 'view_production'])
+    const { first, agent, role } = await withRole(['originate', 'view_sales'])
     const { changePerson } = await services()
     const { findLiveSession } = await import('#db/queries/access/sessions.ts')
     await changePerson(first(), { id: agent.id, ...access(role.id) })
@@ -80,13 +80,13 @@ describe('a custom role', () => {
     expect(live).toMatchObject({
       role: 'agent',
       visibility: 'team',
-      ownPermissions: ['originate', 'view_production'],
+      ownPermissions: ['originate', 'view_sales'],
     })
     const { requirePermission } = await import('#lib/services/context.ts')
     const context = agent.context()
     if (context.actor.kind !== 'user') throw new Error('a person')
     const actor = { ...context.actor, ownRole: { ...role, permissions: role.permissions } }
-    expect(() => requirePermission({ ...context, actor }, 'view_production')).not.toThrow()
+    expect(() => requirePermission({ ...context, actor }, 'view_sales')).not.toThrow()
     expect(() => requirePermission({ ...context, actor }, 'view_audit')).toThrow()
   })
 
@@ -130,14 +130,14 @@ describe('a custom role', () => {
     await changePerson(first(), { id: agent.id, ...access(role.id) })
     await expect(deleteRole(first(), role)).rejects.toMatchObject({ code: 'role_in_use' })
     const other = {
-      ...roleProposal('Analista', ['originate', 'view_production']),
+      ...roleProposal('Analista', ['originate', 'view_sales']),
       roleId: role.id,
       baseVersion: 1,
     }
     const { id } = await proposeRole(first(), other)
     const { proposals } = await listRoles(second())
     expect(proposals).toMatchObject([
-      { gained: ['view_production'], lost: ['view_audit'], people: [{ id: agent.id }] },
+      { gained: ['view_sales'], lost: ['view_audit'], people: [{ id: agent.id }] },
     ])
     await decideRole(second(), { id: String(id), decision: 'approve' })
     const changes = await listOwnAccessChanges(agent.context(await sessionOf(agent.context())))

@@ -71,7 +71,7 @@ test('reveals nothing through a form to a person who does not see the work of ot
   const balance = await proposals.balance(documentNumber)
   const context = await agent('own')
   await expect(codeOf(borrowerOf(context, balance))).resolves.toBe('not_found')
-  await harness.database.owner`insert into fgts_balance_askers ${harness.database.owner({
+  await harness.database.owner`insert into fgts_balance_requesters ${harness.database.owner({
     organization_id: proposals.organizationId,
     query_id: balance,
     user_id: context.actor.id,

@@ -30,7 +30,6 @@ const UNDER_DUTY = [
   'fgts_balance_queries.document_number',
   'fgts_simulations.document_number',
   'institution_events.body',
-  'production_asks.customer',
   'proofs_of_life.evidence',
   'proposal_documents.original_filename',
   'proposal_history.actor_name',
@@ -40,6 +39,7 @@ const UNDER_DUTY = [
   'proposals.document_number',
   'proposals.external_reference',
   'proposals.payment',
+  'sales_inquiries.customer',
   'sandbox_cases.document_number',
   'sandbox_cases.state',
   'timeline_events.actor_name',
@@ -194,10 +194,10 @@ describe('an expired retention', () => {
   test('keeps rows and figures, and the whole audit', async () => {
     const { owner } = harness.database
     const rows =
-      await owner`select document_number, client_name, emission_cents from proposals where id = ${planted.paidId}`
+      await owner`select document_number, client_name, issue_cents from proposals where id = ${planted.paidId}`
     expect(rows[0]).toMatchObject({ client_name: 'Dados eliminados' })
     expect(rows[0]?.document_number).toMatch(/^-\d{10}$/)
-    expect(Number(rows[0]?.emission_cents)).toBeGreaterThan(0)
+    expect(Number(rows[0]?.issue_cents)).toBeGreaterThan(0)
     const { examineAudit } = await import('#lib/services/audit/parts/examine-audit.ts')
     expect((await examineAudit(organizationId)).broken).toBeNull()
   })

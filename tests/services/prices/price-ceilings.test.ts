@@ -45,7 +45,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     })
     expect(await codeOf(decidePriceCeiling(rita(), { id, decision: 'approve' }))).toBe('own_change')
     expect(await codeOf(decidePriceCeiling(sonia(), { id, decision: 'withdraw' }))).toBe(
-      'table_change_not_yours',
+      'price_change_not_yours',
     )
     await expect(
       harness.database.owner`

@@ -45,7 +45,7 @@ test('requires a reason, which spaces are not', async () => {
   await fixture.runWhatIf(rita(), id)
   const { label, isDefault, terms, parameters } = await getPriceChange(rita(), { id })
   await savePriceChange(rita(), { id, label, isDefault, terms, parameters, note: '  ' })
-  expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_reason_missing')
+  expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('price_change_reason_missing')
   await fixture.giveReason(rita(), id)
   expect((await proposePriceChange(rita(), { id })).status).toBe('proposed')
 })

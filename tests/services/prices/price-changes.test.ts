@@ -58,11 +58,11 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
       .isDefault
     expect(others).toBe(false)
     expect(await auditOf(id)).toEqual([
-      ['table_change_drafted', 'rita'],
-      ['table_change_saved', 'rita'],
-      ['table_change_tried', 'rita'],
-      ['table_change_proposed', 'rita'],
-      ['table_change_approved', 'sonia'],
+      ['price_change_drafted', 'rita'],
+      ['price_change_saved', 'rita'],
+      ['price_change_tried', 'rita'],
+      ['price_change_proposed', 'rita'],
+      ['price_change_approved', 'sonia'],
     ])
   })
 
@@ -71,15 +71,15 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     expect(await codeOf(approve(id, rita()))).toBe('own_change')
     await expect(
       harness.database.owner`
-        update table_changes set status = 'approved', decided_by_id = created_by_id, decided_at = now() where id = ${id}`,
-    ).rejects.toThrow('table_changes_four_eyes')
+        update price_changes set status = 'approved', decided_by_id = created_by_id, decided_at = now() where id = ${id}`,
+    ).rejects.toThrow('price_changes_four_eyes')
     const change = await decidePriceChange(sonia(), { id, decision: 'refuse', reason: 'Juro alto demais' })
     expect(change).toMatchObject({
       status: 'refused',
       decisionReason: 'Juro alto demais',
       resultVersion: null,
     })
-    expect(await codeOf(approve(id))).toBe('table_change_closed')
+    expect(await codeOf(approve(id))).toBe('price_change_closed')
   })
 
   test('on an outdated version cannot be approved; redone, it keeps its own fields and newer ones', async () => {
@@ -90,8 +90,8 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     })
     await approve(quick, rita())
     expect(await getPriceChange(sonia(), { id: slow })).toMatchObject({ status: 'proposed', stale: true })
-    expect(await codeOf(approve(slow))).toBe('table_change_stale')
-    expect(await codeOf(rebasePriceChange(sonia(), { id: slow }))).toBe('table_change_not_yours')
+    expect(await codeOf(approve(slow))).toBe('price_change_stale')
+    expect(await codeOf(rebasePriceChange(sonia(), { id: slow }))).toBe('price_change_not_yours')
     const { id } = await rebasePriceChange(rita(), { id: slow })
     const redone = await getPriceChange(rita(), { id })
     expect(redone).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
   test('retires and reactivates a table, and neither twice', async () => {
     const { id: tableId, version } = await fixture.table(key)
     expect(await codeOf(startPriceChange(rita(), { id: tableId, kind: 'activate' }))).toBe(
-      'table_change_unchanged',
+      'price_change_unchanged',
     )
     const retire = await fixture.draftSwitch(rita(), key, 'retire')
     await proposePriceChange(rita(), { id: retire })
@@ -141,7 +141,7 @@ describe('a draft', () => {
   test('is proposed with the effect of its current terms, and never unchanged', async () => {
     const id = await fixture.draft(rita(), { key: 'Ipê Roxo' })
     await fixture.runWhatIf(rita(), id)
-    expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('table_change_unchanged')
+    expect(await codeOf(proposePriceChange(rita(), { id }))).toBe('price_change_unchanged')
     const { parameters, label, isDefault, terms } = await getPriceChange(rita(), { id })
     const dearer = { ...parameters, monthlyRate: '0.0199' }
     const draft = { id, label, isDefault, terms, note: 'Alinha ao mercado' }
@@ -151,7 +151,7 @@ describe('a draft', () => {
     const renamed = await savePriceChange(rita(), { ...draft, label: 'Roxo', parameters: dearer })
     expect(renamed.whatIf?.status).toBe('done')
     expect((await proposePriceChange(rita(), { id })).status).toBe('proposed')
-    expect(await codeOf(savePriceChange(rita(), { ...draft, parameters }))).toBe('table_change_closed')
+    expect(await codeOf(savePriceChange(rita(), { ...draft, parameters }))).toBe('price_change_closed')
   })
 
   test('rejects terms that no simulation can use, naming the field', async () => {
@@ -175,7 +175,7 @@ describe('a draft', () => {
       () => proposePriceChange(sonia(), { id }),
       () => withdrawPriceChange(sonia(), { id }),
     ])
-      expect(await codeOf(act())).toBe('table_change_not_yours')
+      expect(await codeOf(act())).toBe('price_change_not_yours')
   })
 })
 
@@ -223,7 +223,7 @@ describe('two managers at once', () => {
           : decidePriceChange(carla.context(), { id, decision: 'refuse', reason: 'não' }),
       ])
       const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
-      expect(refusals).toEqual(['table_change_closed'])
+      expect(refusals).toEqual(['price_change_closed'])
       const { status } = await getPriceChange(rita(), { id })
       const { version } = await fixture.table('Aurora Proteção')
       expect(version).toBe(before.version + (status === 'approved' ? 1 : 0))
@@ -241,7 +241,7 @@ describe('two managers at once', () => {
       const by = carla.context()
       const answers = await Promise.allSettled([approve(first, by), approve(second, by)])
       const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
-      expect(refusals).toEqual(['table_change_stale'])
+      expect(refusals).toEqual(['price_change_stale'])
       expect((await fixture.table(key)).version).toBe(before.version + 1)
     }
   })

@@ -1,4 +1,4 @@
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { Context } from '#lib/services/context.ts'
 import { personFixture } from '#tests/support/fixtures/person-fixture.ts'
@@ -38,7 +38,7 @@ export const priceTableFixture = async (harness: Harness) => {
 
   type Options = {
     key: string
-    parameters?: Partial<FeeTableParameters>
+    parameters?: Partial<PriceParameters>
     terms?: number[]
     isDefault?: boolean
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#lib/config/ids.ts'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { Context } from '#lib/services/context.ts'
 import { changePriceTable } from '#lib/services/prices/change-price-table.ts'
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const EACH = [
-  { product: 'fgts', words: 'fee_table', terms: null, parameters: FGTS_FEE_TABLE_DEFAULTS },
-  { product: 'clt', words: 'clt_config', terms: [24, 6, 12], parameters: CLT_FEE_TABLE_DEFAULTS },
+  { product: 'fgts', terms: null, parameters: FGTS_PRICE_DEFAULTS },
+  { product: 'clt', terms: [24, 6, 12], parameters: CLT_PRICE_DEFAULTS },
 ] as const
 
 const table = (product: Product, changes: Partial<NewPriceTable> = {}): NewPriceTable => {
@@ -39,7 +39,7 @@ const table = (product: Product, changes: Partial<NewPriceTable> = {}): NewPrice
     label: 'Casa',
     isDefault: false,
     terms: usual?.terms ? [...usual.terms] : null,
-    parameters: usual?.parameters ?? FGTS_FEE_TABLE_DEFAULTS,
+    parameters: usual?.parameters ?? FGTS_PRICE_DEFAULTS,
     ...changes,
   }
 }
@@ -55,7 +55,7 @@ const stateOf = async (product: Product) =>
     .filter((one) => one.product === product)
     .map(({ key, version, active, isDefault }) => ({ key, version, active, isDefault }))
 
-describe.each(EACH)('price tables of $product', ({ product, words, parameters }) => {
+describe.each(EACH)('price tables of $product', ({ product, parameters }) => {
   test('are created, changed under the same id, made the default, retired and reactivated, each audited', async () => {
     const first = await createPriceTable(operator(), table(product, { key: 'primeira', isDefault: true }))
     expect(first).toMatchObject({ key: 'primeira', version: 1, active: true, isDefault: true })
@@ -88,7 +88,7 @@ describe.each(EACH)('price tables of $product', ({ product, words, parameters })
       [1, false],
     ])
     expect(await auditActions(second.id)).toEqual(
-      ['created', 'changed', 'deactivated', 'activated'].map((act) => `${words}_${act}`),
+      ['created', 'changed', 'deactivated', 'activated'].map((act) => `price_table_${act}`),
     )
   })
 

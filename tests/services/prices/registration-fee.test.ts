@@ -25,7 +25,7 @@ afterAll(() => harness?.stop())
 
 const CLT_FEE = 45_00
 const FGTS_FEE = 35_00
-const CLT_WITH_FEE = { configSlug: 'aurora-curto', numberOfInstallments: 12, installmentCents: 200_00 }
+const CLT_WITH_FEE = { priceTableKey: 'aurora-curto', numberOfInstallments: 12, installmentCents: 200_00 }
 
 const fgtsTableId = async (key: string) => {
   const [row] = await harness.database.owner`
@@ -82,13 +82,13 @@ describe('a registration fee', () => {
     const { listCltLargestLoans } = await import('#lib/services/clt/list-clt-largest-loans.ts')
     const { consult } = await customerOfAurora()
     const byNet = await operations.simulation({
-      configSlug: 'aurora-curto',
+      priceTableKey: 'aurora-curto',
       numberOfInstallments: 12,
       consultId: consult.id,
       netCents: 1_500_00,
     })
     expect([byNet.netCents, byNet.feeCents]).toEqual([1_500_00, 0])
-    const subject = { consultId: consult.id, configId: byNet.configId }
+    const subject = { consultId: consult.id, priceTableId: byNet.priceTableId }
     const largest = await listCltLargestLoans(operations.context(), subject)
     const comparison = await compareCltOffers(operations.context(), {
       consultId: consult.id,
@@ -118,7 +118,7 @@ describe('a registration fee', () => {
       desiredInstallments: other.installments,
     })
     const [offer] = await listFgtsOffers(operations.context(), { balanceIds: [balanceId] })
-    const figures = [...tables, ...(offer?.tables ?? [])].map(({ simulation }) => simulation?.tcCents)
+    const figures = [...tables, ...(offer?.tables ?? [])].map(({ simulation }) => simulation?.feeCents)
     expect(figures).toEqual([0, 0, 0, 0, 0, 0])
   })
 
@@ -144,7 +144,7 @@ describe('a registration fee', () => {
     }
     const elsewhere = await operations.consult({ institutionCode: 'ipe' })
     await proposals.create({}, { documentNumber: elsewhere.documentNumber })
-    const { feeCents } = await operations.simulation({ consultId: elsewhere.id, configSlug: 'ipe-roxo' })
+    const { feeCents } = await operations.simulation({ consultId: elsewhere.id, priceTableKey: 'ipe-roxo' })
     expect(feeCents).toBe(79_90)
   })
 
@@ -162,7 +162,7 @@ describe('a registration fee', () => {
 
   test('under another name is charged in every contract', async () => {
     const { createPriceTable } = await import('#lib/services/prices/create-price-table.ts')
-    const { CLT_FEE_TABLE_DEFAULTS } = await import('#lib/domain/finance/fee-table.ts')
+    const { CLT_PRICE_DEFAULTS } = await import('#lib/domain/finance/price-parameters.ts')
     const create = (key: string, feeName: string | null) =>
       createPriceTable(operations.context(), {
         product: 'clt',
@@ -171,14 +171,14 @@ describe('a registration fee', () => {
         label: key,
         isDefault: false,
         terms: [12],
-        parameters: { ...CLT_FEE_TABLE_DEFAULTS, fee: { type: 'fixed', value: 60_00 }, feeName },
+        parameters: { ...CLT_PRICE_DEFAULTS, fee: { type: 'fixed', value: 60_00 }, feeName },
       })
     await create('com-nome', 'Tarifa de confecção')
     expect(await codeOf(create('nome-longo', 'x'.repeat(61)))).toBe('fee_table_out_of_range')
     const { consult } = await customerOfAurora()
     const { feeCents, parameters } = await operations.simulation({
       ...CLT_WITH_FEE,
-      configSlug: 'com-nome',
+      priceTableKey: 'com-nome',
       consultId: consult.id,
     })
     expect([feeCents, parameters.feeName, parameters.feeWaived]).toEqual([

@@ -87,6 +87,6 @@ describe.each(EACH)('a scheduled price ($product)', ({ key }) => {
     expect((await getPriceChange(rita(), { id })).status).toBe('withdrawn')
     const audit = await harness.database.owner`
       select action from audit_entries where subject_id = ${id} order by id desc limit 1`
-    expect(audit[0]?.action).toBe('table_change_lapsed')
+    expect(audit[0]?.action).toBe('price_change_lapsed')
   })
 })

@@ -48,7 +48,7 @@ describe('a change whose table moved meanwhile', () => {
     // The author changed only the rate: losing the default meanwhile is not a change of theirs.
     expect(change).toMatchObject({ stale: true, isDefault: true, base: { isDefault: true } })
     expect(change.moves).toEqual([{ what: 'default_lost', byName: 'Carla', at: expect.any(Date) }])
-    expect(await codeOf(approve(id))).toBe('table_change_stale')
+    expect(await codeOf(approve(id))).toBe('price_change_stale')
     expect(await fixture.table(other.key)).toMatchObject({ isDefault: true })
 
     const redone = await rebasePriceChange(rita(), { id })
@@ -71,7 +71,7 @@ describe('a change whose table moved meanwhile', () => {
     expect((await getPriceChange(sonia(), { id })).moves).toEqual([
       { what: 'retired', byName: 'Carla', at: expect.any(Date) },
     ])
-    expect(await codeOf(approve(id))).toBe('table_change_stale')
+    expect(await codeOf(approve(id))).toBe('price_change_stale')
     expect(await fixture.table(other.key)).toMatchObject({ active: false })
 
     const draft = await startPriceChange(rita(), { id: other.id, kind: 'new_version' })
@@ -79,7 +79,7 @@ describe('a change whose table moved meanwhile', () => {
     expect((await getPriceChange(rita(), draft)).moves).toMatchObject([
       { what: 'activated', byName: 'Carla' },
     ])
-    expect(await codeOf(proposePriceChange(rita(), draft))).toBe('table_change_stale')
+    expect(await codeOf(proposePriceChange(rita(), draft))).toBe('price_change_stale')
   })
 
   test('is not stale because of other tables', async () => {
@@ -102,7 +102,7 @@ test('keeps a moved default when two approvals arrive at once, twenty times', as
     const answers = await Promise.allSettled((round % 2 === 0 ? both : both.reverse()).map(approve))
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
     const { status } = await getPriceChange(rita(), { id: keeps })
-    expect(refusals).toEqual(status === 'approved' ? [] : ['table_change_stale'])
+    expect(refusals).toEqual(status === 'approved' ? [] : ['price_change_stale'])
     expect((await fixture.table(other.key)).isDefault).toBe(true)
     expect((await fixture.table(standard.key)).isDefault).toBe(false)
     outcomes.add(status)

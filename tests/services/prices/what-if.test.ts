@@ -64,7 +64,7 @@ describe('the effect of a change', () => {
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
     // R$ 25,00 more in fees: less money for the full value, and more face value for a requested net amount.
-    expect(before?.netCents).toBe(simulation.availableBalanceCents + requested.availableBalanceCents)
+    expect(before?.netCents).toBe(simulation.netCents + requested.netCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))
     expect(Number(after?.revenueCents)).toBeGreaterThan(Number(before?.revenueCents) + 50_00 - 1)
@@ -89,7 +89,7 @@ describe('the effect of a change', () => {
     const config = await tables.table('aurora-curto')
     for (const numberOfInstallments of [6, 12, 24]) {
       const { id: consultId } = await clt.consult({ marginCents: 400_00 })
-      const request = { consultId, configId: config.id, numberOfInstallments }
+      const request = { consultId, priceTableId: config.id, numberOfInstallments }
       await createCltSimulation(clt.context(), { ...request, installmentCents: null, netCents: null })
     }
     const id = await tables.draft(rita(), {
@@ -106,7 +106,7 @@ describe('the effect of a change', () => {
   test('covers only the last 30 days, and is written only by the newest run', async () => {
     const { count } = (
       await harness.database.owner`
-      select count(*)::int as count from fgts_simulations where fee_table_id = ${old.feeTableId}`
+      select count(*)::int as count from fgts_simulations where price_table_id = ${old.priceTableId}`
     )[0] as { count: number }
     const id = await tables.draft(rita(), { key: 'Aurora Leve', parameters: { monthlyRate: '0.0151' } })
     const replaced = (await startPriceWhatIf(rita(), { id })).whatIf
@@ -129,7 +129,7 @@ describe('a simulation made before a change', () => {
     const answer = await harness.api('/fgts/proposal', { body })
     expect(answer.status, answer.text).toBe(201)
     const next = await fgtsSimulation('Aurora Leve')
-    expect(next).toMatchObject({ feeTableVersion: old.version + 1, parameters: { monthlyRate: '0.0160' } })
+    expect(next).toMatchObject({ priceTableVersion: old.version + 1, parameters: { monthlyRate: '0.0160' } })
     const response = await harness.api('/fgts/simulations/fees/new?provider=aurora&active=true')
     const ids = response.body.map((table: { simulationFeesId: string }) => table.simulationFeesId)
     expect(ids).toContain(old.id)

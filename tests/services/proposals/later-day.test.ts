@@ -48,7 +48,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
       body: { code: 'figures_changed', previousReleaseDate: '2027-01-18', releaseDate: '2027-01-19' },
     })
     const { net, releaseDate } = response.body
-    expect(net * 100).toBeGreaterThan(simulation.availableBalanceCents)
+    expect(net * 100).toBeGreaterThan(simulation.netCents)
     expect(await contract(simulation, { releaseDate: '2027-01-18' })).toMatchObject({ status: 409 })
     expect(await contract(simulation, { releaseDate: '2027-01-20' })).toMatchObject({ status: 409 })
     const created = await contract(simulation, { releaseDate })

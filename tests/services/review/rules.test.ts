@@ -76,7 +76,7 @@ describe('the rules of an organization', () => {
     const decide = (context: Context, decision: ReviewRulesDecision['decision']) =>
       codeOf(decideReviewRules(context, { id, decision }))
     expect(await decide(review.boss.context(), 'approve')).toBe('own_change')
-    expect(await decide(review.second.context(), 'withdraw')).toBe('table_change_not_yours')
+    expect(await decide(review.second.context(), 'withdraw')).toBe('price_change_not_yours')
     const linked = await review.manager()
     const accessRequest = await requestAccess(review.boss.context(), { kind: 'link', id: linked.id })
     await decideAccessRequest(review.second.context(), { ...accessRequest, decision: 'approve' })

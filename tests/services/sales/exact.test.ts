@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import type { Day } from '#lib/domain/calendar.ts'
@@ -63,18 +64,12 @@ describe('the tables that reports read', () => {
     expect(total).toBeGreaterThan(200)
   })
 
-  test('match what the migration makes of the rows', async () => {
+  test('match a computation from the source rows in one go', async () => {
     const { owner } = harness.database
     const stored = await contents(owner)
-    const migration = (await import('node:fs')).readFileSync(migrationPath(), 'utf8')
-    const backfill = migration.slice(migration.indexOf('do $$\ndeclare t text;'))
-    const inserts = backfill.slice(
-      backfill.indexOf('  insert into production_contracts'),
-      backfill.indexOf('  foreach t in array array[', backfill.indexOf('insert into production_stays')),
-    )
     await owner.begin(async (tx) => {
-      await tx`truncate production_asks, production_contracts, production_stays`
-      await tx.unsafe(`do $$ begin ${inserts} end $$`)
+      await tx`truncate sales_inquiries, sales_contracts, sales_stage_times`
+      await tx.unsafe(readFileSync('tests/services/sales/rebuild.sql', 'utf8'))
       expect(await contents(tx as never)).toEqual(stored)
     })
   })
@@ -92,7 +87,7 @@ describe('the tables that reports read', () => {
       })
     const [first, second] = [await contract(), await contract()]
     await world.payout(first, { at: input.at, cents: 1 })
-    const stepOf = async () => (await owner`select step from production_asks where id = ${ask}`)[0]?.step
+    const stepOf = async () => (await owner`select step from sales_inquiries where id = ${ask}`)[0]?.step
     expect(await stepOf()).toBe(5)
     // The first is being refunded while the second is paid: whichever commits last must see both.
     let paying: Promise<unknown> = Promise.resolve()
@@ -117,21 +112,19 @@ describe('the tables that reports read', () => {
     const ends = ['SUCCESS', 'REJECTED', 'FAILED']
     const stages = ['balance', ...CONSULT_STATUSES.filter((status) => !ends.includes(status)), ...stays]
     for (const stage of stages) {
-      const [row] = await owner`select production_stage_code(${stage})::int as code`
+      const [row] = await owner`select sales_stage_code(${stage})::int as code`
       expect(stageOfCode(row?.code)).toBe(stage)
     }
     for (const end of [...ends, 'paid', 'canceled', 'rejected', 'refunded'])
-      expect([...(await owner`select production_stage_code(${end}) as code`)]).toEqual([{ code: null }])
+      expect([...(await owner`select sales_stage_code(${end}) as code`)]).toEqual([{ code: null }])
   })
 })
 
-const migrationPath = () => 'db/migrations/0020_production_policies.sql'
-
 const contents = async (owner: Harness['database']['owner']) => ({
-  asks: [...(await owner`select * from production_asks order by product, id`)],
-  contracts: [...(await owner`select * from production_contracts order by id`)],
-  stays: [
+  inquiries: [...(await owner`select * from sales_inquiries order by product, id`)],
+  contracts: [...(await owner`select * from sales_contracts order by id`)],
+  stageTimes: [
     ...(await owner`
-    select id, kind, product, institution_code, author_id, made_at, encode(stays, 'hex') as stays, open_stage from production_stays order by kind, id`),
+    select id, kind, product, institution_code, author_id, made_at, encode(durations, 'hex') as durations, open_stage from sales_stage_times order by kind, id`),
   ],
 })

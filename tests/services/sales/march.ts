@@ -29,7 +29,7 @@ export const marchOf = async (
       status,
       simulationId: simulation,
       net: 950_00,
-      emission: 1000_00,
+      issue: 1000_00,
       ...(when.refunded && { reason: 'refunded_by_customer' }),
     })
     await world.signature(id, when.created)
@@ -99,7 +99,7 @@ export const marchOf = async (
     institution: 'ipe',
     status: 'paid',
     net: 4000_00,
-    emission: 4200_00,
+    issue: 4200_00,
     consultId: term,
     simulationId: await world.cltSimulation(term, '2026-03-09T13:00:00Z'),
   })

@@ -29,7 +29,7 @@ beforeAll(async () => {
       by: by.actor.id,
       status,
       net: 950_00,
-      emission: 1000_00,
+      issue: 1000_00,
     })
     await world.signature(id, when.created)
     await world.payout(id, {

@@ -77,7 +77,7 @@ export const randomWorld = async (
   ) => {
     const createdAt = ask.at + below(DAY_MS)
     const { by, institution, cpf } = ask
-    const emission = 1 + below(1_000_000)
+    const issue = 1 + below(1_000_000)
     const id = await world.proposal({
       product,
       at: iso(createdAt),
@@ -85,7 +85,7 @@ export const randomWorld = async (
       institution,
       cpf,
       status: 'generating_ccb',
-      emission,
+      issue,
       ...from,
     })
     await live(id, createdAt, oneOf(PATHS))

@@ -64,8 +64,8 @@ const funnelsOf = async (request: SalesRequest, context = manager) => {
 describe('the volume of a period', () => {
   test('counts standing payouts by days in São Paulo, and refunds separately', async () => {
     const { present } = await overviewOf(MARCH)
-    expect(present.paid).toEqual({ contracts: 3, netCents: 5900_00, emissionCents: 6200_00 })
-    expect(present.refunded).toEqual({ contracts: 1, netCents: 950_00, emissionCents: 1000_00 })
+    expect(present.paid).toEqual({ contracts: 3, netCents: 5900_00, issueCents: 6200_00 })
+    expect(present.refunded).toEqual({ contracts: 1, netCents: 950_00, issueCents: 1000_00 })
     // Created in March: CPF 1, 2, 3 and 6; paid and not refunded: 1 and 6.
     expect([present.created, present.createdPaid]).toEqual([4, 2])
     // 1 h, 3 h and 14 h from the proposal to the payout.
@@ -78,7 +78,7 @@ describe('the volume of a period', () => {
       { startDate: '2026-03-01', endDate: '2026-03-31' },
       { startDate: '2026-01-29', endDate: '2026-02-28' },
     ])
-    expect(past.paid).toEqual({ contracts: 1, netCents: 950_00, emissionCents: 1000_00 })
+    expect(past.paid).toEqual({ contracts: 1, netCents: 950_00, issueCents: 1000_00 })
   })
 
   test('puts each contract into exactly one day, week or month', async () => {

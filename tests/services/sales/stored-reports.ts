@@ -23,7 +23,7 @@ export const storedReports = async (context: Context, request: SalesRequest) => 
   const rankingOf = (rows: readonly RankingRow[]) => ({
     paid: rows
       .filter(({ paid, refunded }) => paid.contracts + refunded > 0)
-      .map(({ key, paid, refunded }) => [key, paid.contracts, paid.netCents, paid.emissionCents, refunded])
+      .map(({ key, paid, refunded }) => [key, paid.contracts, paid.netCents, paid.issueCents, refunded])
       .sort(),
     creations: rows
       .filter(({ created }) => created > 0)
@@ -32,8 +32,8 @@ export const storedReports = async (context: Context, request: SalesRequest) => 
   })
   const { paid, refunded } = present
   return {
-    paid: [paid.contracts, paid.netCents, paid.emissionCents],
-    refunded: [refunded.contracts, refunded.netCents, refunded.emissionCents],
+    paid: [paid.contracts, paid.netCents, paid.issueCents],
+    refunded: [refunded.contracts, refunded.netCents, refunded.issueCents],
     median: present.medianPayoutSeconds,
     days: points
       .filter(({ contracts }) => contracts > 0)

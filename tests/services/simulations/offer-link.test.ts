@@ -101,7 +101,7 @@ describe('the link to an offer', () => {
     const balance = await works.balanceOf(evening, anyCpf())
     // Skips the first withdrawal, which on the last day of February would be due the next day.
     const later = { ...balance, periods: balance.periods.slice(1) }
-    const { id, availableBalanceCents } = await works.simulate(evening, later)
+    const { id, netCents } = await works.simulate(evening, later)
     const token = await tokenOf(evening, id)
     const nextDay = new Date(tenToMidnight.getTime() + DAY_MS / 2)
     const reader = { ...(await customer()), now: nextDay }
@@ -109,10 +109,10 @@ describe('the link to an offer', () => {
     const { state, figures } = await getOfferPage(reader, { token, proof })
     expect(state).toBe('open')
     expect(figures?.releaseDate).toBe(dayInSaoPaulo(nextDay))
-    expect(figures?.availableBalanceCents).toBeGreaterThan(availableBalanceCents)
+    expect(figures?.netCents).toBeGreaterThan(netCents)
     const { text } = await getSimulationOfferText({ ...ana, now: nextDay }, { id })
     expect(text).toContain(`liberação em ${dayInSaoPaulo(nextDay).split('-').reverse().join('/')}`)
-    expect(text).toContain(formatBrl(figures?.availableBalanceCents ?? cents(0)))
+    expect(text).toContain(formatBrl(figures?.netCents ?? cents(0)))
   })
 
   test('ends with the simulation, and with its proposal', async () => {

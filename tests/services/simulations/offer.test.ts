@@ -42,9 +42,9 @@ describe('the offer of a simulation', () => {
     const { simulation } = work
     const text = textOf((await getSimulationOffer(ana, { id: simulation.id })).content)
     for (const amount of [
-      formatBrl(simulation.availableBalanceCents),
+      formatBrl(simulation.netCents),
       formatBrl(simulation.iofCents),
-      formatBrl(simulation.totalBalanceCents),
+      formatBrl(simulation.totalCents),
       ...simulation.installments.map(({ dueDate }) => dueDate.split('-').reverse().join('/')),
       `${formatPercent(simulation.cetAnnual)} ao ano`,
       'CMN nº 4.881/2020',
@@ -114,13 +114,13 @@ describe('the offer of a simulation', () => {
 describe('the workings of a stored simulation', () => {
   test('end at the stored figures, even after the table changed', async () => {
     const { owner } = harness.database
-    await owner`update price_table_versions set parameters = parameters || '{"monthlyRate":"0.05"}' where table_id = ${work.simulation.feeTableId}`
+    await owner`update price_table_versions set parameters = parameters || '{"monthlyRate":"0.05"}' where table_id = ${work.simulation.priceTableId}`
     const workings = await getSimulationWorkings(ana, { id: work.simulation.id })
     expect(workings).toMatchObject({
       product: 'fgts',
-      netCents: work.simulation.availableBalanceCents,
+      netCents: work.simulation.netCents,
       iofCents: work.simulation.iofCents,
-      issueCents: work.simulation.emissionCents,
+      issueCents: work.simulation.issueCents,
       method: { monthlyRate: work.simulation.parameters.monthlyRate },
     })
     expect(await getSimulationWorkings(ana, { id: work.cltSimulation.id })).toMatchObject({

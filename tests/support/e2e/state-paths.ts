@@ -72,9 +72,9 @@ const managerPaths = async (page: Page, { request, browser }: From) => {
   return {
     review: '/review',
     rules: '/review/rules',
-    production: '/production?period=7d',
-    tables: '/tables',
-    table: await firstIn('/tables', '/tables/01'),
+    production: '/sales?period=7d',
+    tables: '/prices',
+    table: await firstIn('/prices', '/prices/01'),
     people: '/people',
     person: await firstIn('/people', '/people/01'),
     teams: '/people/teams',

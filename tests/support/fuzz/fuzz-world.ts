@@ -45,7 +45,7 @@ export const fuzzWorld = async (harness: Harness) => {
     fgtsSimulationId: simulations,
     consult_id: consults,
     consultId: consults,
-    config_id: [await clt.configId()],
+    config_id: [await clt.priceTableId()],
     simulation_id: cltSimulations,
     provider: ['aurora', 'caravela', 'ipe'],
     url: [receiver.url, 'http://127.0.0.1:9/closed'],

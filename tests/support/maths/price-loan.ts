@@ -1,7 +1,7 @@
 import { addMonths, type Day, day } from '#lib/domain/calendar.ts'
-import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
 import { type PriceLoan, priceLoan } from '#lib/domain/finance/price.ts'
+import { CLT_PRICE_DEFAULTS, type PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 export const EXEMPT = { daily: '0', additional: '0' }
@@ -14,12 +14,12 @@ export const monthly = (first: string, count: number): Day[] =>
 type Loan = { amount: PriceAmount; released: string; due: readonly Day[] }
 
 /** Price loan on the default CLT table with these conventions changed. */
-export const loanOf = ({ amount, released, due }: Loan, change: Partial<FeeTableParameters>): PriceLoan =>
+export const loanOf = ({ amount, released, due }: Loan, change: Partial<PriceParameters>): PriceLoan =>
   priceLoan({
     amount,
     dueDates: due,
     releaseDate: day(released),
-    parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
+    parameters: { ...CLT_PRICE_DEFAULTS, ...change },
   })
 
 export const owedAfterEach = ({ issueCents, installments }: PriceLoan): number[] => {

@@ -33,7 +33,7 @@ export const matrixWorld = async (harness: Harness) => {
   const own: Readonly<Record<string, string>> = {
     '/panel/people/{id}': manager.id,
     '/panel/applications/{clientId}': 'demo-app',
-    '/panel/tables/{id}': await one(`select id from price_tables where organization_id = '${demo}' limit 1`),
+    '/panel/prices/{id}': await one(`select id from price_tables where organization_id = '${demo}' limit 1`),
     '/panel/simulations/': String(knownValues.fgtsSimulationId?.[0]),
     '/panel/consults/': String(ids['/private-consignment/consult/']?.[0]),
     '/panel/proposals/': String(ids['/fgts/proposal/']?.[0]),

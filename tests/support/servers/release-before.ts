@@ -7,11 +7,17 @@ const JOURNAL = 'db/migrations/meta/_journal.json'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).trim()
 
-/** Newest commit with an older schema than this checkout. */
+/** Newest commit with an older schema than this checkout, but of the same baseline; else this commit. */
 export const releaseBefore = (): string => {
-  if (git('status', '--porcelain', '--', JOURNAL)) return git('rev-parse', 'HEAD')
-  return git('rev-parse', `${git('log', '-1', '--format=%H', '--', JOURNAL)}^`)
+  const head = git('rev-parse', 'HEAD')
+  if (git('status', '--porcelain', '--', JOURNAL)) return head
+  const before = git('rev-parse', `${git('log', '-1', '--format=%H', '--', JOURNAL)}^`)
+  return baselineOf(git('show', `${before}:${JOURNAL}`)) === baselineOf(readFileSync(JOURNAL, 'utf8'))
+    ? before
+    : head
 }
+
+const baselineOf = (journal: string): number => JSON.parse(journal).entries[0].when
 
 /** The build follows no symlinks out of its folder; hard links are free on the same disk. */
 const copyPackages = (folder: string) => {

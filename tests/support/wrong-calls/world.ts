@@ -57,7 +57,7 @@ export const wrongCallWorld = async (harness: Harness) => {
     activeTerm,
     cltSimulation: {
       consult_id: consult.id,
-      config_id: await clt.configId(),
+      config_id: await clt.priceTableId(),
       number_of_installments: 24,
     },
     waitingConsultId: waiting.id,

@@ -20,7 +20,7 @@ describe('the permissions of a role', () => {
   })
 
   test('are like a manager’s if they decide, and like an agent’s if they only read or originate', () => {
-    const reads: readonly Permission[] = ['originate', 'view_production', 'view_institutions', 'view_audit']
+    const reads: readonly Permission[] = ['originate', 'view_sales', 'view_institutions', 'view_audit']
     for (const each of PERMISSIONS)
       expect([each, builtInLike([each])]).toEqual([each, reads.includes(each) ? 'agent' : 'manager'])
   })
@@ -51,7 +51,7 @@ describe('the first page of a person', () => {
   test('is the first of the menu that they may open, or else their account', () => {
     const first = (...permissions: Permission[]) => firstPageOf({ role: 'agent', ownRole: { permissions } })
     expect(firstPageOf({ role: 'manager' })).toBe('/home')
-    expect(first('view_audit', 'manage_fee_tables')).toBe('/tables')
+    expect(first('view_audit', 'manage_prices')).toBe('/prices')
     expect(first('manage_review_rules')).toBe('/review/rules')
     expect(first()).toBe('/account')
   })

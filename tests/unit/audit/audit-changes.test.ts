@@ -28,7 +28,7 @@ describe('the changes in an audit entry', () => {
 
   test('write amounts, rates, charges, conventions, days and instants as people do', () => {
     expect(
-      lines('fee_table_changed', {
+      lines('price_table_changed', {
         from: '0199a3b2-7c00-7000-8000-000000000001',
         version: 3,
         changes: {
@@ -67,7 +67,7 @@ describe('the changes in an audit entry', () => {
       { name: 'Pessoa exposta politicamente (PEP)', from: 'Sim', to: 'Não' },
       { name: 'Contato repetido', from: '—', to: '3 outros clientes em 90 dias' },
     ])
-    expect(lines('audit_exported', { startDate: '2026-11-01', group: 'tables' })).toEqual([
+    expect(lines('audit_exported', { startDate: '2026-11-01', group: 'prices' })).toEqual([
       { name: 'De', value: '01/11/2026' },
       { name: 'Assunto', value: 'Tabelas' },
     ])
@@ -84,7 +84,7 @@ describe('the changes in an audit entry', () => {
       { name: 'Campos', value: 'CPF, Nome da mãe' },
     ])
     const details = { product: 'clt', kind: 'retire', fields: ['monthlyRate', 'terms'] }
-    expect(auditLinesOf({ action: 'table_change_saved', details }, 'en')).toEqual([
+    expect(auditLinesOf({ action: 'price_change_saved', details }, 'en')).toEqual([
       { name: 'Product', value: 'CLT payroll credit' },
       { name: 'Kind', value: 'Deactivate' },
       { name: 'Fields', value: 'Interest rate a month, Terms offered' },

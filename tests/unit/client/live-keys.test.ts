@@ -28,18 +28,18 @@ describe('the queries made stale by a change', () => {
 
   test('are of managers’ settings: their audit and other resources of their kind', () => {
     for (const key of [
-      ['tables', 'overview'],
-      ['tables', 'change', OTHER],
+      ['prices', 'overview'],
+      ['prices', 'change', OTHER],
       ['audit', 'list', {}],
       ['home', 'counts'],
     ])
-      expect(isInvalidatedBy(key, change('tables')), key.join()).toBe(true)
+      expect(isInvalidatedBy(key, change('prices')), key.join()).toBe(true)
     for (const key of [
       ['home', 'queue'],
       ['people', 'list', {}],
       ['proposals', 'list'],
     ])
-      expect(isInvalidatedBy(key, change('tables')), key.join()).toBe(false)
+      expect(isInvalidatedBy(key, change('prices')), key.join()).toBe(false)
     expect(isInvalidatedBy(['audit', 'list', {}], change('audit'))).toBe(true)
   })
 

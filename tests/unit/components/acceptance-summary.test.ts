@@ -6,8 +6,8 @@ const contract = (product: string, count: number, type: string) =>
   ({
     figures: {
       product,
-      availableBalanceCents: 1_000_00,
-      totalBalanceCents: 1_300_00,
+      netCents: 1_000_00,
+      totalCents: 1_300_00,
       installments: Array.from({ length: count }, () => ({ amountCents: 1_300_00 / count })),
     },
     payment: { type },

@@ -72,7 +72,7 @@ test.each([
   [
     'the price tables',
     (query: Query) => priceTablesHref(readPriceTableFilter(query)),
-    '/tables?product=clt&institution=ipe&state=changing',
+    '/prices?product=clt&institution=ipe&state=changing',
   ],
   [
     'the review queue',

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import {
   amountOfMode,
   type CltChoice,
-  cheapestConfigs,
+  cheapestTables,
   extraCostOf,
   FIRST_REQUEST,
   requestOf,
   resolvedChoice,
 } from '#components/clt/clt-choice.ts'
-import type { CltSimulation, ComparedCltConfig } from '#lib/client/clt-offers.ts'
+import type { CltSimulation, ComparedCltTable } from '#lib/client/clt-offers.ts'
 
 /** Configuration with the total to pay per number of instalments for 1.000 received; null where refused. */
 const comparisonOf = (id: string, totals: Readonly<Record<number, number | null>>) =>
   ({
-    config: { id },
+    table: { id },
     offers: Object.entries(totals).map(([count, total]) => ({
       number_of_installments: Number(count),
       figures: total === null ? null : { total_amount: total, disbursed_issue_amount: 1000 },
     })),
-  }) as unknown as ComparedCltConfig
+  }) as unknown as ComparedCltTable
 
-const CHOICE: CltChoice = { configId: 'c', numberOfInstallments: 12, mode: 'margin', amountCents: null }
+const CHOICE: CltChoice = { priceTableId: 'c', numberOfInstallments: 12, mode: 'margin', amountCents: null }
 
 const OFFERS = [
   comparisonOf('house', { 6: null, 12: 1121, 24: 1300, 36: 1500 }),
@@ -28,16 +28,19 @@ const OFFERS = [
 ]
 
 test('begins with the shortest term that fits, in the configuration that costs the customer least', () => {
-  expect(resolvedChoice(FIRST_REQUEST, OFFERS)).toMatchObject({ configId: 'cheap', numberOfInstallments: 12 })
+  expect(resolvedChoice(FIRST_REQUEST, OFFERS)).toMatchObject({
+    priceTableId: 'cheap',
+    numberOfInstallments: 12,
+  })
   expect(extraCostOf(OFFERS, 'house', 12)).toBe(21_00)
   expect(extraCostOf(OFFERS, 'cheap', 36)).toBeNull()
-  expect(cheapestConfigs(OFFERS, 36).map(({ config }) => config.id)).toEqual(['house', 'cheap'])
+  expect(cheapestTables(OFFERS, 36).map(({ table }) => table.id)).toEqual(['house', 'cheap'])
 })
 
 test('keeps what was picked, or moves to the nearest term that fits', () => {
-  const choiceFor = (configId: string | null, numberOfInstallments: number | null) => {
-    const choice = resolvedChoice({ ...FIRST_REQUEST, configId, numberOfInstallments }, OFFERS)
-    return [choice?.configId, choice?.numberOfInstallments]
+  const choiceFor = (priceTableId: string | null, numberOfInstallments: number | null) => {
+    const choice = resolvedChoice({ ...FIRST_REQUEST, priceTableId, numberOfInstallments }, OFFERS)
+    return [choice?.priceTableId, choice?.numberOfInstallments]
   }
   expect(choiceFor('house', 24)).toEqual(['house', 24])
   expect(choiceFor(null, 36)).toEqual(['house', 36])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rankedFgtsTables } from '#components/fgts/fgts-ranked-tables.ts'
-import type { ComparedFgtsTable, FgtsFeeTable } from '#lib/client/fgts.ts'
+import type { ComparedFgtsTable, FgtsPriceTable } from '#lib/client/fgts.ts'
 
-const table = (id: string, isDefault = false) => ({ id, label: id, default: isDefault }) as FgtsFeeTable
+const table = (id: string, isDefault = false) => ({ id, label: id, default: isDefault }) as FgtsPriceTable
 
 const comparisonOf = (id: string, totalBalance: number, availableBalance: number) =>
   ({ simulationFeesId: id, figures: { totalBalance, availableBalance }, refusal: null }) as ComparedFgtsTable

@@ -5,7 +5,7 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { CltOffer } from '#lib/client/clt-offers.ts'
 
 const CHOICE: CltChoice = {
-  configId: 'a',
+  priceTableId: 'a',
   numberOfInstallments: 84,
   mode: 'installment',
   amountCents: 400_00,

@@ -24,7 +24,7 @@ describe('the URL of sales', () => {
   })
 
   test('is short when nothing was chosen', () => {
-    expect(salesHref(readSalesFilter({}))).toBe('/production')
+    expect(salesHref(readSalesFilter({}))).toBe('/sales')
   })
 
   test('omits invalid values, so that an old link still opens', () => {
@@ -42,7 +42,7 @@ describe('the URL of sales', () => {
   test('downloads exactly the same', () => {
     const filter = readSalesFilter({ period: '7d', product: 'fgts' })
     expect(sheetHref('funnel', filter)).toBe(
-      '/api/panel/production/sheets/funnel?period=7d&product=fgts&against=before',
+      '/api/panel/sales/sheets/funnel?period=7d&product=fgts&against=before',
     )
   })
 })

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { draftValuesOf, parametersOf } from '#components/prices/draft-values.ts'
 import { CONVENTION_CHOICES, choiceText, valueText } from '#components/prices/value-text.ts'
 import type { PriceChangeDetail } from '#lib/client/prices.ts'
-import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { CLT_PRICE_DEFAULTS, type PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { priceDifferences } from '#lib/domain/prices/price-differences.ts'
 import { priceTableFieldsOf } from '#lib/domain/prices/price-table-fields.ts'
 import type { PriceTableTerms } from '#lib/domain/prices/price-version.ts'
 
 const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...OLD } =
-  CLT_FEE_TABLE_DEFAULTS
+  CLT_PRICE_DEFAULTS
 
-const changeOf = (parameters: FeeTableParameters) =>
+const changeOf = (parameters: PriceParameters) =>
   ({ label: 'Padrão', isDefault: true, note: null, terms: [6, 24], parameters }) as PriceChangeDetail
 
-const termsOf = (parameters: FeeTableParameters): PriceTableTerms => ({
+const termsOf = (parameters: PriceParameters): PriceTableTerms => ({
   label: 'Padrão',
   isDefault: true,
   terms: [6, 24],
@@ -24,7 +24,7 @@ describe('the draft of a price', () => {
   it('keeps every convention through its form, whichever is chosen', () => {
     for (const [field, choices] of Object.entries(CONVENTION_CHOICES))
       for (const choice of choices) {
-        const parameters = { ...CLT_FEE_TABLE_DEFAULTS, [field]: choice }
+        const parameters = { ...CLT_PRICE_DEFAULTS, [field]: choice }
         expect(parametersOf(draftValuesOf(changeOf(parameters))), `${field} ${choice}`).toEqual({
           ...parameters,
           monthlyRate: expect.stringMatching(/^0\.0349$/),
@@ -39,7 +39,7 @@ describe('the draft of a price', () => {
 
   it('of a table older than a convention starts with what it was computed with, without a change', () => {
     const parameters = parametersOf(draftValuesOf(changeOf(OLD)))
-    expect(parameters).toEqual(CLT_FEE_TABLE_DEFAULTS)
+    expect(parameters).toEqual(CLT_PRICE_DEFAULTS)
     const differences = priceDifferences('clt', {
       before: termsOf(OLD),
       after: termsOf(parameters),

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { addMonths, type Day, day, daysBetween } from '#lib/domain/calendar.ts'
 import { anniversaryWithdrawal } from '#lib/domain/fgts/withdrawal-table.ts'
 import { cetOf } from '#lib/domain/finance/cet.ts'
-import { CLT_FEE_TABLE_DEFAULTS, type DayCount } from '#lib/domain/finance/fee-table.ts'
 import { fixed, minus, plus, times } from '#lib/domain/finance/fixed.ts'
 import { grossUp, type IofRule, iofFraction, iofRuleOn } from '#lib/domain/finance/iof.ts'
 import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
 import { priceLoan } from '#lib/domain/finance/price.ts'
+import { CLT_PRICE_DEFAULTS, type DayCount } from '#lib/domain/finance/price-parameters.ts'
 import { roundToCents } from '#lib/domain/finance/rounding.ts'
 import { type Cents, centsFromDecimalText, centsToDecimalText } from '#lib/domain/money.ts'
 import vectors from '#tests/unit/vectors/loan-maths.json' with { type: 'json' }
@@ -105,7 +105,7 @@ const checks: Record<string, (vector: Vector) => void> = {
       amount,
       dueDates: dueDatesOf(vector.inputs),
       releaseDate: day(release_date),
-      parameters: { ...CLT_FEE_TABLE_DEFAULTS, monthlyRate: monthly_rate, dayCount: day_count ?? 'ACT_365' },
+      parameters: { ...CLT_PRICE_DEFAULTS, monthlyRate: monthly_rate, dayCount: day_count ?? 'ACT_365' },
       iofRule: ruleOf(vector.inputs),
     })
     const text = (value: Cents) => centsToDecimalText(value)

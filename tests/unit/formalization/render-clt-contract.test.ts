@@ -27,7 +27,7 @@ const cltExample = (count: number): ContractData => {
       product: 'clt',
       consultId: 'c',
       installments,
-      totalBalanceCents: sumCents(installments.map(({ amountCents }) => amountCents)),
+      totalCents: sumCents(installments.map(({ amountCents }) => amountCents)),
     },
   }
 }

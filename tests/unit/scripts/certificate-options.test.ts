@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 const { settingsOf } = await import('#scripts/admin/institution-options.ts')
 const { parseCertificate } = await import('#scripts/admin/certificate-options.ts')
-const { parametersOf } = await import('#scripts/admin/fee-table-options.ts')
+const { parametersOf } = await import('#scripts/admin/price-options.ts')
 
 const parsedLine = (values: Record<string, string | string[]>) => ({ words: [], values })
 const set = (text: string) => settingsOf(parsedLine({ set: [text] }), { callTimeoutSeconds: 10 })

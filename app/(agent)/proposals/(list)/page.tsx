@@ -54,7 +54,7 @@ export default async function ProposalsPage({ searchParams }: PageProps) {
         searched={search.display}
         encrypt={encrypt}
         cancel={cancel}
-        takesCpf={context.actor.kind === 'user' && allows(context.actor, 'view_production')}
+        takesCpf={context.actor.kind === 'user' && allows(context.actor, 'view_sales')}
       />
     </>
   )

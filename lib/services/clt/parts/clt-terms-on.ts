@@ -8,15 +8,15 @@ type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>
 
 /** Returns the terms all loans share; released and registered today (São Paulo) or the next business day. */
 export const cltTermsOn = (
-  { consult, config }: Pick<CltSimulationBasis, 'consult' | 'config'>,
+  { consult, table }: Pick<CltSimulationBasis, 'consult' | 'table'>,
   now: Date,
 ): Terms => {
-  const releaseDate = releaseDateOn(dayInSaoPaulo(now), config.parameters)
+  const releaseDate = releaseDateOn(dayInSaoPaulo(now), table.parameters)
   return {
     marginCents: consult.availableMarginCents,
     limit: consult.simulationLimit,
     releaseDate,
     firstDueDate: cltFirstDueDate(releaseDate),
-    parameters: config.parameters,
+    parameters: table.parameters,
   }
 }

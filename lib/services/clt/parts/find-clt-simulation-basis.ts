@@ -14,21 +14,21 @@ import { type ReadyCltConsult, requireReadyCltConsult } from './require-ready-cl
 
 export type CltSimulationSubject = {
   consultId: string
-  configId: string
+  priceTableId: string
   provider?: string | null | undefined
-  /** false leaves out the configuration's insurance. */
+  /** false leaves out the price table's insurance. */
   isInsured?: boolean | undefined
 }
 
 export type CltSimulationBasis = {
   institution: Pick<InstitutionRow, 'settings'>
   consult: ReadyCltConsult
-  config: PriceVersion
+  table: PriceVersion
 }
 
 /**
- * Finds consult, institution and configuration of a simulation, and rejects unfit ones in this order.
- * @throws the codes of `createCltSimulation` about consult, provider and configuration
+ * Finds consult, institution and price table of a simulation, and rejects unfit ones in this order.
+ * @throws the codes of `createCltSimulation` about consult, provider and price table
  */
 export const findCltSimulationBasis = async (
   tx: Connection,
@@ -36,10 +36,10 @@ export const findCltSimulationBasis = async (
   subject: CltSimulationSubject,
 ): Promise<CltSimulationBasis> => {
   const { organizationId } = context
-  const { consultId, configId, provider } = subject
-  const [consult, config, operationId] = await Promise.all([
+  const { consultId, priceTableId, provider } = subject
+  const [consult, table, operationId] = await Promise.all([
     requireReadyCltConsult(tx, context, consultId),
-    findPriceTable(tx, { organizationId, id: configId }),
+    findPriceTable(tx, { organizationId, id: priceTableId }),
     findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
   ])
   if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
@@ -47,7 +47,7 @@ export const findCltSimulationBasis = async (
   if (provider && provider !== consult.institutionCode)
     throw new DomainError('consult_mismatch', { provider: consult.institutionCode })
   const { institutionCode } = consult
-  const named = { table: config, product: 'clt', institutionCode } as const
+  const named = { table, product: 'clt', institutionCode } as const
   const [fit, hasRelationship] = await Promise.all([
     requireUsablePriceTable(tx, context, named),
     relationshipsOf(tx, context, [consult.documentNumber]),
@@ -56,5 +56,5 @@ export const findCltSimulationBasis = async (
     withInsuranceChoice(fit.parameters, subject.isInsured),
     hasRelationship(consult),
   )
-  return { institution, consult, config: { ...fit, parameters } }
+  return { institution, consult, table: { ...fit, parameters } }
 }

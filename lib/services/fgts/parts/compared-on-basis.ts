@@ -16,19 +16,19 @@ export const comparedOnBasis = (
   input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] },
   { today, language }: { today: Day; language: Language },
 ): ComparedTable => {
-  const feeTableId = basis.feeTable.id
+  const priceTableId = basis.priceTable.id
   try {
     return {
-      feeTableId,
+      priceTableId,
       ...simulateOnBasis({ input, basis, today, rules: fgtsRulesOn(today) }),
-      ...feeWordsOf(basis.feeTable.parameters),
+      ...feeWordsOf(basis.priceTable.parameters),
       refusal: null,
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { code, details } = error
     return {
-      feeTableId,
+      priceTableId,
       simulation: null,
       refusal: { code, text: screenReasonTexts(code, language, details).text, details },
     }

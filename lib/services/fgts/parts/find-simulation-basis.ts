@@ -31,14 +31,14 @@ export type SimulationSubject = {
 /** `pledges`: the customer's open and paid contracts. */
 export type SimulationBasis = {
   institution: Pick<InstitutionRow, 'settings'>
-  feeTable: PriceVersion
+  priceTable: PriceVersion
   balance: LiveFgtsBalance
   pledges: readonly FgtsPledge[]
 }
 
 /**
  * Loads institution, table, balance and contracts in one round trip and rejects unfit ones in that order.
- * @throws the codes of `createFgtsSimulation` about provider, fee table and balance
+ * @throws the codes of `createFgtsSimulation` about provider, price table and balance
  */
 export const findSimulationBasis = async (
   tx: Connection,
@@ -47,7 +47,7 @@ export const findSimulationBasis = async (
 ): Promise<SimulationBasis> => {
   const { organizationId, now } = context
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
-  const [institution, feeTable, balances, pledges, hasRelationship] = await Promise.all([
+  const [institution, priceTable, balances, pledges, hasRelationship] = await Promise.all([
     requireFgtsInstitution(tx, institutionCode),
     findPriceTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
@@ -57,7 +57,7 @@ export const findSimulationBasis = async (
     relationshipsOf(tx, context, [documentNumber]),
   ])
   const fitTable = await requireUsablePriceTable(tx, context, {
-    table: feeTable,
+    table: priceTable,
     product: 'fgts',
     institutionCode,
   })
@@ -67,7 +67,7 @@ export const findSimulationBasis = async (
     withInsuranceChoice(fitTable.parameters, subject.isInsured),
     hasRelationship(balance),
   )
-  return { institution, feeTable: { ...fitTable, parameters }, balance: requireLive(balance, now), pledges }
+  return { institution, priceTable: { ...fitTable, parameters }, balance: requireLive(balance, now), pledges }
 }
 
 const requireSingle = (balances: readonly FgtsBalanceQueryRow[]) => {

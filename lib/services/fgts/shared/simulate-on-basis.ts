@@ -13,7 +13,7 @@ import type { SimulationBasis } from '#lib/services/fgts/parts/find-simulation-b
 type RequestedSimulation = {
   input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] }
   basis: {
-    feeTable: Pick<SimulationBasis['feeTable'], 'parameters'>
+    priceTable: Pick<SimulationBasis['priceTable'], 'parameters'>
     balance: Pick<SimulationBasis['balance'], 'periods' | 'optedInDate'>
     pledges: SimulationBasis['pledges']
   }
@@ -26,7 +26,7 @@ export const simulateOnBasis = (
   request: RequestedSimulation,
 ): { releaseDate: Day; simulation: FgtsSimulation } => {
   const { input, basis, today, rules } = request
-  const { parameters } = basis.feeTable
+  const { parameters } = basis.priceTable
   const installments = input.desiredInstallments
   requireAllowedOnBasis(request)
   const releaseDate = releaseDateOn(today, parameters)
@@ -49,7 +49,7 @@ export const requireAllowedOnBasis = (request: RequestedSimulation): void => {
     periods: basis.balance.periods,
     rules,
     today,
-    parameters: basis.feeTable.parameters,
+    parameters: basis.priceTable.parameters,
   })
   refusePledged(request)
 }

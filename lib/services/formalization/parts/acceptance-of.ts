@@ -61,19 +61,19 @@ const fgtsAcceptance = (accepted: AcceptedProposal) => ({
   version: FGTS_ACCEPTANCE_VERSION,
   text: fgtsAcceptanceText({
     ...namesOf(accepted),
-    availableBalance: formatBrl(accepted.figures.availableBalanceCents),
-    totalBalance: formatBrl(accepted.figures.totalBalanceCents),
+    availableBalance: formatBrl(accepted.figures.netCents),
+    totalBalance: formatBrl(accepted.figures.totalCents),
   }),
 })
 
 const cltAcceptance = (accepted: AcceptedProposal) => {
-  const { availableBalanceCents, totalBalanceCents, installments } = accepted.figures
+  const { netCents, totalCents, installments } = accepted.figures
   const [first, last] = [installments[0], installments.at(-1)]
   if (!first || !last) throw new Error('a contract without instalments')
   const text = cltAcceptanceText({
     ...namesOf(accepted),
-    netValue: formatBrl(availableBalanceCents),
-    total: formatBrl(totalBalanceCents),
+    netValue: formatBrl(netCents),
+    total: formatBrl(totalCents),
     count: installments.length,
     installment: formatBrl(first.amountCents),
     lastInstallment: formatBrl(last.amountCents),

@@ -21,7 +21,7 @@ export const countManagerWork = async (tx: Connection, context: Context): Promis
     allows(actor, 'review_proposals')
       ? countReviewQueue(tx, { organizationId, authors }, WAITING_CEILING)
       : 0,
-    allows(actor, 'manage_fee_tables') ? countProposedPriceChanges(tx, others) : 0,
+    allows(actor, 'manage_prices') ? countProposedPriceChanges(tx, others) : 0,
     allows(actor, 'manage_review_rules') ? countProposedReviewRules(tx, others) : 0,
     allows(actor, 'manage_access') ? countOpenAccessRequests(tx, { ...others, at }) : 0,
     allows(actor, 'manage_alerts') ? countOpenAlerts(tx, { organizationId, ceiling: WAITING_CEILING }) : 0,

@@ -13,13 +13,12 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { displayName } from '#lib/domain/names.ts'
 import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms.ts'
 import { sameTableKey, tableKeyOf } from '#lib/domain/prices/price-key.ts'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
 import type { PriceTableName, PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling.ts'
 
-/** Rates are fractions, charges cents (lib/domain/finance/fee-table). */
+/** Rates are fractions, charges cents (lib/domain/finance/price-parameters). */
 export type NewPriceTable = PriceTableName &
   PriceTableTerms & {
     /** Id that programs know already; generated unless given. */
@@ -53,10 +52,14 @@ export const addPriceTable = async (
   if (isTaken || !(await insertPriceTable(tx, { organizationId, ...table })))
     throw new DomainError('table_id_taken', { id })
   const version = { version: 1, ...priced, createdAt }
-  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...version, formerId: null })
-  const { created: action, subject: subjectType } = PRICE_TABLE_WORDS[product]
+  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...version })
   const { terms, parameters } = priced
   const details = { institutionCode, table: key, ...(terms && { terms }), parameters }
-  await recordAudit(tx, context, { action, subjectType, subjectId: id, details })
+  await recordAudit(tx, context, {
+    action: 'price_table_created',
+    subjectType: 'price_table',
+    subjectId: id,
+    details,
+  })
   return { ...table, ...version }
 }

@@ -5,16 +5,16 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type Act =
-  | 'table_change_drafted'
-  | 'table_change_saved'
-  | 'table_change_tried'
-  | 'table_change_proposed'
-  | 'table_change_withdrawn'
-  | 'table_change_approved'
-  | 'table_change_refused'
-  | 'table_change_scheduled'
-  | 'table_change_started'
-  | 'table_change_lapsed'
+  | 'price_change_drafted'
+  | 'price_change_saved'
+  | 'price_change_tried'
+  | 'price_change_proposed'
+  | 'price_change_withdrawn'
+  | 'price_change_approved'
+  | 'price_change_refused'
+  | 'price_change_scheduled'
+  | 'price_change_started'
+  | 'price_change_lapsed'
 
 export const auditPriceChange = async (
   tx: Connection,
@@ -24,7 +24,7 @@ export const auditPriceChange = async (
   const { product, institutionCode, tableKey, kind } = change
   await recordAudit(tx, context, {
     action,
-    subjectType: 'table_change',
+    subjectType: 'price_change',
     subjectId: change.id,
     details: { product, institutionCode, table: tableKey, kind, ...details },
   })

@@ -6,7 +6,7 @@ import type { Context } from '#lib/services/context.ts'
 
 type ChangeKey = { id: string; statuses: readonly PriceChangeStatus[] }
 
-/** Returns a change in one of the statuses, with a row lock. @throws not_found, table_change_closed */
+/** Returns a change in one of the statuses, with a row lock. @throws not_found, price_change_closed */
 export const lockPriceChange = async (
   tx: Connection,
   { organizationId }: Context,
@@ -14,11 +14,11 @@ export const lockPriceChange = async (
 ): Promise<PriceChangeRow> => {
   const change = await lockPriceChangeRow(tx, { organizationId, id })
   if (!change) throw new DomainError('not_found')
-  if (!statuses.includes(change.status)) throw new DomainError('table_change_closed')
+  if (!statuses.includes(change.status)) throw new DomainError('price_change_closed')
   return change
 }
 
-/** Like {@link lockPriceChange}, for its author only. @throws table_change_not_yours as well */
+/** Like {@link lockPriceChange}, for its author only. @throws price_change_not_yours as well */
 export const lockOwnPriceChange = async (
   tx: Connection,
   context: Context,
@@ -29,7 +29,7 @@ export const lockOwnPriceChange = async (
   return change
 }
 
-/** Rejects everybody but the author of a change. @throws table_change_not_yours */
+/** Rejects everybody but the author of a change. @throws price_change_not_yours */
 export const requireOwnPriceChange = (context: Context, change: PriceChangeRow): void => {
-  if (change.createdById !== context.actor.id) throw new DomainError('table_change_not_yours')
+  if (change.createdById !== context.actor.id) throw new DomainError('price_change_not_yours')
 }

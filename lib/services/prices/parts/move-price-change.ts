@@ -17,16 +17,16 @@ type Move = { to: PriceChangeStatus } & Partial<
   >
 >
 
-/** Moves a locked change and returns its new row. @throws table_change_closed */
+/** Moves a locked change and returns its new row. @throws price_change_closed */
 export const movePriceChange = async (
   tx: Connection,
   context: Context,
   { change, move: { to, ...marks } }: { change: PriceChangeRow; move: Move },
 ): Promise<PriceChangeRow> => {
-  if (!canMovePriceChange(change.status, to)) throw new DomainError('table_change_closed')
+  if (!canMovePriceChange(change.status, to)) throw new DomainError('price_change_closed')
   const { organizationId, now: updatedAt } = context
   const moved = { ...marks, status: to, updatedAt }
   if (!(await movePriceChangeRow(tx, { organizationId, id: change.id, from: change.status }, moved)))
-    throw new DomainError('table_change_closed')
+    throw new DomainError('price_change_closed')
   return { ...change, ...moved }
 }

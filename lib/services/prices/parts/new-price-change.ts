@@ -52,6 +52,6 @@ export const newPriceChange = async (
     resultVersion: null,
   }
   await insertPriceChange(tx, row)
-  await auditPriceChange(tx, context, { change: row, action: 'table_change_drafted' })
+  await auditPriceChange(tx, context, { change: row, action: 'price_change_drafted' })
   return row
 }

@@ -3,7 +3,6 @@ import { findNewestAuditOf } from '#db/queries/audit/audit-entries.ts'
 import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale.ts'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
 /** Returns what moved under an open change since it began, by whom and when if the audit knows. */
@@ -20,12 +19,12 @@ export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: Price
   )
 
 /** Acts that give a table a version, or put it into or out of use. */
-const ACTIONS = Object.values(PRICE_TABLE_WORDS).flatMap(({ created, changed, activated, deactivated }) => [
-  created,
-  changed,
-  activated,
-  deactivated,
-])
+const ACTIONS = [
+  'price_table_created',
+  'price_table_changed',
+  'price_table_activated',
+  'price_table_deactivated',
+] as const
 
 type Sides = { change: PriceChangeRow; newest: PriceVersion | undefined }
 

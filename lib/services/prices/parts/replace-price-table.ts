@@ -1,10 +1,9 @@
 import type { Connection } from '#db/client.ts'
 import { insertPriceTableVersion } from '#db/queries/prices/price-table-versions.ts'
 import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/prices/price-tables.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { displayName } from '#lib/domain/names.ts'
 import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms.ts'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
 import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
@@ -17,7 +16,7 @@ export type PriceTableChanges = {
   isDefault?: boolean | undefined
   /** Default: unchanged. */
   active?: boolean | undefined
-  parameters: Partial<FeeTableParameters>
+  parameters: Partial<PriceParameters>
 }
 
 /**
@@ -48,9 +47,13 @@ export const replacePriceTable = async (
   const { id } = old
   if (state.isDefault) await clearDefaultPriceTable(tx, productKey)
   await updatePriceTable(tx, { organizationId, id }, state)
-  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...priced, formerId: null })
-  const { changed: action, subject: subjectType } = PRICE_TABLE_WORDS[name.product]
+  await insertPriceTableVersion(tx, { organizationId, tableId: id, ...priced })
   const details = { from: old.version, version: priced.version, changes }
-  await recordAudit(tx, context, { action, subjectType, subjectId: id, details })
+  await recordAudit(tx, context, {
+    action: 'price_table_changed',
+    subjectType: 'price_table',
+    subjectId: id,
+    details,
+  })
   return { ...old, ...state, ...priced }
 }

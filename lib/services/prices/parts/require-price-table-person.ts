@@ -3,7 +3,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /** Requires a person who manages tables: four eyes are eyes of people. @throws permission_denied */
 export const requirePriceTablePerson = (context: Context): void => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
 }
 
@@ -12,7 +12,7 @@ export const requirePriceTablePerson = (context: Context): void => {
  * permission_denied
  */
 export const requirePriceDecider = (context: Context): void => {
-  requirePermission(context, 'manage_fee_tables')
+  requirePermission(context, 'manage_prices')
   const { kind } = context.actor
   if (kind !== 'user' && kind !== 'system') throw new DomainError('permission_denied')
 }

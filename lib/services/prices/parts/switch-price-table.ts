@@ -1,6 +1,5 @@
 import type { Connection } from '#db/client.ts'
 import { clearDefaultPriceTable, lockPriceTables, updatePriceTable } from '#db/queries/prices/price-tables.ts'
-import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
 import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
@@ -24,8 +23,7 @@ export const switchPriceTable = async (
   const isDefault = active && (makeDefault ?? table.isDefault)
   if (isDefault) await clearDefaultPriceTable(tx, { organizationId, product, institutionCode })
   await updatePriceTable(tx, { organizationId, id: table.id }, { active, isDefault })
-  const { activated, deactivated, subject: subjectType } = PRICE_TABLE_WORDS[product]
-  const action = active ? activated : deactivated
-  await recordAudit(tx, context, { action, subjectType, subjectId: table.id })
+  const action = active ? 'price_table_activated' : 'price_table_deactivated'
+  await recordAudit(tx, context, { action, subjectType: 'price_table', subjectId: table.id })
   return { ...table, active, isDefault }
 }

@@ -1,14 +1,14 @@
 import type { Connection } from '#db/client.ts'
 import { listFirstContracts } from '#db/queries/customers/customer-contracts.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { chargesRegistrationFee } from '#lib/domain/finance/registration-fee.ts'
 
 type SimulationTerms = {
   organizationId: string
   documentNumber: string
   institutionCode: string
-  parameters: FeeTableParameters
+  parameters: PriceParameters
 }
 
 /** Rejects a second registration fee; the caller locks contracts. @throws registration_fee_already_charged */

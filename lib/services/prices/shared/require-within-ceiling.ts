@@ -1,12 +1,12 @@
 import type { Connection } from '#db/client.ts'
 import { findPriceCeiling } from '#db/queries/prices/price-ceilings.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { refuseAboveCeiling } from '#lib/domain/prices/price-ceiling.ts'
 import type { PriceTableName } from '#lib/domain/prices/price-version.ts'
 
 type PricedTable = Pick<PriceTableName, 'product' | 'institutionCode'> & {
   organizationId: string
-  parameters: Pick<FeeTableParameters, 'monthlyRate'>
+  parameters: Pick<PriceParameters, 'monthlyRate'>
 }
 
 /** Rejects a price above its ceiling; needs the lock of the tables. @throws price_above_ceiling */

@@ -14,7 +14,7 @@ import { requirePossibleDate } from '#lib/services/proposals/shared/require-poss
 export type FgtsProposalRequest = {
   simulationId: string
   /** Must be the simulation's if sent, like provider and periods. */
-  feeTableId?: string | undefined
+  priceTableId?: string | undefined
   provider?: string | undefined
   /** Release date of the figures shown to the customer, if not the simulation's. */
   releaseDate?: Day | undefined
@@ -33,14 +33,14 @@ export const checkFgtsProposal = (
   simulation: FgtsSimulationRow,
   request: FgtsProposalRequest,
 ): void => {
-  const { borrower, feeTableId, provider, periods } = request
+  const { borrower, priceTableId, provider, periods } = request
   const refuse = (code: ReasonCode, field: string, details: ErrorDetails = {}) => {
     throw fieldRefusal({ code, pointer: `/${field}`, details })
   }
   const mismatch = (field: string) => refuse('simulation_mismatch', field, { field })
   if (borrower.documentNumber !== simulation.documentNumber)
     refuse('document_mismatch', 'individualDocumentNumber')
-  if (feeTableId !== undefined && feeTableId !== simulation.feeTableId) mismatch('simulationFeesId')
+  if (priceTableId !== undefined && priceTableId !== simulation.priceTableId) mismatch('simulationFeesId')
   if (provider !== undefined && provider !== simulation.institutionCode) mismatch('provider')
   if (periods !== undefined && !samePeriods(periods, simulation.installments))
     mismatch('fgtsProposalsPeriods')

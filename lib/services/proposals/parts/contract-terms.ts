@@ -3,8 +3,8 @@ import type { ContractTerms } from '#lib/institutions/institution.ts'
 
 export const contractTerms = (figures: ContractedFigures): ContractTerms => ({
   monthlyRate: figures.monthlyRate,
-  availableBalanceCents: figures.availableBalanceCents,
-  emissionCents: figures.emissionCents,
-  totalBalanceCents: figures.totalBalanceCents,
+  netCents: figures.netCents,
+  issueCents: figures.issueCents,
+  totalCents: figures.totalCents,
   installments: figures.installments.map(({ dueDate, amountCents }) => ({ dueDate, amountCents })),
 })

@@ -3,9 +3,9 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 
 type FigureColumns = Pick<
   ProposalRow,
-  | 'availableBalanceCents'
-  | 'emissionCents'
-  | 'totalBalanceCents'
+  | 'netCents'
+  | 'issueCents'
+  | 'totalCents'
   | 'totalInstallments'
   | 'monthlyRate'
   | 'cetAnnual'
@@ -17,9 +17,9 @@ export const figureColumnsOf = (figures: ContractedFigures): FigureColumns => {
   const [first] = figures.installments
   if (!first) throw new Error('figures without instalments')
   return {
-    availableBalanceCents: figures.availableBalanceCents,
-    emissionCents: figures.emissionCents,
-    totalBalanceCents: figures.totalBalanceCents,
+    netCents: figures.netCents,
+    issueCents: figures.issueCents,
+    totalCents: figures.totalCents,
     totalInstallments: figures.installments.length,
     monthlyRate: figures.monthlyRate,
     cetAnnual: figures.cetAnnual,

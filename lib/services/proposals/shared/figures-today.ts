@@ -69,7 +69,7 @@ const requireFgtsRules = async (
   requireAllowedOnBasis({
     input: { targetAmount: targetCents, desiredInstallments: requestedInstallments },
     basis: {
-      feeTable: { parameters },
+      priceTable: { parameters },
       balance: { periods: balance.periods, optedInDate: balance.optedInDate },
       pledges: pledges.filter((pledge) => pledge.proposalId !== proposalId),
     },

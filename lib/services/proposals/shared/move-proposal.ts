@@ -104,7 +104,7 @@ const settlePayout = async (tx: Connection, context: Context, proposal: Proposal
   await insertPayout(tx, {
     id: newId(context.now),
     ...key,
-    amountCents: proposal.availableBalanceCents,
+    amountCents: proposal.netCents,
     paidAt: at,
     refundedAt: null,
   })

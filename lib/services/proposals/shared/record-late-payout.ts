@@ -42,7 +42,7 @@ const payoutOf = (context: Context, proposal: ProposalRow) => ({
   id: newId(),
   organizationId: context.organizationId,
   proposalId: proposal.id,
-  amountCents: proposal.availableBalanceCents,
+  amountCents: proposal.netCents,
   paidAt: context.now,
   refundedAt: null,
 })

@@ -22,7 +22,7 @@ export const reviewFactsOf = async (
   ])
   return proposals.map(({ proposal, at }) => ({
     product: proposal.product,
-    emissionCents: proposal.emissionCents,
+    issueCents: proposal.issueCents,
     isPep: proposal.borrower.isPep,
     name: proposal.borrower.name,
     birthDate: proposal.borrower.birthDate,

@@ -165,8 +165,8 @@ const money = (language: Language) =>
 
 const whole = (value: number): CsvCell => ({ value, decimals: 0 })
 const seconds = (value: number | null): CsvCell => (value === null ? null : { value, decimals: 0 })
-const cellsOf = ({ contracts, netCents, emissionCents }: Volume): CsvCell[] => [
+const cellsOf = ({ contracts, netCents, issueCents }: Volume): CsvCell[] => [
   whole(contracts),
   csvReais(netCents),
-  csvReais(emissionCents),
+  csvReais(issueCents),
 ]

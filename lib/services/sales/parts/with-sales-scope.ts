@@ -17,7 +17,7 @@ export const withSalesScope = async <T>(
   request: SalesRequest,
   work: (tx: Connection, sides: SalesSides) => Promise<T>,
 ): Promise<T> => {
-  requirePermission(context, 'view_production')
+  requirePermission(context, 'view_sales')
   const days = daysOf(request, dayInSaoPaulo(context.now))
   const before = comparedDaysOf(days, request.against ?? 'before')
   return withSnapshot(context, async (tx) => {

@@ -25,8 +25,8 @@ const fgtsOnDay = (row: FgtsSimulationRow, today: Day): FgtsSimulationRow => {
   const releaseDate = releaseDateOn(today, row.parameters)
   const { requestedInstallments: installments, targetCents, parameters } = row
   const requested = { installments, targetCents, parameters, releaseDate }
-  const { emissionAmountCents, ...figures } = simulateRequestedAdvance(requested, rules)
-  return { ...row, ...figures, emissionCents: emissionAmountCents, releaseDate, rulesVersion: rules.version }
+  const { issueCents, ...figures } = simulateRequestedAdvance(requested, rules)
+  return { ...row, ...figures, issueCents: issueCents, releaseDate, rulesVersion: rules.version }
 }
 
 const cltOnDay = (row: CltSimulationRow, today: Day): CltSimulationRow => {

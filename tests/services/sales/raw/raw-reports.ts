@@ -26,7 +26,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
   const paidFigures = (line: (typeof paidBy)[number]) => [
     line.contracts,
     line.netCents,
-    line.emissionCents,
+    line.issueCents,
     line.refundedContracts,
   ]
   const rankingOf = (key: 'author' | 'institution') => ({
@@ -36,7 +36,7 @@ export const rawReports = async (tx: Connection, context: Context, request: Sale
       .sort(),
   })
   return {
-    paid: [whole?.contracts ?? 0, whole?.netCents ?? 0, whole?.emissionCents ?? 0],
+    paid: [whole?.contracts ?? 0, whole?.netCents ?? 0, whole?.issueCents ?? 0],
     refunded: [
       whole?.refundedContracts ?? 0,
       whole?.refundedNetCents ?? 0,

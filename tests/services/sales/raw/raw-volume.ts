@@ -8,7 +8,7 @@ import { payoutsMade, proposalsMade, proposalsOf, type SalesScope } from './raw-
 export type PaidSums = {
   contracts: number
   netCents: Cents
-  emissionCents: Cents
+  issueCents: Cents
   refundedContracts: number
   refundedNetCents: Cents
   refundedEmissionCents: Cents
@@ -41,17 +41,17 @@ export const countProposalsMade = async (
 
 /** Payouts of the days with their contracts. */
 export const paidContracts = (tx: Connection, scope: SalesScope) => tx`
-  (select paid_at, refunded_at, amount_cents, emission_cents, product, institution_code, created_by_id, created_by_name, made_at
+  (select paid_at, refunded_at, amount_cents, issue_cents, product, institution_code, created_by_id, created_by_name, made_at
    from (select proposal_id, paid_at, refunded_at, amount_cents from payouts where ${payoutsMade(tx, scope)}) as payout
    join (
-     select id as proposal_id, emission_cents, product, institution_code, created_by_id, created_by_name, created_at as made_at
+     select id as proposal_id, issue_cents, product, institution_code, created_by_id, created_by_name, created_at as made_at
      from proposals where organization_id = ${scope.organizationId} ${proposalsOf(tx, scope)}
    ) as contract using (proposal_id)) as paid`
 
 export const paidSums = (tx: Connection) => tx`
   count(*) filter (where refunded_at is null) as contracts,
   coalesce(sum(amount_cents) filter (where refunded_at is null), 0)::bigint as net_cents,
-  coalesce(sum(emission_cents) filter (where refunded_at is null), 0)::bigint as emission_cents,
+  coalesce(sum(issue_cents) filter (where refunded_at is null), 0)::bigint as issue_cents,
   count(*) filter (where refunded_at is not null) as refunded_contracts,
   coalesce(sum(amount_cents) filter (where refunded_at is not null), 0)::bigint as refunded_net_cents,
-  coalesce(sum(emission_cents) filter (where refunded_at is not null), 0)::bigint as refunded_emission_cents`
+  coalesce(sum(issue_cents) filter (where refunded_at is not null), 0)::bigint as refunded_emission_cents`

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#lib/domain/calendar.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
 import { type Decimal, decimal, sumDecimals } from './decimal.ts'
@@ -12,7 +12,7 @@ export type AdvanceTerms = {
   /** In order of time, each after the release. */
   dueDates: readonly Day[]
   releaseDate: Day
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   iofRule: IofRule
 }
 
@@ -31,11 +31,11 @@ export type AdvanceFigures = {
   /** Tax base of each instalment. */
   principals: readonly Decimal[]
   iofParts: readonly Decimal[]
-  emission: Cents
+  issue: Cents
   iof: Cents
   fee: Cents
   insurance: Cents
-  /** emission − iof − fee − insurance; zero or negative when the costs exceed the value. */
+  /** issue − iof − fee − insurance; zero or negative when the costs exceed the value. */
   net: Cents
 }
 
@@ -64,30 +64,30 @@ const freshSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTe
 }
 
 /**
- * emission = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the tax per instalment).
+ * issue = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the tax per instalment).
  * `amounts` may be fewer than scheduled.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const { fee, insurance, iofRounding } = schedule.parameters
   const { presentValues, principals, taxes } = exactParts(schedule, amounts)
-  const emission = roundToCents(sumDecimals(presentValues))
+  const issue = roundToCents(sumDecimals(presentValues))
   const iof =
     iofRounding === 'once'
       ? roundToCents(sumDecimals(taxes))
       : sumCents(taxes.map((tax) => roundToCents(tax)))
-  const premium = insuranceCents(insurance, emission)
-  const beforeFee = cents(emission - iof - premium)
-  const charged = feeCents(fee, { issue: emission, beforeFee })
+  const premium = insuranceCents(insurance, issue)
+  const beforeFee = cents(issue - iof - premium)
+  const charged = feeCents(fee, { issue: issue, beforeFee })
   const net = cents(beforeFee - charged)
-  return { presentValues, principals, iofParts: taxes, emission, iof, fee: charged, insurance: premium, net }
+  return { presentValues, principals, iofParts: taxes, issue, iof, fee: charged, insurance: premium, net }
 }
 
 /** Net in cents before rounding: within a few cents of the rounded one, and monotonic in the amounts. */
 export const exactAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Decimal => {
   const { presentValues, taxes } = exactParts(schedule, amounts)
   const line = chargeLine(schedule.parameters)
-  const emission = sumDecimals(presentValues)
-  const beforeFee = emission.minus(sumDecimals(taxes)).minus(line.fixed).minus(emission.times(line.ofIssue))
+  const issue = sumDecimals(presentValues)
+  const beforeFee = issue.minus(sumDecimals(taxes)).minus(line.fixed).minus(issue.times(line.ofIssue))
   return beforeFee.div(line.ofNet.plus(1))
 }
 

@@ -1,5 +1,5 @@
 import type { Rate } from '#lib/domain/finance/decimal.ts'
-import type { CetBasis } from '#lib/domain/finance/fee-table.ts'
+import type { CetBasis } from '#lib/domain/finance/price-parameters.ts'
 import { powersOf } from './day-count.ts'
 import { type Decimal, decimal, ONE, rateFrom, ZERO } from './decimal.ts'
 

@@ -2,8 +2,8 @@ import type { Day } from '#lib/domain/calendar.ts'
 import { cltDueDates } from '#lib/domain/clt/due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from '#lib/domain/clt/simulation-rules.ts'
 import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 import type { PriceAmount } from './issue-value.ts'
 import { type PriceLoan, priceLoan } from './price.ts'
@@ -17,7 +17,7 @@ export type CltLoanInput = {
   numberOfInstallments: number
   releaseDate: Day
   firstDueDate: Day
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   /** Only to recompute: by default the rule in force on the release date. */
   iofRule?: IofRule
 }

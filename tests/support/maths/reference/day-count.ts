@@ -1,9 +1,9 @@
 import { nextBusinessDay } from '#lib/domain/business-days.ts'
 import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Decimal, decimal, ONE, roundDecimal } from './decimal.ts'
 
-type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>
+type GrowthParameters = Pick<PriceParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>
 
 /**
  * v^d for each count of days: v^d = 1 / growth, with i the monthly rate
@@ -14,10 +14,10 @@ type GrowthParameters = Pick<FeeTableParameters, 'monthlyRate' | 'dayCount' | 'd
 export const discountFactors = (parameters: GrowthParameters, days: readonly number[]): Decimal[] =>
   powersOf(dailyDiscount(parameters), days)
 
-export const countedDays = (dayCount: FeeTableParameters['dayCount'], from: Day, to: Day): number =>
+export const countedDays = (dayCount: PriceParameters['dayCount'], from: Day, to: Day): number =>
   dayCount === 'PERIODIC' ? days30(from, to) : daysBetween(from, to)
 
-export const reckonedDueDate = (adjust: FeeTableParameters['businessDayAdjust'], dueDate: Day): Day =>
+export const reckonedDueDate = (adjust: PriceParameters['businessDayAdjust'], dueDate: Day): Day =>
   adjust === 'next' ? nextBusinessDay(dueDate) : dueDate
 
 export type Squares = Decimal[]

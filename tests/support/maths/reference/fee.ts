@@ -1,11 +1,11 @@
-import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table.ts'
+import type { Fee, Insurance, PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { type Decimal, decimal, ZERO } from './decimal.ts'
 import { roundToCents } from './rounding.ts'
 
 export type ChargeLine = { fixed: Decimal; ofIssue: Decimal; ofNet: Decimal }
 
-export const chargeLine = (parameters: Pick<FeeTableParameters, 'fee' | 'insurance'>): ChargeLine => {
+export const chargeLine = (parameters: Pick<PriceParameters, 'fee' | 'insurance'>): ChargeLine => {
   const { fee, insurance } = parameters
   const fixed = decimal(fee.type === 'fixed' ? fee.value : 0).plus(
     insurance.type === 'fixed' ? insurance.value : 0,

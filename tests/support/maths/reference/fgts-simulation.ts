@@ -1,8 +1,8 @@
 import { compareDays, type Day } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Rate, rate } from '#lib/domain/finance/decimal.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { type IofRule, iofRuleOn } from '#lib/domain/finance/iof.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, sumCents } from '#lib/domain/money.ts'
 import { type AdvanceFigures, type AdvanceSchedule, advanceFigures, advanceSchedule } from './advance.ts'
 import { cetOf } from './cet.ts'
@@ -14,7 +14,7 @@ export type FgtsInstallment = { dueDate: Day; amountCents: Cents }
 
 export type FgtsAdvanceInput = {
   installments: readonly FgtsInstallment[]
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   releaseDate: Day
   /** Only to recompute: by default the rule in force on the release date. */
   iofRule?: IofRule
@@ -22,12 +22,12 @@ export type FgtsAdvanceInput = {
 
 export type FgtsSimulation = {
   installments: (FgtsInstallment & { presentValueCents: Cents; days: number; iofCents: Cents })[]
-  totalBalanceCents: Cents
-  emissionAmountCents: Cents
+  totalCents: Cents
+  issueCents: Cents
   iofCents: Cents
-  tcCents: Cents
+  feeCents: Cents
   insuranceCents: Cents
-  availableBalanceCents: Cents
+  netCents: Cents
   /** Fractions with six decimals; cetAnnual = (1 + cetMonthly)^12 − 1 to the last of them. */
   cetMonthly: Rate
   cetAnnual: Rate
@@ -41,7 +41,7 @@ export const HIGHEST_MONTHLY_CET = 3.641588
 
 /**
  * docs/domain.md#fgts-simulation; CET per Resolução CMN 4.881/2020. available + iof + tc + insurance =
- * emission.
+ * issue.
  * @throws costs_exceed_value, installment_not_available when a due date is not after the release
  */
 export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {
@@ -63,12 +63,12 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
   const monthlyRate = rate(input.parameters.monthlyRate)
   return {
     installments: itemised(installments, schedule, figures),
-    totalBalanceCents: sumCents(amounts),
-    emissionAmountCents: figures.emission,
+    totalCents: sumCents(amounts),
+    issueCents: figures.issue,
     iofCents: figures.iof,
-    tcCents: figures.fee,
+    feeCents: figures.fee,
     insuranceCents: figures.insurance,
-    availableBalanceCents: figures.net,
+    netCents: figures.net,
     ...cost,
     monthlyRate,
     annualRate: annualRateOf(monthlyRate),
@@ -89,7 +89,7 @@ const itemised = (
   schedule: AdvanceSchedule,
   figures: AdvanceFigures,
 ): FgtsSimulation['installments'] => {
-  const presentValues = splitByLargestRemainder(figures.emission, figures.presentValues)
+  const presentValues = splitByLargestRemainder(figures.issue, figures.presentValues)
   const taxes =
     schedule.parameters.iofRounding === 'once'
       ? splitByLargestRemainder(figures.iof, figures.iofParts)

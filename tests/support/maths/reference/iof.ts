@@ -1,5 +1,5 @@
-import type { IofCap } from '#lib/domain/finance/fee-table.ts'
 import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { IofCap } from '#lib/domain/finance/price-parameters.ts'
 import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { type Day, daysBetween } from '#lib/domain/calendar.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import type { IofRule } from '#lib/domain/finance/iof.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { countedDays, discountFactors, reckonedDueDate } from './day-count.ts'
 import { type Decimal, ONE, sumDecimals } from './decimal.ts'
 import { amortisedPrincipals, iofFraction, iofParts } from './iof.ts'
 
 export type PriceTerms = {
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   /** Calendar days from the release to the adjusted due date. */
   days: readonly number[]
   /** The same days by the table's day count. */
@@ -22,7 +22,7 @@ export type PriceTerms = {
   unitTaxes: readonly Decimal[]
 }
 
-type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: FeeTableParameters }
+type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: PriceParameters }
 
 /** docs/domain.md#clt-simulation, 1 and 3. */
 export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule: IofRule): PriceTerms => {

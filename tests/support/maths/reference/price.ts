@@ -1,8 +1,8 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Rate, rate } from '#lib/domain/finance/decimal.ts'
-import type { FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
 import { type IofRule, iofRuleOn } from '#lib/domain/finance/iof.ts'
+import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { cetOf } from './cet.ts'
 import { decimal, ONE, rateFrom } from './decimal.ts'
@@ -15,7 +15,7 @@ export type PriceInput = {
   amount: PriceAmount
   dueDates: readonly Day[]
   releaseDate: Day
-  parameters: FeeTableParameters
+  parameters: PriceParameters
   /** Maximum of every instalment, the last included; without it nothing is fitted. */
   ceilingCents?: Cents
   /** Only to recompute: by default the rule in force on the release date. */

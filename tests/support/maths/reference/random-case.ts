@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, day, dayFromParts, partsOfDay } from '#li
 import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
 import type { CltLoanInput } from '#lib/domain/clt/simulation.ts'
 import type { FgtsTargetInput } from '#lib/domain/fgts/target-amount.ts'
-import type { Fee, FeeTableParameters, Insurance } from '#lib/domain/finance/fee-table.ts'
+import type { Fee, Insurance, PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 /** Deterministic number in [0, 1) (Mulberry32). */
@@ -37,7 +37,7 @@ const fraction = (chance: Chance) =>
 
 const feeOf = (chance: Chance): Fee => {
   if (chance() < 0.4) return { type: 'fixed', value: pick(chance, [0, 0, 50_00, whole(chance, 0, 200_00)]) }
-  return { type: 'percent', value: fraction(chance), basis: pick(chance, ['emission', 'issue', 'net']) }
+  return { type: 'percent', value: fraction(chance), basis: pick(chance, ['issue', 'net']) }
 }
 
 const insuranceOf = (chance: Chance): Insurance => {
@@ -48,7 +48,7 @@ const insuranceOf = (chance: Chance): Insurance => {
     : { type: 'percent', value: fraction(chance) }
 }
 
-const tableOf = (chance: Chance): FeeTableParameters => ({
+const tableOf = (chance: Chance): PriceParameters => ({
   monthlyRate: monthlyRate(chance),
   dayCount: pick(chance, ['ACT_30', 'ACT_365', 'PERIODIC']),
   dailyRateDecimals: pick(chance, [null, null, null, 8, 4]),

@@ -4,11 +4,11 @@ import { cltFirstDueDate } from '#lib/domain/clt/first-due-date.ts'
 import type { CltLoanInput } from '#lib/domain/clt/simulation.ts'
 import {
   type CetBasis,
-  CLT_FEE_TABLE_DEFAULTS,
+  CLT_PRICE_DEFAULTS,
   type DayCount,
-  type FeeTableParameters,
   type IofRounding,
-} from '#lib/domain/finance/fee-table.ts'
+  type PriceParameters,
+} from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 export const OPEN_LIMIT = {
@@ -24,7 +24,7 @@ const percent = (most: number) =>
   fc.integer({ min: 1, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4))
 
 /** Any configuration that a CLT lender may have, over all conventions. */
-export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
+export const anyParameters: fc.Arbitrary<PriceParameters> = fc.record({
   monthlyRate: fc.integer({ min: 100, max: 550 }).map((value) => (value / 10_000).toFixed(4)),
   dayCount: fc.constantFrom<DayCount>('ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'),
   dailyRateDecimals: fc.constantFrom(null, 8),
@@ -36,7 +36,7 @@ export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
     fc.record({
       type: fc.constant('percent' as const),
       value: percent(800),
-      basis: fc.constantFrom('emission' as const, 'issue' as const, 'net' as const),
+      basis: fc.constantFrom('issue' as const, 'net' as const),
     }),
   ),
   insurance: fc.oneof(
@@ -55,8 +55,8 @@ export const anyParameters: fc.Arbitrary<FeeTableParameters> = fc.record({
   scheduleRounding: fc.constantFrom('each_period' as const, 'once' as const, 'once_last_differs' as const),
   holidays: fc.constantFrom('national' as const, 'SP' as const),
   businessDayAdjust: fc.constantFrom('none' as const, 'next' as const),
-  minInstallments: fc.constant(CLT_FEE_TABLE_DEFAULTS.minInstallments),
-  maxInstallments: fc.constant(CLT_FEE_TABLE_DEFAULTS.maxInstallments),
+  minInstallments: fc.constant(CLT_PRICE_DEFAULTS.minInstallments),
+  maxInstallments: fc.constant(CLT_PRICE_DEFAULTS.maxInstallments),
 })
 
 /** Instalments of R$ 100 to R$ 2,000, up to 96 of them; the margin equals the instalment. */
@@ -97,7 +97,7 @@ export const SHORT_WITH_ONE_NET_OF_TWO_ISSUES: CltLoanInput & { installmentCents
     iofPrincipal: 'PV',
     iofCap: 'days_365',
     iofRounding: 'once',
-    fee: { type: 'percent', value: '0.0136', basis: 'emission' },
+    fee: { type: 'percent', value: '0.0136', basis: 'issue' },
     insurance: { type: 'fixed', value: 0 },
     cetBasis: 'ACT_365',
     businessDayAdjust: 'none',

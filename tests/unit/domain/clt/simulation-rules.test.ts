@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCltConfig } from '#lib/domain/clt/config-terms.ts'
+import { checkCltPriceTable } from '#lib/domain/clt/price-table-terms.ts'
 import {
   allowedCltTerms,
   checkCltAdmission,
@@ -8,7 +8,7 @@ import {
   checkCltRequest,
 } from '#lib/domain/clt/simulation-rules.ts'
 import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
-import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { CLT_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
@@ -107,10 +107,10 @@ describe('an amount', () => {
 })
 
 describe('a configuration', () => {
-  const config = (terms: number[]) => ({ terms, parameters: CLT_FEE_TABLE_DEFAULTS })
+  const config = (terms: number[]) => ({ terms, parameters: CLT_PRICE_DEFAULTS })
 
   test('keeps its numbers of instalments in order and once, and the least and the most in its parameters', () => {
-    expect(checkCltConfig(config([24, 6, 24, 12]))).toMatchObject({
+    expect(checkCltPriceTable(config([24, 6, 24, 12]))).toMatchObject({
       terms: [6, 12, 24],
       parameters: { minInstallments: 6, maxInstallments: 24 },
     })
@@ -118,7 +118,7 @@ describe('a configuration', () => {
 
   test('is rejected without any, or with one that no loan can have', () => {
     for (const terms of [[], [0], [12.5], [481], [Number.NaN]]) {
-      expect(() => checkCltConfig(config(terms))).toThrow(
+      expect(() => checkCltPriceTable(config(terms))).toThrow(
         expect.objectContaining({ code: 'fee_table_out_of_range', details: { field: 'terms' } }),
       )
     }

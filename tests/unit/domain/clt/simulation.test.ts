@@ -8,11 +8,11 @@ import {
   type CltLoanInput,
   simulateCltLoan,
 } from '#lib/domain/clt/simulation.ts'
-import { CLT_FEE_TABLE_DEFAULTS, type FeeTableParameters } from '#lib/domain/finance/fee-table.ts'
+import { CLT_PRICE_DEFAULTS, type PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 import { OPEN_LIMIT } from './arbitraries.ts'
 
-type Options = Partial<Omit<CltLoanInput, 'parameters'>> & { parameters?: Partial<FeeTableParameters> }
+type Options = Partial<Omit<CltLoanInput, 'parameters'>> & { parameters?: Partial<PriceParameters> }
 
 const simulate = (amount: CltAmount, { parameters, ...change }: Options = {}): CltLoan => {
   const releaseDate = change.releaseDate ?? day('2026-11-21')
@@ -23,7 +23,7 @@ const simulate = (amount: CltAmount, { parameters, ...change }: Options = {}): C
     numberOfInstallments: 24,
     releaseDate,
     firstDueDate: cltFirstDueDate(releaseDate),
-    parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...parameters },
+    parameters: { ...CLT_PRICE_DEFAULTS, ...parameters },
     ...change,
   })
 }

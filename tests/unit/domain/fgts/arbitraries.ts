@@ -5,10 +5,10 @@ import {
   type CetBasis,
   type DayCount,
   type Fee,
-  FGTS_FEE_TABLE_DEFAULTS,
+  FGTS_PRICE_DEFAULTS,
   type Insurance,
   type IofRounding,
-} from '#lib/domain/finance/fee-table.ts'
+} from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 const fraction = (most: number) =>
@@ -19,7 +19,7 @@ const fee = fc.oneof(
   fc.record({
     type: fc.constant('percent' as const),
     value: fraction(2_000),
-    basis: fc.constantFrom('emission' as const, 'issue' as const, 'net' as const),
+    basis: fc.constantFrom('issue' as const, 'net' as const),
   }),
 ) satisfies fc.Arbitrary<Fee>
 
@@ -49,8 +49,8 @@ const anyParameters = fc.record({
   scheduleRounding: fc.constantFrom('each_period' as const, 'once' as const, 'once_last_differs' as const),
   holidays: fc.constantFrom('national' as const, 'SP' as const),
   businessDayAdjust: fc.constantFrom('none' as const, 'next' as const),
-  minInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.minInstallments),
-  maxInstallments: fc.constant(FGTS_FEE_TABLE_DEFAULTS.maxInstallments),
+  minInstallments: fc.constant(FGTS_PRICE_DEFAULTS.minInstallments),
+  maxInstallments: fc.constant(FGTS_PRICE_DEFAULTS.maxInstallments),
 })
 
 /** Yearly withdrawals on the first of a month, the first one at most a year away. */

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation.ts'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
 import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules.ts'
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
+import { FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 const item = (dueDate: string, amount: number) => ({ dueDate: day(dueDate), amountCents: cents(amount) })
@@ -19,7 +19,7 @@ const request = (...installments: ReturnType<typeof item>[]) => ({
   periods,
   rules: fgtsRulesOn(day('2026-11-21')),
   today: day('2026-11-21'),
-  parameters: FGTS_FEE_TABLE_DEFAULTS,
+  parameters: FGTS_PRICE_DEFAULTS,
 })
 const codesOf = (...installments: ReturnType<typeof item>[]) =>
   fgtsSimulationFaults(request(...installments)).map((fault) => [fault.code, fault.index, fault.field])

@@ -7,8 +7,8 @@ import {
   type FgtsSimulation,
   simulateFgtsAdvance,
 } from '#lib/domain/fgts/simulation.ts'
-import { type FeeTableParameters, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { FGTS_PRICE_DEFAULTS, type PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 import { anyAdvance } from './arbitraries.ts'
 
@@ -18,12 +18,12 @@ const installments = [
   { dueDate: day('2028-03-01'), amountCents: cents(430_00) },
   { dueDate: day('2029-03-01'), amountCents: cents(310_55) },
 ]
-const simulate = (change: Partial<FeeTableParameters>) =>
+const simulate = (change: Partial<PriceParameters>) =>
   simulateFgtsAdvance({
     installments,
     releaseDate,
     parameters: {
-      ...FGTS_FEE_TABLE_DEFAULTS,
+      ...FGTS_PRICE_DEFAULTS,
       monthlyRate: '0.018',
       fee: { type: 'fixed', value: 20_00 },
       ...change,
@@ -41,10 +41,10 @@ const simulateOrNull = (input: FgtsAdvanceInput): FgtsSimulation | null => {
 }
 
 const figuresOf = (simulation: FgtsSimulation) => [
-  simulation.emissionAmountCents,
+  simulation.issueCents,
   simulation.iofCents,
-  simulation.tcCents,
-  simulation.availableBalanceCents,
+  simulation.feeCents,
+  simulation.netCents,
   simulation.cetMonthly,
 ]
 
@@ -54,7 +54,7 @@ describe('an advance', () => {
     expect(figuresOf(simulate({}))).toEqual([986_52, 23_04, 20_00, 943_48, '0.022136'])
     const fivePercent = {
       monthlyRate: '0.0179',
-      fee: { type: 'percent', value: '0.05', basis: 'emission' },
+      fee: { type: 'percent', value: '0.05', basis: 'issue' },
     } as const
     expect(figuresOf(simulate(fivePercent))).toEqual([987_69, 23_07, 49_38, 915_24, '0.024853'])
     const ofNet = { ...fivePercent, fee: { ...fivePercent.fee, basis: 'net' } } as const
@@ -73,7 +73,7 @@ describe('an advance', () => {
   test('states days, totals, rates and the tax rule it used', () => {
     const simulation = simulate({})
     expect(simulation.installments.map((item) => item.days)).toEqual([100, 466, 831])
-    expect(simulation.totalBalanceCents).toBe(1_240_55)
+    expect(simulation.totalCents).toBe(1_240_55)
     expect(simulation.annualRate).toBe('0.238721')
     expect(simulation.iofRule).toEqual(iofRuleOn(releaseDate))
   })
@@ -83,7 +83,7 @@ describe('an advance', () => {
       { dueDate: day('2027-05-01'), amountCents: cents(500_00) },
       { dueDate: day('2028-05-01'), amountCents: cents(500_00) },
     ]
-    const parameters = { ...FGTS_FEE_TABLE_DEFAULTS, businessDayAdjust: 'next' } as const
+    const parameters = { ...FGTS_PRICE_DEFAULTS, businessDayAdjust: 'next' } as const
     const simulation = simulateFgtsAdvance({ installments: later, parameters, releaseDate })
     expect(simulation.installments.map(({ days, dueDate }) => [dueDate, days])).toEqual([
       ['2027-05-01', 163],
@@ -98,11 +98,11 @@ describe('an advance', () => {
         if (!simulation) return
         const sum = (pick: (item: FgtsSimulation['installments'][number]) => number) =>
           simulation.installments.reduce((total, item) => total + pick(item), 0)
-        expect(sum((item) => item.presentValueCents)).toBe(simulation.emissionAmountCents)
+        expect(sum((item) => item.presentValueCents)).toBe(simulation.issueCents)
         expect(sum((item) => item.iofCents)).toBe(simulation.iofCents)
-        expect(sum((item) => item.amountCents)).toBe(simulation.totalBalanceCents)
-        const charges = simulation.iofCents + simulation.tcCents + simulation.insuranceCents
-        expect(simulation.availableBalanceCents + charges).toBe(simulation.emissionAmountCents)
+        expect(sum((item) => item.amountCents)).toBe(simulation.totalCents)
+        const charges = simulation.iofCents + simulation.feeCents + simulation.insuranceCents
+        expect(simulation.netCents + charges).toBe(simulation.issueCents)
         expect(simulation.installments.every((item) => item.presentValueCents <= item.amountCents)).toBe(true)
       }),
       { numRuns: 300 },
@@ -135,8 +135,7 @@ describe('an advance', () => {
           fee.type === 'fixed'
             ? { ...fee, value: fee.value + more }
             : { ...fee, value: (Number(fee.value) + more / 20_000).toFixed(5) }
-        const net = (parameters: FeeTableParameters) =>
-          simulateOrNull({ ...input, parameters })?.availableBalanceCents ?? 0
+        const net = (parameters: PriceParameters) => simulateOrNull({ ...input, parameters })?.netCents ?? 0
         expect(net({ ...input.parameters, fee: dearer })).toBeLessThanOrEqual(net(input.parameters))
       }),
       { numRuns: 300 },
@@ -168,7 +167,7 @@ describe('a stored advance', () => {
 
   test('keeps the tax rule of its day, even if another is in force', () => {
     const iofRule = { ...iofRuleOn(releaseDate), daily: '0.0001118' }
-    const stored = { installments, parameters: FGTS_FEE_TABLE_DEFAULTS, releaseDate, iofRule }
+    const stored = { installments, parameters: FGTS_PRICE_DEFAULTS, releaseDate, iofRule }
     expect(recomputeFgtsSimulation(stored).iofCents).toBeGreaterThan(simulate({}).iofCents)
   })
 })
@@ -177,20 +176,20 @@ describe('an impossible advance', () => {
   test('is rejected when the costs leave nothing, or next to nothing', () => {
     const costsError = expect.objectContaining({ code: 'costs_exceed_value' })
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 } })).toThrow(costsError)
-    expect(simulate({ fee: { type: 'fixed', value: 963_48 - 10_00 } }).availableBalanceCents).toBe(10_00)
+    expect(simulate({ fee: { type: 'fixed', value: 963_48 - 10_00 } }).netCents).toBe(10_00)
     // 364.1588 % a month is the largest monthly rate whose yearly equivalent fits the columns.
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 - 10 } })).toThrow(costsError)
     const tomorrow = [
       { dueDate: day('2026-11-22'), amountCents: cents(500_00) },
       { dueDate: day('2026-11-23'), amountCents: cents(500_00) },
     ]
-    const parameters = { ...FGTS_FEE_TABLE_DEFAULTS, fee: { type: 'fixed', value: 990_00 } } as const
+    const parameters = { ...FGTS_PRICE_DEFAULTS, fee: { type: 'fixed', value: 990_00 } } as const
     expect(() => simulateFgtsAdvance({ installments: tomorrow, parameters, releaseDate })).toThrow(costsError)
   })
 
   test('is rejected when a due date is not after the release', () => {
     const today = [{ dueDate: releaseDate, amountCents: cents(100_00) }, ...installments]
-    const input = { installments: today, parameters: FGTS_FEE_TABLE_DEFAULTS, releaseDate }
+    const input = { installments: today, parameters: FGTS_PRICE_DEFAULTS, releaseDate }
     expect(() => simulateFgtsAdvance(input)).toThrow(
       expect.objectContaining({ code: 'installment_not_available', details: { dueDate: releaseDate } }),
     )

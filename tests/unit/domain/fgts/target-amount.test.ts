@@ -4,8 +4,8 @@ import { addMonths, day } from '#lib/domain/calendar.ts'
 import { type FgtsAdvanceInput, findFgtsAdvance, simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
 import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount.ts'
 import { advanceFigures, advanceSchedule } from '#lib/domain/finance/advance.ts'
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 import { anyAdvance } from './arbitraries.ts'
 
@@ -16,7 +16,7 @@ const years = (...amounts: number[]): FgtsAdvanceInput => ({
     dueDate: addMonths(day('2027-03-01'), 12 * year),
     amountCents: cents(amount),
   })),
-  parameters: { ...FGTS_FEE_TABLE_DEFAULTS, monthlyRate: '0.018' },
+  parameters: { ...FGTS_PRICE_DEFAULTS, monthlyRate: '0.018' },
   releaseDate: day('2026-11-21'),
 })
 
@@ -100,10 +100,10 @@ describe('a target amount', () => {
 
   test('is met to the cent, also where the next instalment must be opened at its minimum', () => {
     const input = years(500_00, 430_00, 310_00)
-    const two = simulateFgtsAdvance(years(500_00, 430_00)).availableBalanceCents
+    const two = simulateFgtsAdvance(years(500_00, 430_00)).netCents
     for (const target of [two - 1, two, two + 1, two + 50_00, two + 100_00]) {
       const simulation = aim(input, target)
-      const over = simulation.availableBalanceCents - target
+      const over = simulation.netCents - target
       expect(over, String(target)).toBeGreaterThanOrEqual(0)
       expect(over, String(target)).toBeLessThanOrEqual(1)
       expect(simulation.installments).toHaveLength(target <= two ? 2 : 3)
@@ -121,8 +121,8 @@ describe('a target amount', () => {
 
   test('at the maximum is reached with everything, and a cent above is not', () => {
     const input = years(500_00, 430_00, 310_00)
-    const most = simulateFgtsAdvance(input).availableBalanceCents
-    expect(aim(input, most).availableBalanceCents).toBe(most)
+    const most = simulateFgtsAdvance(input).netCents
+    expect(aim(input, most).netCents).toBe(most)
     const error = { code: 'target_amount_unreachable', details: { maximumCents: most } }
     for (const target of [most + 1, most + 100_000_00])
       expect(() => aim(input, target)).toThrow(expect.objectContaining(error))
@@ -136,7 +136,7 @@ describe('a target amount', () => {
       iofPrincipal: 'AMORTISATION',
       iofCap: 'flat_3_percent',
       iofRounding: 'per_installment',
-      fee: { type: 'percent', value: '0.934', basis: 'emission' },
+      fee: { type: 'percent', value: '0.934', basis: 'issue' },
       insurance: { type: 'fixed', value: 16_00 },
     } as const
     const installments = input.installments.map((item, year) => ({

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { day } from '#lib/domain/calendar.ts'
 import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
 import { fgtsWorkings } from '#lib/domain/fgts/workings.ts'
-import { FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 import { anyAdvance } from './arbitraries.ts'
 
@@ -20,7 +20,7 @@ describe('the workings of an advance', () => {
       ],
       releaseDate: day('2026-11-21'),
       iofRule: iofRuleOn(day('2026-11-21')),
-      parameters: { ...FGTS_FEE_TABLE_DEFAULTS, fee: { type: 'fixed' as const, value: 20_00 } },
+      parameters: { ...FGTS_PRICE_DEFAULTS, fee: { type: 'fixed' as const, value: 20_00 } },
     }
     const { lines, fee, insurance, method } = fgtsWorkings(stored)
     expect(method).toMatchObject({ monthlyRate: '0.0180', dayCount: 'ACT_30', dailyGrowth: null })
@@ -46,9 +46,9 @@ describe('the workings of an advance', () => {
         expect(sum(lines.map((line) => line.iof.cents))).toBe(iofCents)
         expect(issueCents - iofCents - fee.cents - insurance.cents).toBe(netCents)
         expect([issueCents, iofCents, netCents]).toEqual([
-          simulation.emissionAmountCents,
+          simulation.issueCents,
           simulation.iofCents,
-          simulation.availableBalanceCents,
+          simulation.netCents,
         ])
         expect(Math.abs(inCents(workings.presentValueSum) - issueCents)).toBeLessThanOrEqual(0.5001)
       }),

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { businessDaysBetween } from '#lib/domain/business-days.ts'
 import { addMonths, day } from '#lib/domain/calendar.ts'
 import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
-import {
-  CLT_FEE_TABLE_DEFAULTS,
-  type FeeTableParameters,
-  FGTS_FEE_TABLE_DEFAULTS,
-  type ScheduleRounding,
-} from '#lib/domain/finance/fee-table.ts'
 import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { priceLoan } from '#lib/domain/finance/price.ts'
+import {
+  CLT_PRICE_DEFAULTS,
+  FGTS_PRICE_DEFAULTS,
+  type PriceParameters,
+  type ScheduleRounding,
+} from '#lib/domain/finance/price-parameters.ts'
 import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import { cents } from '#lib/domain/money.ts'
 import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/maths/price-loan.ts'
@@ -18,11 +18,11 @@ import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/ma
 const net = (value: number): PriceAmount => ({ netCents: cents(value) })
 
 /** Advance on one withdrawal; `amount` is worth R$ 100.000,00 on the day of release. */
-const advanceOf = (dueDate: string, change: Partial<FeeTableParameters>, amount: number) =>
+const advanceOf = (dueDate: string, change: Partial<PriceParameters>, amount: number) =>
   simulateFgtsAdvance({
     installments: [{ dueDate: day(dueDate), amountCents: cents(amount) }],
     releaseDate: day('2022-09-22'),
-    parameters: { ...FGTS_FEE_TABLE_DEFAULTS, monthlyRate: '0.008', dayCount: 'MONTHS', ...change },
+    parameters: { ...FGTS_PRICE_DEFAULTS, monthlyRate: '0.008', dayCount: 'MONTHS', ...change },
   })
 
 describe('Price with instalment k k months away', () => {
@@ -91,11 +91,11 @@ describe('the IOF', () => {
     // (atendimento-hub.xpi.com.br/artigo/2202). From 22 September the six months have 181 days.
     const worth = Math.round(100_000_00 * 1.008 ** 6)
     const byMonths = advanceOf('2023-03-22', { iofDays: 'months_of_30' }, worth)
-    expect([byMonths.emissionAmountCents, byMonths.iofCents]).toEqual([100_000_00, 1_856_00])
+    expect([byMonths.issueCents, byMonths.iofCents]).toEqual([100_000_00, 1_856_00])
     expect(advanceOf('2023-03-22', {}, worth).iofCents).toBe(1_864_20)
     // Same page: from one year on R$ 3.373,00, here after 24 months of 30 days.
     const years = advanceOf('2024-09-22', { iofDays: 'months_of_30' }, Math.round(100_000_00 * 1.008 ** 24))
-    expect([years.emissionAmountCents, years.iofCents]).toEqual([100_000_00, 3_373_00])
+    expect([years.issueCents, years.iofCents]).toEqual([100_000_00, 3_373_00])
   })
 
   test('of instalment k of a Price loan counts 30·k days', () => {
@@ -124,7 +124,7 @@ describe('the IOF', () => {
       })),
       releaseDate: day('2022-09-22'),
       parameters: {
-        ...FGTS_FEE_TABLE_DEFAULTS,
+        ...FGTS_PRICE_DEFAULTS,
         monthlyRate: '0.008',
         dayCount: 'MONTHS',
         iofDays: 'months_of_30',
@@ -154,12 +154,12 @@ describe('the IOF', () => {
     // 73.80, financed 74.07.
     const loan = { released: '2011-01-01', due: [day('2011-04-01')] }
     const table = { monthlyRate: '0.02', iofRates: { daily: '0.000041', additional: '0' } }
-    const price = (amount: PriceAmount, change: Partial<FeeTableParameters>) =>
+    const price = (amount: PriceAmount, change: Partial<PriceParameters>) =>
       priceLoan({
         amount,
         dueDates: loan.due,
         releaseDate: day(loan.released),
-        parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
+        parameters: { ...CLT_PRICE_DEFAULTS, ...change },
       })
     expect(price(issue(20_000_00), table).iofCents).toBe(73_80)
     expect(price(net(20_000_00), table)).toMatchObject({ iofCents: 74_07, issueCents: 20_074_07 })
@@ -202,9 +202,9 @@ describe('business days', () => {
     const result = simulateFgtsAdvance({
       installments: [{ dueDate: day('2003-10-01'), amountCents: cents(1_000_00) }],
       releaseDate: day('2003-03-21'),
-      parameters: { ...FGTS_FEE_TABLE_DEFAULTS, monthlyRate, dayCount: 'BUSINESS_252', iofRates: EXEMPT },
+      parameters: { ...FGTS_PRICE_DEFAULTS, monthlyRate, dayCount: 'BUSINESS_252', iofRates: EXEMPT },
     })
-    expect(result.emissionAmountCents).toBe(879_43)
+    expect(result.issueCents).toBe(879_43)
   })
 
   test('exclude the holidays of a state where the table names it', () => {
@@ -213,9 +213,9 @@ describe('business days', () => {
     expect([businessDaysBetween(from, to), businessDaysBetween(from, to, 'SP')]).toEqual([5, 4])
     expect(businessDaysBetween(from, to, 'RJ')).toBe(5)
     const today = day('2026-07-09')
-    const next = { ...CLT_FEE_TABLE_DEFAULTS, businessDayAdjust: 'next' } as const
+    const next = { ...CLT_PRICE_DEFAULTS, businessDayAdjust: 'next' } as const
     expect(releaseDateOn(today, next)).toBe(today)
     expect(releaseDateOn(today, { ...next, holidays: 'SP' })).toBe('2026-07-10')
-    expect(releaseDateOn(today, { ...CLT_FEE_TABLE_DEFAULTS, holidays: 'SP' })).toBe(today)
+    expect(releaseDateOn(today, { ...CLT_PRICE_DEFAULTS, holidays: 'SP' })).toBe(today)
   })
 })

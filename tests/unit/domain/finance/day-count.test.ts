@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#lib/domain/calendar.ts'
 import { countedDays, reckonedDueDate } from '#lib/domain/finance/day-count.ts'
-import { CLT_FEE_TABLE_DEFAULTS, type DayCount } from '#lib/domain/finance/fee-table.ts'
 import { fixedText, nearOf } from '#lib/domain/finance/fixed.ts'
 import { growthOf } from '#lib/domain/finance/growth.ts'
+import { CLT_PRICE_DEFAULTS, type DayCount } from '#lib/domain/finance/price-parameters.ts'
 
 const factor = (dayCount: DayCount, days: number, dailyRateDecimals: number | null = null) =>
   nearOf(growthOf({ monthlyRate: '0.018', dayCount, dailyRateDecimals }).discount(days))
@@ -39,7 +39,7 @@ describe('discounting', () => {
 describe('days', () => {
   test('are those of the calendar, but 30 for each whole month when periodic', () => {
     const count = (dayCount: DayCount, from: string, to: string) =>
-      countedDays({ ...CLT_FEE_TABLE_DEFAULTS, dayCount }, { from: day(from), to: day(to), months: 7 })
+      countedDays({ ...CLT_PRICE_DEFAULTS, dayCount }, { from: day(from), to: day(to), months: 7 })
     expect(count('ACT_30', '2026-01-31', '2026-02-28')).toBe(28)
     expect(count('PERIODIC', '2026-01-31', '2026-02-28')).toBe(30)
     expect(count('PERIODIC', '2026-01-29', '2026-02-28')).toBe(30)
@@ -51,7 +51,7 @@ describe('days', () => {
   })
 
   test('run to the next business day only when the table says so', () => {
-    expect(reckonedDueDate(CLT_FEE_TABLE_DEFAULTS, day('2027-05-01'))).toBe('2027-05-01')
+    expect(reckonedDueDate(CLT_PRICE_DEFAULTS, day('2027-05-01'))).toBe('2027-05-01')
     const next = { businessDayAdjust: 'next', holidays: 'national' } as const
     expect(reckonedDueDate(next, day('2027-05-01'))).toBe('2027-05-03')
     expect(reckonedDueDate(next, day('2027-07-09'))).toBe('2027-07-09')

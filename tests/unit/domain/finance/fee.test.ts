@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { afterCharges, chargesOfTable } from '#lib/domain/finance/fee.ts'
 import {
-  checkFeeTableParameters,
+  checkPriceParameters,
   type Fee,
-  FGTS_FEE_TABLE_DEFAULTS,
+  FGTS_PRICE_DEFAULTS,
   type Insurance,
-} from '#lib/domain/finance/fee-table.ts'
+} from '#lib/domain/finance/price-parameters.ts'
 
 const none = { type: 'none' } as const
 const feeCents = (fee: Fee, iof = 23_07) =>
@@ -16,7 +16,7 @@ const insuranceCents = (insurance: Insurance, issue: number) =>
 test('charges a fee that is fixed, a part of the issue value, or a part of the net value', () => {
   expect(feeCents({ type: 'fixed', value: 20_00 })).toBe(20_00)
   expect(feeCents({ type: 'percent', value: '0.05', basis: 'issue' })).toBe(49_38)
-  expect(feeCents({ type: 'percent', value: '0.05', basis: 'emission' })).toBe(49_38)
+  expect(feeCents({ type: 'percent', value: '0.05', basis: 'issue' })).toBe(49_38)
   expect(feeCents({ type: 'percent', value: '0.05', basis: 'net' })).toBe(45_93)
   expect(feeCents({ type: 'percent', value: '0.05', basis: 'net' }, 987_74)).toBe(0)
 })
@@ -42,12 +42,12 @@ test('rejects a table that cannot be computed, naming its field', () => {
     ['maxInstallments', { minInstallments: 1, maxInstallments: 481 }],
   ] as const
   for (const [field, change] of wrong)
-    expect(() => checkFeeTableParameters({ ...FGTS_FEE_TABLE_DEFAULTS, ...change }), field).toThrow(
+    expect(() => checkPriceParameters({ ...FGTS_PRICE_DEFAULTS, ...change }), field).toThrow(
       expect.objectContaining({ code: 'fee_table_out_of_range', details: { field } }),
     )
-  expect(checkFeeTableParameters(FGTS_FEE_TABLE_DEFAULTS)).toBe(FGTS_FEE_TABLE_DEFAULTS)
+  expect(checkPriceParameters(FGTS_PRICE_DEFAULTS)).toBe(FGTS_PRICE_DEFAULTS)
 })
 
 test('keeps parameters through JSON, so that a stored table is the same', () => {
-  expect(JSON.parse(JSON.stringify(FGTS_FEE_TABLE_DEFAULTS))).toEqual(FGTS_FEE_TABLE_DEFAULTS)
+  expect(JSON.parse(JSON.stringify(FGTS_PRICE_DEFAULTS))).toEqual(FGTS_PRICE_DEFAULTS)
 })

@@ -2,36 +2,36 @@ import { describe, expect, test } from 'vitest'
 import { addMonths, day } from '#lib/domain/calendar.ts'
 import { simulateFgtsTargetAmount } from '#lib/domain/fgts/target-amount.ts'
 import { exponentialSearch } from '#lib/domain/finance/exponential-search.ts'
-import {
-  CLT_FEE_TABLE_DEFAULTS,
-  type FeeTableParameters,
-  FGTS_FEE_TABLE_DEFAULTS,
-} from '#lib/domain/finance/fee-table.ts'
 import { priceLoan } from '#lib/domain/finance/price.ts'
+import {
+  CLT_PRICE_DEFAULTS,
+  FGTS_PRICE_DEFAULTS,
+  type PriceParameters,
+} from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 const costsError = expect.objectContaining({ code: 'costs_exceed_value' })
 const releaseDate = day('2026-11-23')
 
-const aim = (targetCents: number, change: Partial<FeeTableParameters>, amountCents = 500_00) =>
+const aim = (targetCents: number, change: Partial<PriceParameters>, amountCents = 500_00) =>
   simulateFgtsTargetAmount({
     installments: Array.from({ length: 12 }, (_, index) => ({
       dueDate: addMonths(day('2027-03-01'), 12 * index),
       amountCents: cents(amountCents),
     })),
-    parameters: { ...FGTS_FEE_TABLE_DEFAULTS, ...change },
+    parameters: { ...FGTS_PRICE_DEFAULTS, ...change },
     releaseDate,
     targetCents: cents(targetCents),
     minInstallmentCents: cents(100),
     minInstallments: 2,
   })
 
-const lend = (netCents: number, count: number, change: Partial<FeeTableParameters>) =>
+const lend = (netCents: number, count: number, change: Partial<PriceParameters>) =>
   priceLoan({
     amount: { netCents: cents(netCents) },
     dueDates: Array.from({ length: count }, (_, index) => addMonths(day('2027-01-20'), index)),
     releaseDate,
-    parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
+    parameters: { ...CLT_PRICE_DEFAULTS, ...change },
   })
 
 describe('a target at absurd costs', () => {
@@ -39,7 +39,7 @@ describe('a target at absurd costs', () => {
     const first = { fee: { type: 'fixed', value: 150_00 } } as const
     // The smallest target costs more than any CET can express; ten times as much would not.
     expect(() => aim(1, first)).toThrow(costsError)
-    expect(aim(100_00, first).availableBalanceCents).toBeGreaterThanOrEqual(100_00)
+    expect(aim(100_00, first).netCents).toBeGreaterThanOrEqual(100_00)
   })
 
   test('is rejected where charges leave less than a hundredth of what is lent', () => {
@@ -77,7 +77,7 @@ describe('a search', () => {
   })
 
   test('rejects an unreachable target on a hostile table, on which no loan overflows', () => {
-    const hostile: Partial<FeeTableParameters>[] = [
+    const hostile: Partial<PriceParameters>[] = [
       { fee: { type: 'percent', value: '0.95', basis: 'issue' } },
       { monthlyRate: '1', iofPrincipal: 'AMORTISATION', iofRounding: 'per_component' },
       {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, day } from '#lib/domain/calendar.ts'
-import { CLT_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import type { PriceAmount } from '#lib/domain/finance/issue-value.ts'
 import { type PriceInput, type PriceLoan, priceLoan } from '#lib/domain/finance/price.ts'
+import { CLT_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 const releaseDate = day('2026-11-21')
@@ -12,7 +12,7 @@ const loanOf = (amount: PriceAmount, change: Partial<PriceInput> = {}) =>
     amount,
     dueDates: Array.from({ length: 12 }, (_, index) => addMonths(day('2027-01-20'), index)),
     releaseDate,
-    parameters: CLT_FEE_TABLE_DEFAULTS,
+    parameters: CLT_PRICE_DEFAULTS,
     ...change,
   })
 
@@ -43,7 +43,7 @@ const run = (
     amount: amount ?? { netCents: cents(net) },
     dueDates: Array.from({ length: count }, (_, index) => addMonths(day('2027-01-20'), index)),
     releaseDate,
-    parameters: { ...CLT_FEE_TABLE_DEFAULTS, ...change },
+    parameters: { ...CLT_PRICE_DEFAULTS, ...change },
   })
 
 const total = (loan: PriceLoan, pick: 'totalCents' | 'principalCents' | 'interestCents') =>
@@ -87,13 +87,13 @@ describe('a payroll loan', () => {
   test('costs at least its rate, more with charges', () => {
     const plain = loanOf({ netCents: cents(5_000_00) })
     const fee = { type: 'fixed', value: 100_00 } as const
-    const charged = loanOf({ netCents: cents(5_000_00) }, { parameters: { ...CLT_FEE_TABLE_DEFAULTS, fee } })
+    const charged = loanOf({ netCents: cents(5_000_00) }, { parameters: { ...CLT_PRICE_DEFAULTS, fee } })
     expect(Number(plain.cetMonthly)).toBeGreaterThan(Number(plain.monthlyRate))
     expect(Number(charged.cetMonthly)).toBeGreaterThan(Number(plain.cetMonthly))
   })
 
   test('is rejected when charges eat the value, or dates do not follow each other after the release', () => {
-    const parameters = { ...CLT_FEE_TABLE_DEFAULTS, fee: { type: 'fixed', value: 200_00 } } as const
+    const parameters = { ...CLT_PRICE_DEFAULTS, fee: { type: 'fixed', value: 200_00 } } as const
     expect(() => loanOf({ issueCents: cents(200_00) }, { parameters })).toThrow(
       expect.objectContaining({ code: 'costs_exceed_value' }),
     )

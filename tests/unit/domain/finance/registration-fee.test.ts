@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
-import { FGTS_FEE_TABLE_DEFAULTS, wrongFeeTableFields } from '#lib/domain/finance/fee-table.ts'
 import { iofRuleOn } from '#lib/domain/finance/iof.ts'
+import { FGTS_PRICE_DEFAULTS, wrongPriceFields } from '#lib/domain/finance/price-parameters.ts'
 import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee.ts'
 import { cents } from '#lib/domain/money.ts'
 import { fgtsOutcomeWith } from '#lib/domain/prices/fgts-what-if.ts'
 
-const table = (changes: object) => ({ ...FGTS_FEE_TABLE_DEFAULTS, ...changes })
+const table = (changes: object) => ({ ...FGTS_PRICE_DEFAULTS, ...changes })
 const FIXED = { fee: { type: 'fixed', value: 20_00 } } as const
 const PERCENT = { fee: { type: 'percent', value: '0.02', basis: 'net' } } as const
 
@@ -27,9 +27,9 @@ test('keeps a table without a fee, or with another charge, the same for every cu
 
 test('rejects a blank name of a charge, and one longer than 60 characters', () => {
   for (const feeName of ['', ' Tarifa', 'x'.repeat(61)])
-    expect(wrongFeeTableFields(table({ feeName }))).toEqual(['feeName'])
+    expect(wrongPriceFields(table({ feeName }))).toEqual(['feeName'])
   for (const feeName of [null, 'Tarifa de confecção', 'x'.repeat(60)])
-    expect(wrongFeeTableFields(table({ feeName }))).toEqual([])
+    expect(wrongPriceFields(table({ feeName }))).toEqual([])
 })
 
 test('charges a customer of the institution no registration fee when trying a table on their simulation', () => {
@@ -41,10 +41,10 @@ test('charges a customer of the institution no registration fee when trying a ta
     targetCents: cents(0),
     iofRule: iofRuleOn('2026-11-26' as Day),
     createdAt: new Date('2026-11-26T12:00:00.000Z'),
-    availableBalanceCents: cents(0),
-    totalBalanceCents: cents(1_000_00),
-    emissionCents: cents(0),
-    tcCents: cents(0),
+    netCents: cents(0),
+    totalCents: cents(1_000_00),
+    issueCents: cents(0),
+    feeCents: cents(0),
     insuranceCents: cents(0),
     cetMonthly: '0',
   }

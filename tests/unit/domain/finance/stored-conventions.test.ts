@@ -3,22 +3,22 @@ import { addMonths, day } from '#lib/domain/calendar.ts'
 import { simulateCltLoan } from '#lib/domain/clt/simulation.ts'
 import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
 import {
-  CLT_FEE_TABLE_DEFAULTS,
-  type FeeTableParameters,
-  FGTS_FEE_TABLE_DEFAULTS,
+  CLT_PRICE_DEFAULTS,
+  FGTS_PRICE_DEFAULTS,
+  type PriceParameters,
   withConventions,
-} from '#lib/domain/finance/fee-table.ts'
+} from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 import { OPEN_LIMIT } from '#tests/unit/domain/clt/arbitraries.ts'
 
 /** Tables stored before these conventions existed lack their fields. */
-const earlier = (parameters: FeeTableParameters): FeeTableParameters => {
+const earlier = (parameters: PriceParameters): PriceParameters => {
   const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...old } =
     parameters
   return old
 }
 
-const lend = (parameters: FeeTableParameters, value = 5_000_00) =>
+const lend = (parameters: PriceParameters, value = 5_000_00) =>
   simulateCltLoan({
     amount: { by: 'net', cents: cents(value) },
     marginCents: cents(1_000_00),
@@ -31,8 +31,8 @@ const lend = (parameters: FeeTableParameters, value = 5_000_00) =>
 
 describe('a table stored before conventions could be chosen', () => {
   test('is computed as it was: to the cents stored with its simulations', () => {
-    expect(withConventions(earlier(FGTS_FEE_TABLE_DEFAULTS))).toEqual(FGTS_FEE_TABLE_DEFAULTS)
-    const old = earlier(CLT_FEE_TABLE_DEFAULTS)
+    expect(withConventions(earlier(FGTS_PRICE_DEFAULTS))).toEqual(FGTS_PRICE_DEFAULTS)
+    const old = earlier(CLT_PRICE_DEFAULTS)
     expect(Object.keys(old)).not.toContain('iofDays')
     // Figures of the version before these conventions existed.
     expect(lend(old)).toMatchObject({
@@ -45,18 +45,14 @@ describe('a table stored before conventions could be chosen', () => {
         dueDate: addMonths(day('2027-03-01'), 12 * year),
         amountCents: cents(amount),
       })),
-      parameters: earlier(FGTS_FEE_TABLE_DEFAULTS),
+      parameters: earlier(FGTS_PRICE_DEFAULTS),
       releaseDate: day('2026-11-23'),
     })
-    expect([advance.emissionAmountCents, advance.iofCents, advance.cetMonthly]).toEqual([
-      115382,
-      2859,
-      '0.020160',
-    ])
+    expect([advance.issueCents, advance.iofCents, advance.cetMonthly]).toEqual([115382, 2859, '0.020160'])
   })
 })
 
 test('reads a requested value as the net, or as what is lent where the table says so', () => {
-  const result = lend({ ...CLT_FEE_TABLE_DEFAULTS, requestedValue: 'issue' }, 5_155_08)
+  const result = lend({ ...CLT_PRICE_DEFAULTS, requestedValue: 'issue' }, 5_155_08)
   expect(result).toMatchObject({ issueCents: 5_155_08, netCents: 5_000_00, installmentCents: 330_64 })
 })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, day } from '#lib/domain/calendar.ts'
 import { simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { factor, fixed, over, roundFixed, roundSum, roundTimes } from '#lib/domain/finance/fixed.ts'
 import { priceLoan } from '#lib/domain/finance/price.ts'
+import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
 /** Integer division p / q rounded half-up. */
@@ -19,7 +19,7 @@ describe('half a cent', () => {
         amount: { issueCents: cents(150_75) },
         dueDates: [day('2026-02-10'), day('2026-03-10')],
         releaseDate: day('2026-01-10'),
-        parameters: { ...CLT_FEE_TABLE_DEFAULTS, monthlyRate: '0.02', dayCount, iofRates: exempt },
+        parameters: { ...CLT_PRICE_DEFAULTS, monthlyRate: '0.02', dayCount, iofRates: exempt },
       })
       expect(loan.installments[0]?.interestCents, dayCount).toBe(3_02)
     }
@@ -40,7 +40,7 @@ describe('half a cent', () => {
           dueDates: Array.from({ length: count }, (_, index) => addMonths(day('2026-02-10'), index)),
           releaseDate: day('2026-01-10'),
           parameters: {
-            ...CLT_FEE_TABLE_DEFAULTS,
+            ...CLT_PRICE_DEFAULTS,
             monthlyRate: (percent / 100).toFixed(2),
             dayCount: 'PERIODIC',
             iofRates: exempt,
@@ -62,7 +62,7 @@ describe('half a cent', () => {
   test('of a present value rounds up, a whole number of months and of years away', () => {
     // Growth of 1.25 a month: 0.40 due in a month is worth 0.32, and 2.5 cents are worth 2.
     const parameters = {
-      ...FGTS_FEE_TABLE_DEFAULTS,
+      ...FGTS_PRICE_DEFAULTS,
       monthlyRate: '0.25',
       dayCount: 'MONTHS',
       iofRates: exempt,
@@ -77,7 +77,7 @@ describe('half a cent', () => {
         releaseDate: day('2026-01-10'),
         parameters,
       })
-      expect(result.emissionAmountCents).toBe(worth)
+      expect(result.issueCents).toBe(worth)
     }
   })
 

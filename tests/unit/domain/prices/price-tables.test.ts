@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
-import { CLT_FEE_TABLE_DEFAULTS, FGTS_FEE_TABLE_DEFAULTS } from '#lib/domain/finance/fee-table.ts'
 import { fractionOfPercent } from '#lib/domain/finance/fraction-of-percent.ts'
+import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { histogramOf } from '#lib/domain/prices/histogram-of.ts'
 import { isStale, priceMovesOf } from '#lib/domain/prices/is-stale.ts'
 import { priceDifferences, sameTerms } from '#lib/domain/prices/price-differences.ts'
@@ -14,9 +14,9 @@ const FGTS: PriceTableTerms = {
   label: 'Padrão',
   isDefault: true,
   terms: null,
-  parameters: FGTS_FEE_TABLE_DEFAULTS,
+  parameters: FGTS_PRICE_DEFAULTS,
 }
-const CLT: PriceTableTerms = { ...FGTS, terms: [6, 12, 36], parameters: CLT_FEE_TABLE_DEFAULTS }
+const CLT: PriceTableTerms = { ...FGTS, terms: [6, 12, 36], parameters: CLT_PRICE_DEFAULTS }
 
 const changed = (
   terms: PriceTableTerms,

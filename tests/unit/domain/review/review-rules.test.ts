@@ -13,7 +13,7 @@ const OFF: ReviewRules = { ...DEFAULT_REVIEW_RULES, pep: false }
 
 const FACTS: ReviewFacts = {
   product: 'fgts',
-  emissionCents: cents(1000_00),
+  issueCents: cents(1000_00),
   isPep: false,
   name: 'Maria Aparecida da Silva',
   birthDate: day('1990-03-15'),
@@ -38,8 +38,8 @@ describe('the amount', () => {
   const rules = { amountFromCents: { fgts: cents(1000_00), clt: null } }
 
   test('matches from the limit on, to the cent', () => {
-    expect(codes(rules, { emissionCents: cents(999_99) })).toEqual([])
-    expect(codes(rules, { emissionCents: cents(1000_00) })).toEqual(['review_amount'])
+    expect(codes(rules, { issueCents: cents(999_99) })).toEqual([])
+    expect(codes(rules, { issueCents: cents(1000_00) })).toEqual(['review_amount'])
   })
 
   test('counts for its own product only', () => {

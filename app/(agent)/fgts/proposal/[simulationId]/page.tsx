@@ -12,7 +12,7 @@ import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { createFgtsSimulationContract } from '#lib/contracts/fgts/simulations.ts'
 import { orNotFound } from '#lib/pages/or-not-found.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
-import { getFgtsFeeTable } from '#lib/services/fgts/get-fgts-fee-table.ts'
+import { getFgtsPriceTable } from '#lib/services/fgts/get-fgts-price-table.ts'
 import { getFgtsSimulation } from '#lib/services/fgts/get-fgts-simulation.ts'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions.ts'
 import { getKnownBorrower } from '#lib/services/personal-data/get-known-borrower.ts'
@@ -39,7 +39,7 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
   )
   const [institutions, table, borrower, missing] = await Promise.all([
     listFgtsInstitutions(context),
-    getFgtsFeeTable(context, { id: simulation.simulationFeesId }),
+    getFgtsPriceTable(context, { id: simulation.simulationFeesId }),
     getKnownBorrower(context, { subjectType: 'fgts_balance_query', subjectId: simulation.balanceId }),
     findMissingCertificate(context, { product: 'fgts', institutionCode: simulation.provider }),
   ])

@@ -16,9 +16,9 @@ import { fgtsRulesAt } from '#lib/domain/fgts/rules.ts'
 import { orNotFound } from '#lib/pages/or-not-found.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { getFgtsBalanceQuery } from '#lib/services/fgts/get-fgts-balance-query.ts'
-import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions.ts'
 import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers.ts'
+import { listFgtsPriceTables } from '#lib/services/fgts/list-fgts-price-tables.ts'
 import { compareTables, createSimulation, explainSimulation } from './actions.ts'
 
 const TEXTS = texts({
@@ -42,7 +42,7 @@ export default async function FgtsSimulationPage({ params }: { params: Promise<{
   if (balance.status !== 'success' || !balance.expiresAt || !balance.eligibility) redirect(`/fgts?q=${id}`)
   const [institutions, tables, [offers]] = await Promise.all([
     listFgtsInstitutions(context),
-    listFgtsFeeTables(context, { provider: balance.provider, active: true }),
+    listFgtsPriceTables(context, { provider: balance.provider, active: true }),
     listFgtsOffers(context, { balanceIds: [id] }),
   ])
   const back = { href: `/fgts?q=${id}`, label: t.balances }

@@ -1,5 +1,5 @@
 import { listFgtsFeeTablesOlderContract } from '#lib/contracts/fgts/fee-tables.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
-import { listFgtsFeeTables } from '#lib/services/fgts/list-fgts-fee-tables.ts'
+import { listFgtsPriceTables } from '#lib/services/fgts/list-fgts-price-tables.ts'
 
-export const GET = endpoint(listFgtsFeeTablesOlderContract, listFgtsFeeTables)
+export const GET = endpoint(listFgtsFeeTablesOlderContract, listFgtsPriceTables)

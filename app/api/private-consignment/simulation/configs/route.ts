@@ -1,5 +1,5 @@
 import { listCltConfigsContract } from '#lib/contracts/clt/configs.ts'
 import { endpoint } from '#lib/http/endpoint.ts'
-import { listCltConfigs } from '#lib/services/clt/list-clt-configs.ts'
+import { listCltPriceTables } from '#lib/services/clt/list-clt-price-tables.ts'
 
-export const GET = endpoint(listCltConfigsContract, listCltConfigs)
+export const GET = endpoint(listCltConfigsContract, listCltPriceTables)

@@ -1,3 +1,0 @@
-import { permissionLayout } from '#lib/pages/permission-layout.ts'
-
-export default permissionLayout('manage_fee_tables')

@@ -1,1 +1,0 @@
-ALTER TABLE "institutions" ADD COLUMN "aliases" text[] DEFAULT '{}'::text[] NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "webhook_endpoints" ADD COLUMN "enabled_at" timestamp (3) with time zone;

@@ -1,2 +1,0 @@
-CREATE INDEX "audit_entries_ip" ON "audit_entries" USING btree ("organization_id","ip","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_request" ON "audit_entries" USING btree ("organization_id","request_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "idempotency_keys" ADD COLUMN "alive_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

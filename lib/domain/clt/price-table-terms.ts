@@ -1,0 +1,37 @@
+import { DomainError } from '#lib/domain/errors.ts'
+import {
+  checkPriceParameters,
+  type PriceParameters,
+  wrongPriceFields,
+} from '#lib/domain/finance/price-parameters.ts'
+
+export type CltPriceTableTerms = { terms: number[]; parameters: PriceParameters }
+
+/**
+ * Rejects a price table without a number of instalments, with one outside 1–480, or with parameters out of
+ * range. Returns the terms ascending and unique; they also set the parameters' minimum and maximum.
+ * @throws fee_table_out_of_range with the name of the wrong field
+ */
+export const checkCltPriceTable = (table: CltPriceTableTerms): CltPriceTableTerms => {
+  if (areWrong(table.terms)) throw new DomainError('fee_table_out_of_range', { field: 'terms' })
+  const { terms, parameters } = inOrder(table)
+  return { terms, parameters: checkPriceParameters(parameters) }
+}
+
+/** Returns the names of all wrong terms and parameters; see {@link checkCltPriceTable}. */
+export const wrongCltPriceFields = (table: CltPriceTableTerms): { terms: string[]; parameters: string[] } =>
+  areWrong(table.terms)
+    ? { terms: ['terms'], parameters: wrongPriceFields({ ...table.parameters, ...ANY_COUNT }) }
+    : { terms: [], parameters: wrongPriceFields(inOrder(table).parameters) }
+
+// Stands for the counts that the terms would give.
+const ANY_COUNT = { minInstallments: 1, maxInstallments: 1 }
+
+const areWrong = (terms: readonly number[]) =>
+  terms.length === 0 || terms.some((term) => !Number.isSafeInteger(term) || term < 1 || term > 480)
+
+const inOrder = (table: CltPriceTableTerms): CltPriceTableTerms => {
+  const terms = [...new Set(table.terms)].toSorted((a, b) => a - b)
+  const [minInstallments = 1, maxInstallments = 1] = [terms.at(0), terms.at(-1)]
+  return { terms, parameters: { ...table.parameters, minInstallments, maxInstallments } }
+}

@@ -1,0 +1,197 @@
+import { DomainError } from '#lib/domain/errors.ts'
+import { HOLIDAY_CALENDARS, type HolidayCalendar } from '#lib/domain/holidays.ts'
+import { isAboveRate } from './is-above-rate.ts'
+
+/** Counting of growth over time; see day-count.ts. */
+export type DayCount = 'ACT_30' | 'ACT_365' | 'PERIODIC' | 'MONTHS' | 'BUSINESS_252'
+
+/** Tax base of an instalment: its present value, or the principal it pays off. */
+export type IofPrincipal = 'PV' | 'AMORTISATION'
+
+/** End of the growth of the daily IOF: at 365 days of it, or as a flat 3 % from 365 days on. */
+export type IofCap = 'days_365' | 'flat_3_percent'
+
+/** `per_component` rounds the daily and the additional part of each instalment apart. */
+export type IofRounding = 'once' | 'per_installment' | 'per_component'
+
+/** Exponents count years of 365 days (the legal ones), months of 30, or months whatever the calendar. */
+export type CetBasis = 'ACT_365' | 'ACT_30' | 'PERIODS'
+
+/** Days of the daily IOF: calendar days, or 30 for each month an instalment is away. */
+export type IofDays = 'calendar' | 'months_of_30'
+
+/** Fractions in decimal text; both zero where the credit is exempt. */
+export type IofRates = { daily: string; additional: string }
+
+/**
+ * Interest that the first instalments do not cover is paid before principal (Código Civil art. 354), or
+ * becomes principal, on which the IOF is charged as well.
+ */
+export type FirstPeriodInterest = 'paid_first' | 'capitalised'
+
+/**
+ * Interest is rounded in each period; or the schedule is exact and rounded once, all instalments alike; or
+ * interest is exact on what rounded instalments leave. In the first and last case the last instalment takes
+ * the difference.
+ */
+export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
+
+/** A value asked for in a payroll loan is what the customer receives, or what is lent in all. */
+export type RequestedValue = 'net' | 'issue'
+
+/** Conventions added over time; a table or simulation that does not name one has its default. */
+export type LenderConventions = {
+  iofDays: IofDays
+  /** null: the rule in force on the release date. */
+  iofRates: IofRates | null
+  firstPeriodInterest: FirstPeriodInterest
+  scheduleRounding: ScheduleRounding
+  /** Holidays on which nothing falls due: national bank holidays, or these and a state's. */
+  holidays: HolidayCalendar
+  requestedValue: RequestedValue
+  /** Another lawful charge; null: the registration fee, once per customer and lender (STJ Súmula 566). */
+  feeName: string | null
+}
+
+/** Whole cents, or a fraction (decimal text) of the emitted (= issue) value or of the net value. */
+export type Fee =
+  | { type: 'fixed'; value: number }
+  | { type: 'percent'; value: string; basis: 'issue' | 'net' }
+
+/** Cents or a decimal fraction of the issue; declinable unless `optional` is false (STJ Tema 972). */
+export type Insurance =
+  | { type: 'none' }
+  | { type: 'fixed'; value: number; optional?: boolean | undefined }
+  | { type: 'percent'; value: string; optional?: boolean | undefined }
+
+/**
+ * Stored with each simulation, so that it can be recomputed: rates and fractions are decimal texts ("0.018"
+ * is 1.8 % a month), fixed charges whole cents.
+ */
+export type PriceParameters = Partial<LenderConventions> & {
+  monthlyRate: string
+  dayCount: DayCount
+  /** Decimals the daily rate is rounded to before use; null leaves it exact. */
+  dailyRateDecimals: number | null
+  iofPrincipal: IofPrincipal
+  iofCap: IofCap
+  iofRounding: IofRounding
+  fee: Fee
+  insurance: Insurance
+  cetBasis: CetBasis
+  /** Day counting ends at the due date itself, or at the first business day from it on. */
+  businessDayAdjust: 'none' | 'next'
+  minInstallments: number
+  maxInstallments: number
+  /** On simulations only: an existing customer of the institution pays no registration fee. */
+  feeWaived?: true
+}
+
+export type CompleteParameters = PriceParameters & LenderConventions
+
+const CONVENTION_DEFAULTS: LenderConventions = {
+  iofDays: 'calendar',
+  iofRates: null,
+  firstPeriodInterest: 'paid_first',
+  scheduleRounding: 'each_period',
+  holidays: 'national',
+  requestedValue: 'net',
+  feeName: null,
+}
+
+export const MOST_FEE_NAME_LENGTH = 60
+
+/** Fills in defaults for unnamed conventions: those in use before there was a choice. */
+export const withConventions = (parameters: PriceParameters): CompleteParameters => {
+  const defaults = CONVENTION_DEFAULTS
+  return {
+    ...parameters,
+    iofDays: parameters.iofDays ?? defaults.iofDays,
+    iofRates: parameters.iofRates ?? defaults.iofRates,
+    firstPeriodInterest: parameters.firstPeriodInterest ?? defaults.firstPeriodInterest,
+    scheduleRounding: parameters.scheduleRounding ?? defaults.scheduleRounding,
+    holidays: parameters.holidays ?? defaults.holidays,
+    requestedValue: parameters.requestedValue ?? defaults.requestedValue,
+    feeName: parameters.feeName ?? defaults.feeName,
+  }
+}
+
+const USUAL = {
+  ...CONVENTION_DEFAULTS,
+  dailyRateDecimals: null,
+  iofCap: 'days_365',
+  iofRounding: 'once',
+  fee: { type: 'fixed', value: 0 },
+  insurance: { type: 'none' },
+  cetBasis: 'ACT_365',
+  businessDayAdjust: 'none',
+} as const
+
+/** Usual conventions of an FGTS advance; a table overrides what its lender does otherwise. */
+export const FGTS_PRICE_DEFAULTS: CompleteParameters = {
+  ...USUAL,
+  monthlyRate: '0.0180',
+  dayCount: 'ACT_30',
+  iofPrincipal: 'PV',
+  minInstallments: 2,
+  maxInstallments: 12,
+}
+
+export const CLT_PRICE_DEFAULTS: CompleteParameters = {
+  ...USUAL,
+  monthlyRate: '0.0349',
+  dayCount: 'ACT_365',
+  iofPrincipal: 'AMORTISATION',
+  minInstallments: 6,
+  maxInstallments: 96,
+}
+
+const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
+
+/**
+ * Rejects parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤
+ * p < 1, negative or fractional cents, counts out of order, more than 20 decimals of the daily rate, IOF
+ * rates outside 0 ≤ r < 0.1, a fee name that is blank or too long.
+ * @throws fee_table_out_of_range with the name of the first wrong field
+ */
+export const checkPriceParameters = (parameters: PriceParameters): PriceParameters => {
+  const [wrong] = wrongPriceFields(parameters)
+  if (wrong) throw new DomainError('fee_table_out_of_range', { field: wrong })
+  return parameters
+}
+
+/** Returns the names of all wrong fields; see {@link checkPriceParameters}. */
+export const wrongPriceFields = (parameters: PriceParameters): string[] =>
+  Object.entries(checksOf(parameters))
+    .filter(([, applies]) => !applies)
+    .map(([field]) => field)
+
+const checksOf = (parameters: PriceParameters): Record<string, boolean> => ({
+  monthlyRate: isFraction(parameters.monthlyRate) && isAboveRate(parameters.monthlyRate, '0'),
+  dailyRateDecimals:
+    parameters.dailyRateDecimals === null || isWholeBetween(parameters.dailyRateDecimals, 4, 20),
+  fee: isCharge(parameters.fee),
+  feeName: isFeeName(parameters.feeName ?? null),
+  insurance: parameters.insurance.type === 'none' || isCharge(parameters.insurance),
+  iofRates: areRates(parameters.iofRates ?? null),
+  holidays: HOLIDAY_CALENDARS.includes(parameters.holidays ?? 'national'),
+  minInstallments: isWholeBetween(parameters.minInstallments, 1, parameters.maxInstallments),
+  maxInstallments: isWholeBetween(parameters.maxInstallments, 1, 480),
+})
+
+const isWholeBetween = (value: number, from: number, to: number) =>
+  Number.isSafeInteger(value) && value >= from && value <= to
+
+const isFraction = (text: string) => FRACTION_TEXT.test(text) && !isAboveRate(text, '1')
+
+const areRates = (rates: IofRates | null) =>
+  rates === null ||
+  [rates.daily, rates.additional].every((rate) => isFraction(rate) && isAboveRate('0.1', rate))
+
+const isFeeName = (name: string | null) =>
+  name === null || (name.trim() === name && name.length > 0 && name.length <= MOST_FEE_NAME_LENGTH)
+
+const isCharge = (charge: Fee | Exclude<Insurance, { type: 'none' }>) =>
+  charge.type === 'fixed'
+    ? isWholeBetween(charge.value, 0, 100_000_000_00)
+    : isFraction(charge.value) && isAboveRate('1', charge.value)

@@ -1,4 +1,0 @@
-import type { Command } from '../command.ts'
-import { tableSwitchCommand } from '../table-commands.ts'
-
-export const command: Command = tableSwitchCommand('fgts', true)
