@@ -14,9 +14,11 @@ import { APP_ROLE } from './roles.ts'
 import { traceStatement } from './trace-statement.ts'
 
 /**
- * Runs a driver transaction that survives the loss of its connection. The driver (3.4) would write the next
- * statement or its rollback to the dead socket and crash the process, so nothing reaches it after a loss: the
- * caller gets the error and the pool is replaced. `mode` is the SQL after `begin`.
+ * Runs a driver transaction that survives the loss of its connection. After a loss the driver (3.4.9) would
+ * write the next statement or the rollback to the dead socket and crash the process (porsager/postgres#1208),
+ * and it would never settle queued statements (#1186). Therefore nothing reaches the driver after a loss: the
+ * caller gets the error and the pool is replaced. Once both issues are closed, `driver.begin` suffices.
+ * `mode` is the SQL after `begin`.
  * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
 export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, mode = ''): Promise<T> => {
@@ -29,7 +31,6 @@ export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, 
   }
 }
 
-/** The pool was lost before it provided a connection. */
 const POOL_LOST = Symbol('left')
 
 type Attempt<T> = { work: (tx: Connection) => Promise<T>; mode: string; endsAt: number }
@@ -57,7 +58,7 @@ const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T |
       const result = await work(tx)
       return isOver ? await forever() : result
     } catch (error) {
-      // It takes one turn of the event loop to learn whether the error ended the connection.
+      // One turn of the event loop passes before it is known whether the error ended the connection.
       await nextTurn()
       if (isOver || endsConnection(error)) await forever()
       throw error
@@ -78,18 +79,21 @@ const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T |
   return Promise.race([outcome, poolLost.promise])
 }
 
-/** Traces statements only: the driver's function is also called for identifiers and lists of values. */
+/** The driver's function is also called for identifiers and lists of values, which are not traced. */
 const traceIfStatement = (statement: PromiseLike<unknown>, template: unknown) =>
   isWithinSpan() && Array.isArray(template) && 'raw' in template
     ? traceStatement(statement, template)
     : statement
 
-/** Not awaited: the first statement is pipelined behind it, and a failure aborts the transaction. */
+/** The first statement is pipelined behind these settings; their failure aborts the transaction. */
 const takeRole = (driver: Connection) => {
   const settings = `set local role ${APP_ROLE}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};
     set local idle_in_transaction_session_timeout = ${SILENT_TRANSACTION_MS}`
   driver.unsafe(settings).catch(() => undefined)
 }
 
-/** The driver ends a transaction when its connection closes; until then it must not receive anything. */
+/**
+ * Never settles, so that the driver sends no rollback on a dead connection. The server ends the
+ * transaction when the connection closes.
+ */
 const forever = () => new Promise<never>(() => undefined)

@@ -5,10 +5,10 @@ import { APP_ROLE } from './roles.ts'
 
 export const STATEMENT_TIMEOUT_MS = 30_000
 
-/** Ends the transaction of a process that went silent, since everybody waits for the rows it locked. */
+/** Limit after which Postgres ends an unresponsive process's transaction, whose locks block others. */
 export const SILENT_TRANSACTION_MS = 15_000
 
-/** Transactions may get different server connections, so each one sets its own role and settings. */
+/** With a pooler the server connection may change, so each transaction sets its role and settings. */
 export const isBehindPooler = (): boolean => getEnv().DATABASE_POOLER_URL !== undefined
 
 /** Opens a pool in the application role, which owns no table and is bound by row-level security. */
@@ -18,11 +18,14 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
     prepare: !isBehindPooler(),
     idle_timeout: 60,
     connect_timeout: 3,
-    // The driver's own backoff grows to 20 s, which requests would have to wait.
+    // The driver's default backoff grows to 20 s, which is too long for waiting requests.
     backoff: () => 0.1,
     onnotice: () => {},
-    // `socket` is missing from the driver's types.
-    ...{ onclose, socket: (address: Address) => openSocket(address, isDiscarded()) },
+    // The driver's types lack these options. At its limit of in-flight statements the driver would begin a
+    // transaction without reserving the connection, and others would use the connection inside that
+    // transaction (porsager/postgres#1189).
+    ...{ onclose, max_pipeline: Number.MAX_SAFE_INTEGER },
+    ...{ socket: (address: Address) => openSocket(address, isDiscarded()) },
     connection: {
       application_name: 'origination',
       ...(!isBehindPooler() && {
@@ -43,7 +46,7 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
 
 type Address = { host: string[]; port: number[]; path?: string | false }
 
-/** The driver reconnects for queued statements even after its end, so a discarded pool gets no socket. */
+/** The driver reconnects for queued statements even after its end; a discarded pool must open no socket. */
 const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, isDiscarded: boolean) => {
   if (isDiscarded)
     throw Object.assign(new Error('the pool of this connection was discarded'), { code: 'CONNECTION_ENDED' })
@@ -52,8 +55,8 @@ const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, i
 }
 
 /**
- * Codec for arrays without nulls. Otherwise the driver would query all types on each new connection: an extra
- * round trip, and a crash if the connection is lost at that moment.
+ * Codec for arrays without nulls. Without a codec the driver queries all types on each new connection: an
+ * extra round trip, and a crash if the connection is lost at that moment.
  */
 const arrayType = (oid: number) => ({
   to: oid,
@@ -76,7 +79,6 @@ const wholeNumber = (text: string) => {
 
 type Types = { wholeNumber: number; day: string }
 
-/** Connection inside a transaction. */
 export type Connection = postgres.TransactionSql<Types>
 
 /** Connection or pool, for a statement that needs no transaction. */
