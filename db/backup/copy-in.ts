@@ -11,13 +11,13 @@ export type ToRestore = {
   sequences: readonly SequenceState[]
   rowsOf: (table: BackupTable) => Readable
   organizationIds: readonly string[]
-  /** Receives each table as the database holds it before the commit; a throw rolls everything back. */
+  /** Called with the rows of each table as stored, before the commit; a throw rolls everything back. */
   check: (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>
 }
 
 /**
  * Fills an unused database of the same release, all or nothing. Foreign keys are re-added after the rows,
- * which validates them; triggers are disabled, since the rows they wrote are in the backup.
+ * which validates them. Triggers are disabled, because the backup already contains the rows they wrote.
  * @throws an operator problem for a database in use or of another release
  */
 export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
@@ -28,6 +28,7 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
     await assertEmptyDatabase(tx)
     const forced = tables.filter(({ organizationColumn }) => organizationColumn !== null)
     for (const { name } of forced) await tx.unsafe(`alter table ${name} no force row level security`)
+    const always = await alwaysEnabledTriggers(tx)
     for (const { name } of tables) await tx.unsafe(`alter table ${name} disable trigger user`)
     const keys = await dropForeignKeys(tx)
     await tx.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')}`)
@@ -40,12 +41,19 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
       await tx.unsafe(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
     for (const { name, last, isCalled } of sequences) await tx`select setval(${name}, ${last}, ${isCalled})`
     for (const table of tables) await check(table, copiedRows(tx, table, organizationIds))
-    // The workers that held these locks do not exist here.
+    // The workers that held these locks in the original database do not exist here.
     await tx`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by is not null`
     await tx`update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_by is not null`
     for (const { name } of tables) await tx.unsafe(`alter table ${name} enable trigger user`)
+    for (const { table, name } of always)
+      await tx.unsafe(`alter table ${table} enable always trigger ${quoted(name)}`)
     for (const { name } of forced) await tx.unsafe(`alter table ${name} force row level security`)
   }) as unknown as Promise<void>
+
+/** Triggers that `enable trigger` alone would leave disabled during replication. */
+const alwaysEnabledTriggers = (tx: postgres.TransactionSql) => tx<{ table: string; name: string }[]>`
+  select tgrelid::regclass::text as table, tgname as name from pg_trigger
+  where tgenabled = 'A' and not tgisinternal`
 
 const refuseOtherRelease = (present: readonly BackupTable[], tables: readonly BackupTable[]) => {
   const shape = (of: readonly BackupTable[]) =>

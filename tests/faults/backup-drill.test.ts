@@ -131,6 +131,12 @@ test('restores a backup made under writes into an empty database of a plain owne
   for (const { key } of manifest.documents)
     expect(readFileSync(join(first, 'documents', key)).includes('%PDF'), key).toBe(false)
 
+  const triggers = `select tgrelid::regclass::text as "table", tgname as name, tgenabled::text as state from pg_trigger
+    where not tgisinternal order by 1, 2`
+  expect(await queryOnce(urlOf(RESTORED), triggers)).toEqual([
+    ...(await harness.database.owner.unsafe(triggers)),
+  ])
+
   const verified = await command('audit-verify', ['--json'], place(RESTORED))
   const audits: { broken: unknown; anchored: unknown }[] = JSON.parse(verified.stdout)
   expect(audits.map(({ broken }) => broken)).toEqual(manifest.organizationIds.map(() => null))
