@@ -15,7 +15,8 @@ import { isTimeOver, setTimeLimit } from './lib/time-limit.mjs'
 /** @typedef {import('./lib/checks.mjs').Check} Check */
 
 const OPTIONS = ['--all', '--dates']
-/** Far above the usual time, so that it ends what hangs but no slow machine fails. */
+const ONE_DATE = '--date='
+/** Far above the usual time: ends hanging runs, but no run on a slow machine. */
 const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 
 /**
@@ -25,26 +26,32 @@ const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 const results = { checks: [], stages: [] }
 let isReported = false
 
-/** `--all` runs everything, `--dates` unit, services and api at each of the listed instants. */
+/**
+ * `--all` runs everything; `--dates` runs unit, services and api tests at each of TEST_INSTANTS;
+ * `--date=2028-02` (repeatable) at those that begin so.
+ */
 const test = async () => {
-  const stray = process.argv.slice(2).find((option) => !OPTIONS.includes(option))
-  if (stray) throw problem(`Unknown option "${stray}". The options are: ${OPTIONS.join(', ')}`)
-  const [isAll, isDates] = OPTIONS.map((option) => process.argv.includes(option))
+  const stray = process.argv
+    .slice(2)
+    .find((option) => !OPTIONS.includes(option) && !option.startsWith(ONE_DATE))
+  if (stray) throw problem(`Unknown option "${stray}". The options are: ${OPTIONS.join(', ')}, ${ONE_DATE}…`)
+  const isAll = process.argv.includes('--all')
+  const dates = requestedDates()
+  const isDates = dates.length > 0
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
   setTimeLimit(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
   setCutOff(isTimeOver)
-  // Before anything is stopped: a test whose database is taken away has not failed.
+  // Reports at the signal: a test that loses its database afterwards has not failed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
   if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
-  const stages = isDates && !isAll ? DATES : [...stagesOf(isAll === true), ...(isAll ? DATES : [])]
+  const stages = isDates && !isAll ? dates : [...stagesOf(isAll), ...(isAll ? DATES : [])]
   if (await areSound()) for (const sideBySide of stages) await runAll(sideBySide)
   isReported = true
   await stopAll()
   return printClosingReport({ ...results, isCutOff: isTimeOver() }) ? 0 : 1
 }
 
-/** A run ended by a signal reports what is known so far. */
 const reportCutOff = () => {
   if (isReported) return
   isReported = true
@@ -55,10 +62,9 @@ const reportCutOff = () => {
   })
 }
 
-/** Checks and builds the code while the browser is installed; the first failure ends the run. */
 const areSound = async () => {
   const browser = findBrowser().catch(() => undefined)
-  // The build rewrites the route types, so it must not run beside the check that reads them.
+  // The build rewrites the route types, so it must not run at the same time as the type check.
   for (const checks of [STATIC_CHECKS.slice(0, 2), STATIC_CHECKS.slice(2), [BUILD_CHECK]]) {
     results.checks.push(...(await Promise.all(checks.map(runCheck))))
     if (results.checks.some(({ ok }) => !ok)) return false
@@ -79,10 +85,23 @@ const stagesOf = (isAll) => [
   [journeysStage({ isAll })],
 ]
 
-/** The tests that run in one process, at each instant; the journeys use today's date. */
+/** Only tests that run in one process, because started services use today's date. */
 const DATES = TEST_INSTANTS.map(({ at }) => [
   vitestStage(`at ${at.slice(0, 16)}Z`, ['unit', 'services', 'api'], { env: { TEST_INSTANT: at } }),
 ])
+
+const requestedDates = () => {
+  if (process.argv.includes('--dates')) return DATES
+  const starts = process.argv.flatMap((option) =>
+    option.startsWith(ONE_DATE) ? [option.slice(ONE_DATE.length)] : [],
+  )
+  const unknown = starts.find((start) => !TEST_INSTANTS.some(({ at }) => at.startsWith(start)))
+  if (unknown !== undefined)
+    throw problem(
+      `No instant begins with "${unknown}". There are: ${TEST_INSTANTS.map(({ at }) => at).join(', ')}`,
+    )
+  return DATES.filter((_, index) => starts.some((start) => TEST_INSTANTS[index]?.at.startsWith(start)))
+}
 
 /** @param {readonly import('./lib/journal/stages.mjs').Stage[]} stages */
 const runAll = async (stages) => {
