@@ -1,3 +1,3 @@
-// Set before zod loads: it otherwise tries to compile code, which our policy forbids and reports. A call that
-// sets it would put zod into every page.
+// Disables zod's JIT compilation, which our Content-Security-Policy forbids and reports. Set on the global
+// object before zod loads, because calling zod's own config function would put zod into every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

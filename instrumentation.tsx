@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** `digest` is the code a reader is asked to report; what was requested, and by whom, is never logged. */
+/** `digest` is the code shown on the error page. The requested URL and the user are never logged. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
   // Next loads this file for every runtime, but the logger needs Node.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

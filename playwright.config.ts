@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { E2E_TO_START, E2E_WORKERS, e2eService } from '#tests/support/e2e/services.ts'
 
-/** Multiplies every limit when a failure is run again. */
+/** Factor on all timeouts when failures are rerun. */
 const patience = Number(process.env.TEST_PATIENCE ?? 1)
 
-/** Shortens the delays of institutions and of password hashes. */
+/** Settings for fast tests: short sandbox delays, cheap password hashes and no practical rate limit. */
 const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000', PASSWORD_COST: '64' }
 
-/** For a browser without desktop, GPU or internet; as root it cannot have a sandbox of its own. */
+/** For machines without desktop, GPU or internet. As root, Chrome cannot use its sandbox. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',
@@ -21,7 +21,7 @@ const flags = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Limits only end what hangs: a machine three times slower must pass as well.
+  // Timeouts only end hanging tests: a machine three times slower must pass as well.
   timeout: 300_000 * patience,
   expect: { timeout: 45_000 * patience },
   workers: E2E_WORKERS,
@@ -33,7 +33,7 @@ export default defineConfig({
     baseURL: e2eService().origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Recording every step costs a tenth of the time, so failures are recorded only on demand.
+    // Tracing costs a tenth of the time, so failures are traced only on demand.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   webServer: E2E_TO_START.map(({ port, origin, dataDir }) => ({
     command: 'node scripts/start.mjs',
-    // A page, because the API answers before the pages are ready.
+    // Polls a page, because the API answers before the pages are ready.
     url: `${origin}/login`,
     timeout: 600_000 * patience,
     reuseExistingServer: false,

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Multiplies every limit when a failure is run again. */
+/** Factor on all timeouts when failures are rerun. */
 const patience = Number(process.env.TEST_PATIENCE ?? 1)
 
 const shared = {
   environment: 'node' as const,
-  // Limits only end what hangs: a machine three times slower must pass as well.
+  // Timeouts only end hanging tests: a machine three times slower must pass as well.
   testTimeout: 180_000 * patience,
   hookTimeout: 300_000 * patience,
   pool: 'forks' as const,
-  // One more than the cores of the reference machine, because a file often waits for its database.
+  // One more than the cores of the reference machine, because test files often wait for the database.
   maxWorkers: 3,
   setupFiles: ['./tests/support/fixtures/seeded-properties.ts'],
 }
-/** Code in this process runs at a fixed instant; services that are started have the machine's clock. */
+/** Code in the test process runs at a fixed instant; services started by tests use the machine's clock. */
 const dated = { setupFiles: [...shared.setupFiles, './tests/support/fixtures/fixed-instant.ts'] }
-/** Files that change what all modules of a process share: environment, globals, or what is loaded first. */
+/** Test files that change state shared by all modules of a process: environment, globals, module order. */
 const CHANGES_THE_PROCESS =
   /process\.env|vi\.(stub|mock|spyOn|useFakeTimers|resetModules)|instrumentation-client/
 const ownProcess = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })

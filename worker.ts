@@ -7,7 +7,7 @@ import { startTracing } from '#lib/config/start-tracing.ts'
 import { type SupervisedWorker, superviseWorker } from '#lib/jobs/supervise-worker.ts'
 import { startMetricsServer } from '#lib/server/metrics-server.ts'
 
-/** Grace period for running jobs; another worker takes over what is left. */
+/** Grace period for running jobs; another worker takes over unfinished jobs. */
 const STOP_WITHIN_MS = 8_000
 
 let worker: SupervisedWorker | undefined
@@ -22,13 +22,13 @@ const stop = async (running: SupervisedWorker) => {
   process.exit(0)
 }
 
-/** The supervisor starts another process; nothing is lost, since every job is a row. */
+/** The supervisor starts another process. No job is lost, since every job is a row. */
 const giveUp = (error: unknown) => {
   logger.fatal(describeError(error), 'worker cannot go on')
   process.exit(1)
 }
 
-/** The engine leaves such errors uncaught when the database goes away under load. */
+/** The job engine leaves errors uncaught when the database goes away under load. */
 const onUncaught = (error: unknown) => {
   if (worker && isDatabaseLoss(error)) worker.suspect()
   else giveUp(error)
@@ -44,7 +44,7 @@ try {
   await checkDatabase()
   const running = await superviseWorker()
   worker = running
-  // The start script waits for this where no server reports the state of the worker.
+  // Without a server, the start script waits for this message.
   process.send?.('working')
   process.once('SIGTERM', () => void stop(running))
   process.once('SIGINT', () => void stop(running))

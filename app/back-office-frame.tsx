@@ -77,7 +77,7 @@ const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
 
 type GuardedDestination = BackOfficeDestination & NavItem & { needs: Permission }
 
-/** People who manage the rules without deciding in the queue get the rules page instead of the queue. */
+/** People who manage the rules but do not decide on proposals get the rules page instead of the queue. */
 const reviewIn = (
   t: LocalizedTexts<typeof TEXTS>,
   actor: Person['actor'],

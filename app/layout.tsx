@@ -14,7 +14,7 @@ import { Announcer } from '#components/ui/announcer.tsx'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language.ts'
 import { readTheme, THEME_COOKIE } from '../components/shell/theme.ts'
 
-// Latin subset only: two fifths of the whole font, and every first visit waits for it.
+// Latin subset only: 40 % of the full font's size, and every first visit waits for the font.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
-/** `text` is the whole response, head included. */
+/** `text` is the whole response, including headers. */
 export type Answer = { status: number; text: string }
-/** A keep-alive connection, one request at a time. */
+/** Keep-alive connection that carries one request at a time. */
 export type Connection = { send: (request: string) => Promise<Answer>; close: () => void }
 
 export const openConnection = (port: number): Promise<Connection> =>

@@ -6,19 +6,18 @@ import { createWorld, publishBacklog, publishMany, publishOne } from './delivery
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './server-process.ts'
 
-/** `--quick` runs a fifth of the load. */
 const SCALE = process.argv.includes('--quick') ? 0.2 : 1
 const BACKLOG = 10_000 * SCALE
 const RATE = 200
 const SECONDS = 30 * SCALE
 const HEALTHY = 20
-/** Hanging and refusing receivers belong to the organizations of the healthy ones. */
+/** Hanging and refusing receivers belong to the same organizations as the healthy ones. */
 const COLUMNS = [
   { organizations: 20, hanging: 100, refusing: 20 },
   { organizations: 20, hanging: 1_000, refusing: 50 },
   { organizations: 1, hanging: 1_000, refusing: 50 },
 ]
-/** Rest before a column: the worker polls twenty times a second, so its plans are rebuilt meanwhile. */
+/** Pause before each column, in which the worker (20 polls per second) rebuilds its cached query plans. */
 const QUIET_MS = 3_000
 
 const serverUrl = process.env.BENCH_DATABASE_URL
@@ -59,7 +58,7 @@ const perSecond = (all: readonly Arrival[]) => {
   return Math.round((all.length * 1000) / Math.max(1, last - first))
 }
 
-/** Reference: one process posts bodies of the same size, 64 at a time. */
+/** Reference throughput: one process posts bodies of the same size, 64 concurrently. */
 const bareLoop = async () => {
   let remaining = BACKLOG
   const body = JSON.stringify({ filler: 'x'.repeat(400) })
@@ -73,7 +72,7 @@ const bareLoop = async () => {
   await Promise.all(Array.from({ length: 64 }, post))
   return perSecond(await waitForArrivals(BACKLOG))
 }
-/** Waits for an empty queue and vacuums, as in a quiet night, while the worker keeps polling. */
+/** Waits for an empty queue, then vacuums while the worker keeps polling. */
 const settleDatabase = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   while ((await owner`select 1 from webhook_queue limit 1`).length > 0) await wait(200)
@@ -97,7 +96,10 @@ const backlogOf = async (endpoints: number) => {
 
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-/** Milliseconds from commit to arrival at the healthy receivers, at {@link RATE} deliveries per second. */
+/**
+ * Latencies in milliseconds from commit to arrival at the healthy receivers, at {@link RATE} deliveries per
+ * second.
+ */
 const latencies = async (organizations: readonly string[]) => {
   await arrivals()
   const ofEach = HEALTHY / organizations.length
@@ -114,7 +116,7 @@ const latencies = async (organizations: readonly string[]) => {
     .flatMap((at) => Array.from({ length: ofEach }, () => at))
     .sort((a, b) => a - b)
   const arrivedAt = (await waitForArrivals(commits.length)).map(({ at }) => at).sort((a, b) => a - b)
-  // Both ends have almost the same order, so the n-th arrival was about the n-th commit.
+  // Commits and arrivals have almost the same order, so the n-th arrival is matched with the n-th commit.
   const latenciesMs = arrivedAt.map((at, place) => at - (commits[place] ?? at)).sort((a, b) => a - b)
   return {
     p50: quantile(latenciesMs, 0.5),
@@ -125,7 +127,7 @@ const latencies = async (organizations: readonly string[]) => {
 
 type Column = (typeof COLUMNS)[number]
 
-/** Latencies of the healthy receivers alone, then with twenty deliveries queued for each of the others. */
+/** Measures the healthy receivers alone, then with twenty queued deliveries per unhealthy receiver. */
 const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   const refusingUrls = Array.from({ length: refusing }, (_, at) => `http://127.0.0.1:9/${at}`)
   const ids = await createWorld(database.ownerUrl, {

@@ -7,7 +7,7 @@ import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-se
 
 export type Endpoints = { kind: 'balance' | 'proposal'; urls: readonly string[] }
 
-/** Inserts the rows directly, since a receiver that hangs could not be registered. */
+/** Inserts the rows directly, because a hanging receiver cannot be registered. */
 export const createWorld = async (
   databaseUrl: string,
   { organizations, endpoints }: { organizations: number; endpoints: readonly Endpoints[] },
@@ -76,7 +76,7 @@ export const publishMany = async (
   await Promise.all(Array.from({ length: 8 }, work))
 }
 
-/** One transaction per organization, so that all its events are due at once. */
+/** Publishes in one transaction per organization, so that all events of an organization are due at once. */
 export const publishBacklog = async (organizations: readonly string[], ofEach: number): Promise<void> => {
   for (const organizationId of organizations)
     await withTransaction({ organizationId }, async (tx) => {

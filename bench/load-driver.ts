@@ -3,8 +3,8 @@ import { cpfOfNumber } from './cpf-of-number.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 
 /**
- * Runs in its own process on plain keep-alive sockets, so that the load costs little of the processor it
- * shares with the measured server.
+ * Sends the load from a process of its own on plain keep-alive sockets, to leave the processor to the
+ * measured server.
  */
 const drive = async (job: LoadJob): Promise<LoadResult> => {
   const latencies: number[] = []

@@ -1,4 +1,4 @@
-/** `{cpf}` in path or body becomes another valid CPF with every request. */
+/** Every request replaces `{cpf}` in path or body by another valid CPF. */
 export type LoadJob = {
   port: number
   connections: number
@@ -12,7 +12,7 @@ export type LoadJob = {
   expectedStatus: number
 }
 
-/** Latencies are in milliseconds. `failures` are responses of another status or broken connections. */
+/** Latencies are in milliseconds. `failures`: unexpected statuses and broken connections. */
 export type LoadResult = {
   requests: number
   failures: number

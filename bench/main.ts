@@ -7,7 +7,6 @@ import { scenariosOf } from './scenarios.ts'
 import { type Server, startServer } from './server-process.ts'
 import { measureSimulationMaths } from './simulation-maths.ts'
 
-/** Our server and the same endpoints written by hand. */
 const SERVERS: Readonly<Record<string, readonly string[]>> = {
   ours: ['server.ts'],
   baseline: ['bench/baseline/main.ts'],

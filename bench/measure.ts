@@ -21,7 +21,7 @@ type Round = LoadResult & { cpuMs: number | null; rssMb: number | null }
 const FRESH_PER_STRETCH = 200_000
 let nextFresh = 1_000_000
 
-/** Alternates the servers, so that a machine that slows down affects all of them. */
+/** Alternates between the servers, so that a slowdown of the machine affects all of them. */
 export const measure = async (
   scenario: Scenario,
   servers: readonly Server[],

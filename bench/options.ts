@@ -10,7 +10,10 @@ export type Options = {
   connections: number
 }
 
-/** `--quick`, `--only=token,balance-list`, `--servers=ours,baseline`, `--proposals=2000` shorten a run. */
+/**
+ * Options that shorten a run: `--quick`, `--only=token,balance-list`, `--servers=ours,baseline`,
+ * `--proposals=2000`.
+ */
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],

@@ -4,9 +4,9 @@ import { type Connection, openConnection } from './connection.ts'
 import type { Arrivals, ArrivalsResult, OverloadJob, OverloadResult } from './overload-job.ts'
 
 /**
- * Requests that arrive whether or not the server keeps up, as those of many strangers do: each takes a free
- * connection or opens one, up to as many as one machine can drive beside what it measures; past them it waits
- * here, which is no fault of the server's. What is not answered a while after the last arrival is given up.
+ * Requests arrive whether or not the server keeps up, as requests of independent clients do. Each takes a
+ * free connection or opens one. Once all connections are open, a request waits in this process; this wait
+ * does not count as latency of the server.
  */
 const CONNECTIONS = 1_000
 const GIVE_UP_AFTER_MS = 10_000
@@ -15,12 +15,11 @@ const TICK_MS = 5
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null
 
-/** Connections that are free, and those who wait for one. */
 const poolOf = (port: number) => {
   const free: Connection[] = []
   const waiting: ((connection: Connection) => void)[] = []
   let open = 0
-  /** A connection, and since when its request is on its way: connecting counts, waiting here does not. */
+  /** The latency that starts at `since` includes opening a connection, but not waiting for a free one. */
   const acquire = async (): Promise<{ connection: Connection; since: number }> => {
     const since = performance.now()
     const connection = free.pop()

@@ -10,7 +10,7 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
 export type BenchDatabase = {
   environment: Record<string, string>
-  /** Address of the owner, whom no policy binds. */
+  /** Connection URL of the owner, who is exempt from row-level security. */
   ownerUrl: string
   volume: SeededVolume
   /** Vacuums, so that every load starts from tables in the same state. */

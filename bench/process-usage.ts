@@ -16,7 +16,7 @@ export const processUsage = (pid: number): { cpuMs: number; rssMb: number } | nu
 
 const usageOf = (pid: number) => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name may contain spaces; the fields after it start at the third.
+  // The process name may contain spaces; the fields after the name start at the third.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = Number(fields[11]) + Number(fields[12])
   const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

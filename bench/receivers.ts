@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 
-/** `/ok/…` is answered, `/hang/…` never. `GET /arrivals` returns what arrived and forgets it. */
+/**
+ * This server answers requests to `/ok/…` and leaves requests to `/hang/…` unanswered. `GET /arrivals`
+ * returns the arrivals so far and clears them.
+ */
 type Arrival = { event: string; at: number }
 
 let arrivals: Arrival[] = []

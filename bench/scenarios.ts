@@ -9,7 +9,7 @@ export type Scenario = {
   freshCpfs: boolean
 }
 
-/** The endpoints a program calls before a proposal, and the lists it polls. */
+/** The endpoints that a program calls before a proposal, and the lists that it polls. */
 export const scenariosOf = (volume: SeededVolume): Scenario[] => [
   ...fgtsScenariosOf(volume),
   ...cltScenariosOf(volume),

@@ -2,7 +2,6 @@ import type { Sql } from 'postgres'
 
 const TERM = 'Autorizo a consulta dos meus dados de trabalhador. '.repeat(60)
 
-/** Inserts closed consults, one per ten minutes, with their name words. */
 export const seedConsults = async (sql: Sql, organizationId: string, consults: number): Promise<void> => {
   await sql`
     insert into clt_consults (id, organization_id, institution_code, document_number, name, gender, birth_date, email, phone, status, code,

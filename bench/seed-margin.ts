@@ -2,7 +2,6 @@ import type { Sql } from 'postgres'
 
 export type SeededMargin = { consultId: string; priceTableId: string }
 
-/** Inserts a consult with a free margin; returns it with the default configuration of its institution. */
 export const seedMargin = async (sql: Sql, organizationId: string): Promise<SeededMargin> => {
   const worker = { consultEligible: true, admissionDate: '2020-01-02', marginBaseCents: 100_000 }
   const limit = {

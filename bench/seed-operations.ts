@@ -7,7 +7,6 @@ import { CLT_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 /** Statuses of every operation's history. */
 const PATH = ['generating_ccb', 'formalization', 'analysis', 'processing']
 
-/** Gives each consult an operation with its simulation, names, history and open items. */
 export const seedOperations = async (sql: Sql, organizationId: string): Promise<void> => {
   await insertSimulations(sql, organizationId)
   await insertOperations(sql, organizationId)

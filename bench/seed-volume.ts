@@ -11,20 +11,22 @@ import { seedOperations } from './seed-operations.ts'
 export type SeededVolume = {
   organizationId: string
   priceTableId: string
-  /** The CPFs of numbers below this have a live balance. */
+  /** The CPF `cpfOfNumber(n)` has a live balance for every n below this number. */
   balances: number
   /** Withdrawals of every seeded balance, as on the wire. */
   periods: { dueDate: string; amount: number }[]
-  /** For CLT simulations: R$ 350.00 of margin. */
+  /** Consult with a margin of R$ 350.00, for CLT simulations. */
   margin: SeededMargin
 }
 
 const INSTITUTION = 'aurora'
 const BALANCES = 10_000
-/** Contracts younger than a year would forbid the simulations of the load. */
+/**
+ * Age of the oldest contract. A customer may make one contract a year, so contracts of the current year would
+ * block the simulations of the load.
+ */
 const LAST_YEAR = '400 days'
 
-/** Fills the Demo organization with live balances and about a year of proposals. */
 export const seedVolume = async (sql: Sql, proposals: number): Promise<SeededVolume> => {
   const [organization] = await sql`select id from organizations where name = 'Demo'`
   const organizationId = String(organization?.id)

@@ -2,12 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server under measurement. */
 export type Server = { name: string; port: number; pid: number; stop: () => Promise<void> }
 
 const START_LIMIT_MS = 60_000
 
-/** Starts a server on a free port and waits until it answers at a path. */
 export const startServer = async (
   name: string,
   args: readonly string[],
@@ -43,7 +41,6 @@ const terminate = (child: ChildProcess) =>
     setTimeout(() => child.kill('SIGKILL'), 5_000).unref()
   })
 
-/** A port nobody listens on at this moment. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

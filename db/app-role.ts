@@ -7,7 +7,7 @@ import { type ServingLogin, statementsFor } from './serving-login.ts'
 type Owner = postgres.Sql
 
 /**
- * Creates the role every process works as and lets the owner of the database assume it.
+ * Creates the application role and lets the owner of the database assume it.
  * @throws an operator problem that names the statements an administrator must run
  */
 export const ensureAppRole = async (sql: Owner, serving?: ServingLogin): Promise<void> => {
@@ -46,5 +46,5 @@ const findAppRole = async (sql: Owner) => {
   return role
 }
 
-/** Tries `set role`: since Postgres 16 membership alone does not permit it. */
+/** Tries `set role`, because since Postgres 16 membership in a role alone does not permit it. */
 const mayTakeOn = (sql: Owner) => mayDo(sql.begin((tx) => tx`set local role ${tx(APP_ROLE)}`))

@@ -4,7 +4,6 @@ import { operatorProblem } from '#lib/config/operator-problem.ts'
 
 const CONNECT_WITHIN_SECONDS = 10
 
-/** Runs the work on a single connection of the login in DATABASE_URL, which owns the tables. */
 export const asOwner = async <T>(
   databaseUrl: string,
   work: (sql: postgres.Sql) => Promise<T>,
@@ -20,7 +19,7 @@ export const asOwner = async <T>(
 }
 
 /**
- * Like `asOwner`, for work across organizations: a login that is not the owner would see no rows.
+ * Like `asOwner`, for work across organizations, where any login but the owner would see no rows.
  * @throws an operator problem when the login does not own the tables
  */
 export const asOwnerOfTables = <T>(
@@ -38,7 +37,10 @@ export const asOwnerOfTables = <T>(
     return work(sql)
   })
 
-/** The driver (3.4) retries forever when connections are accepted and closed at once (load balancers). */
+/**
+ * Bounds the wait, because the driver (3.4) retries forever when a load balancer accepts connections and
+ * closes them at once.
+ */
 const waitForConnection = async (sql: postgres.Sql) => {
   const connected = new AbortController()
   const deadline = sleep((CONNECT_WITHIN_SECONDS + 1) * 1000, undefined, { signal: connected.signal }).then(

@@ -10,7 +10,7 @@ import { excessRightsError } from './serving-login.ts'
 const ASK_EVERY_MS = 1_000
 
 /**
- * Waits for the database, then checks that the login can only serve and that the schema is current or newer.
+ * Waits for the database, then checks the rights of the login and that the schema is current or newer.
  * @throws an operator problem, on which the process must exit
  */
 export const checkDatabase = async (): Promise<void> => {

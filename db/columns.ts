@@ -15,16 +15,24 @@ export const rateColumn = (name: string) => numeric(name, { precision: 20, scale
 /** UUIDv7. */
 export const idColumn = () => uuid('id').primaryKey()
 
-/** Row-level security compares this column (see the policies migration). */
+/** The row-level security policies compare this column (db/migrations/0001_row_security.sql). */
 export const organizationColumn = () => uuid('organization_id').notNull()
 
-/** The creator, as in `context.actor`. */
 export const createdByColumns = () => ({
   createdByKind: text('created_by_kind').notNull(),
   createdById: text('created_by_id').notNull(),
 })
 
-/** The text is built on reading (decision 054); the text column holds free text of older rows. */
+export const approvalColumns = () => ({
+  createdById: text('created_by_id').notNull(),
+  createdByName: text('created_by_name').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
+  decidedById: text('decided_by_id'),
+  decidedByName: text('decided_by_name'),
+  decidedAt: instantColumn('decided_at'),
+})
+
+/** The text is built on reading (decision 054); `reason_text` holds the free text of older rows. */
 export const reasonColumns = () => ({
   reasonCode: text('reason_code'),
   reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),

@@ -5,16 +5,13 @@ import type { Connection } from './client.ts'
 /** Days in São Paulo or instants; both ends are inclusive. */
 export type DayRange = { startDate?: Day | Date | undefined; endDate?: Day | Date | undefined }
 
-/** Tolerance between the time in an id and `created_at`; generous, since the exact bound is beside it. */
+/** Tolerance between the time in an id and `created_at`, which is also compared exactly. */
 const SLACK_MS = 24 * 3_600_000
 
-/** Clients send these bounds for "always"; no day beyond them can be computed. */
+/** Clients send these days to mean "no bound"; days beyond them cannot be computed. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
-/**
- * Bounds the id as well (UUIDv7, so also a time): the index that orders a list then finds an old range
- * without scanning everything newer.
- */
+/** Also bounds the id (UUIDv7, so also a time), so that an index on the id finds old ranges quickly. */
 export const createdBetween = (tx: Connection, { startDate, endDate }: DayRange) => {
   const start = lastBefore(startDate)
   const end = firstAfter(endDate)

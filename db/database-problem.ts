@@ -2,7 +2,7 @@ import { isOperatorProblem } from '#lib/config/operator-problem.ts'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
-/** Message for the operator about an unusable database; `mayPass`: a retry may succeed. */
+/** Message for the operator about an unusable database. With `mayPass`, a retry may succeed. */
 export type DatabaseProblem = { readonly message: string; readonly mayPass: boolean }
 
 type DatabaseAddress = {
@@ -14,7 +14,7 @@ type DatabaseAddress = {
 type Failure = { readonly code: string; readonly message: string }
 
 /**
- * Returns what happened and how to fix it, or undefined for errors an operator cannot fix. Reveals no
+ * Returns cause and fix of a database error, or undefined for errors an operator cannot fix. Reveals no
  * password and nothing of DATABASE_URL beyond host, port, user and database name.
  */
 export const databaseProblem = (error: unknown, databaseUrl: string): DatabaseProblem | undefined => {
@@ -122,7 +122,7 @@ const addressOf = (databaseUrl: string): DatabaseAddress => {
   return { server: `${host}:${url.port || '5432'}`, host, user, database: database || user }
 }
 
-/** Returns the innermost error with a code, since drivers wrap errors. */
+/** Returns the innermost error with a code, because drivers wrap errors. */
 const failureOf = (error: unknown): Failure | undefined => {
   if (!(error instanceof Error)) return undefined
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause

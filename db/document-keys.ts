@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import type { Connection } from './client.ts'
 
-/** Lists the storage keys of an organization's documents; requires a transaction of that organization. */
+/** Requires a transaction of the organization. */
 export const listDocumentKeys = async (
   tx: Connection | postgres.TransactionSql,
   organizationId: string,

@@ -1,28 +1,27 @@
 import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
 
-/** A column of encrypted text and the members that identify its row. */
 export type EncryptedColumnName<K extends string> = {
   table: string
   column: string
-  /** Members that must never change: the ciphertext is bound to their values. */
+  /** Members whose values must never change, because the ciphertext is bound to them. */
   key: readonly [K, ...K[]]
   /** A JSON column holds the ciphertext as one JSON string. */
   type: 'text' | 'jsonb'
-  /** Members of a JSON object stored in plain text beside the whole object, the member `encrypted`. */
+  /** Members of the JSON object that are also stored in plain text, beside the ciphertext in `encrypted`. */
   plain?: readonly string[]
 }
 
-/** A column that is never searched by value and accessed through this codec alone. */
+/** Codec through which all access to a column goes; the column cannot be searched by value. */
 export type EncryptedColumn<K extends string> = EncryptedColumnName<K> & {
   write: (row: Readonly<Record<K, string>>, text: string) => string
   /**
-   * Only the last line may be encrypted, behind plain lines that the database prepended.
+   * Decrypts only the last line, because the database may prepend plain lines.
    * @throws when the text was altered or belongs to another row
    */
   read: (row: Readonly<Record<K, string>>, stored: string) => string
 }
 
-/** Returns the codec of a column; ciphertext is readable only in its own row, column and table. */
+/** Binds the ciphertext to its table, column and row; decryption for any other place fails. */
 export const encryptedColumn = <K extends string>(name: EncryptedColumnName<K>): EncryptedColumn<K> => {
   const placeIn = (row: Readonly<Record<K, string>>) => [
     name.table,

@@ -1,6 +1,6 @@
 import { encryptedColumn } from './encrypted-column.ts'
 
-/** The body as sent: plain text the database adds, followed by the encrypted event data. */
+/** Body as sent: plain text added by the database, followed by the encrypted event data. */
 export const eventBody = encryptedColumn({
   table: 'events',
   column: 'body',
@@ -15,7 +15,7 @@ export const attemptAnswer = encryptedColumn({
   type: 'text',
 })
 
-/** The organization is not in the key, since it is unknown before the report is read. */
+/** The organization is not in the key, because it is unknown before the report is read. */
 export const institutionReport = encryptedColumn({
   table: 'institution_events',
   column: 'body',
@@ -44,7 +44,7 @@ export const documentFilename = encryptedColumn({
   type: 'text',
 })
 
-/** The database compares birth dates. */
+/** The birth date stays in plain text, because the database compares birth dates. */
 export const proposalBorrower = encryptedColumn({
   table: 'proposals',
   column: 'borrower',
@@ -53,7 +53,7 @@ export const proposalBorrower = encryptedColumn({
   plain: ['birthDate'],
 })
 
-/** Lists show the type of the payment. */
+/** The type stays in plain text, because lists show it. */
 export const proposalPayment = encryptedColumn({
   table: 'proposals',
   column: 'payment',
@@ -62,7 +62,7 @@ export const proposalPayment = encryptedColumn({
   plain: ['type'],
 })
 
-/** Empty once the customer was erased. */
+/** Empty once the customer is erased. */
 export const consultEmail = encryptedColumn({
   table: 'clt_consults',
   column: 'email',

@@ -6,7 +6,7 @@ type Key = { organizationId: string; id: string }
 export const encryptObject = (codec: EncryptedColumn<keyof Key>, row: Key, value: object): unknown =>
   jsonColumnValue(codec, codec.write(row, JSON.stringify(value)), value)
 
-/** Like `encryptObject`, for a text that is already encrypted. */
+/** Like `encryptObject`, for text that is already encrypted. */
 export const jsonColumnValue = (
   { plain }: Pick<EncryptedColumn<string>, 'plain'>,
   text: string,
@@ -19,7 +19,7 @@ export const jsonColumnValue = (
 }
 
 /**
- * Rows from before encryption hold the object itself.
+ * Accepts the plain objects of rows older than the encryption.
  * @throws when the value was altered or belongs to another row
  */
 export const decryptObject = <T extends object>(

@@ -5,14 +5,12 @@ type Key = { organizationId: string; id: string }
 type OfProposal = { borrower?: object; payment?: object }
 type OfConsult = { email?: string; phone?: object }
 
-/** Decrypts borrower and payment where the row has them. */
 export const decryptProposal = <T extends Key & OfProposal>(row: T): T => ({
   ...row,
   ...(row.borrower && { borrower: decryptObject(proposalBorrower, row, row.borrower) }),
   ...(row.payment && { payment: decryptObject(proposalPayment, row, row.payment) }),
 })
 
-/** Decrypts e-mail and phone where the row has them. */
 export const decryptConsult = <T extends Key & OfConsult>(row: T): T => ({
   ...row,
   ...(row.email && { email: consultEmail.read(row, row.email) }),

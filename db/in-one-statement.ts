@@ -5,8 +5,8 @@ import { isConnectionLoss } from './connection-loss.ts'
 import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts'
 
 /**
- * Runs a lookup outside a transaction, which saves two round trips. Behind a pooler it gets one, since the
- * role is set only within a transaction.
+ * Runs a lookup outside a transaction, which saves two round trips. Behind a pooler the lookup runs in a
+ * transaction, because the role is set only there.
  * @throws a connection loss when the database does not answer within DATABASE_WAIT_MS
  */
 export const inOneStatement = <T>(query: (sql: Statements) => PromiseLike<T>): Promise<T> =>

@@ -2,18 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection } from './client.ts'
 import { type JointTransaction, withTransaction } from './transaction.ts'
 
-/** A joint transaction with the means to end it. */
 export type OwnedJointTransaction = JointTransaction & {
-  /** Runs the last work and commits everything joined; a throw rolls all of it back. */
+  /** Runs the last work and commits all joined work; a throw rolls back all of it. */
   commit: (last: (tx: Connection) => Promise<void>) => Promise<void>
   /** Does nothing when no transaction is open. */
   rollback: () => Promise<void>
 }
 
 /**
- * Joins all transactions of one request, so that its response is stored with the work (decision 068). It
- * begins with the first work that joins; a throw rolls back everything joined so far. Joined work runs in
- * sequence: nested work would wait for itself and is rejected.
+ * Joins all transactions of one request, so that its response is stored with the work (decision 068). The
+ * database transaction begins with the first joined work; a throw rolls back all work joined so far. Joined
+ * work runs in sequence; nested work would deadlock and is rejected.
  */
 export const createJointTransaction = (organizationId: string): OwnedJointTransaction => {
   let open: OpenTransaction | undefined
@@ -78,7 +77,7 @@ const openTransaction = async (organizationId: string): Promise<OpenTransaction>
   })
   completion.catch(ready.reject)
   const tx = await ready.promise
-  // A lost connection ends the transaction without rejecting the work that waits for its next row.
+  // A lost connection ends the transaction, but leaves the work that awaits a statement unsettled.
   const lost = completion.then(() => Promise.reject<never>(new Error('a transaction went on after its end')))
   lost.catch(() => undefined)
   return {

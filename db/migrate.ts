@@ -28,7 +28,7 @@ export const migrate = (databaseUrl: string, serving?: ServingLogin): Promise<vo
     if (serving) await ensureServingLogin(sql, serving)
   })
 
-/** Decision 134: databases from before the baseline migration are not carried over. */
+/** Rejects a database from before the baseline migration (decision 134). */
 const refuseFormerSchema = async (sql: postgres.Sql) => {
   const applied = await newestApplied(sql)
   if (applied > 0 && applied < firstMigration())

@@ -2,13 +2,12 @@ import type { AgeOrder } from '#lib/domain/age-order.ts'
 import type { Connection } from './client.ts'
 import { findRareNamed, type NameSearch, walkNames } from './queries/organizations/names.ts'
 
-/** Queries of a list, restricted to some ids. */
 type Lists<Row> = {
   list: (ids: readonly string[], window: { limit: number; offset: number }) => Promise<Row[]>
   count: (ids: readonly string[]) => Promise<number>
 }
 
-/** One page of a search by name; `reached` is the id after which more rows may match, null at the end. */
+/** `reached` is the id after which more rows may match; null at the end. */
 export type NamedPage<Row> = { matches: Row[]; count: number; isExact: boolean; reached: string | null }
 
 type NamedPageQuery = NameSearch & {
@@ -19,8 +18,8 @@ type NamedPageQuery = NameSearch & {
 }
 
 /**
- * Reads one page of the rows with a name. Rows with a rare name are all read and counted; a common name is
- * walked from the newest row until the page is full (decision 101).
+ * Reads one page of a search by name. For a rare name all matching rows are read and counted; for a common
+ * name rows are scanned from the newest until the page is full (decision 101).
  */
 export const listNamedPage = async <Row>(
   tx: Connection,
@@ -46,7 +45,7 @@ export const listNamedPage = async <Row>(
   }
 }
 
-/** Returns the ids of the newest rows with a name; `isWhole` when there are no others. */
+/** Returns the ids of the newest rows with a name; `isWhole` tells that there are no others. */
 export const listNewestNamed = async (
   tx: Connection,
   query: NameSearch & { before?: string | undefined; most: number },

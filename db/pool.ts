@@ -3,26 +3,23 @@ import { getEnv } from '#lib/config/env.ts'
 import { connect, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 
-/** Retry interval while the database is unreachable. */
 const PROBE_EVERY_MS = 100
 /** Grace period for in-flight transactions of a discarded pool. */
 const LINGER_MS = STATEMENT_TIMEOUT_MS
-/** Longer than one attempt to connect: without a failure for this long, nobody has tried. */
+/** An outage is over after this long without a failed attempt. One attempt takes less time. */
 const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>
 
 /**
- * While a pool is new or has lost a connection, all callers wait for a single probe: a recovering server sees
- * one handshake per process, not one per connection.
+ * While a pool is new or has lost a connection, all callers wait for a single probe, so that a recovering
+ * server sees one handshake per process instead of one per connection.
  */
 export type Pool = {
   readonly driver: Driver
-  /** Transactions that hold a connection. */
   inUse: number
   /** The database answered, and no connection has closed since. */
   isReady: boolean
-  /** No further connections are opened. */
   isDiscarded: boolean
   /** Probes the database; concurrent calls share one probe. */
   readonly answers: () => Promise<void>
@@ -37,8 +34,9 @@ type State = {
   readonly waiting: Set<() => void>
 }
 
-// The screens are bundled with their own copy of this module, but pool and outage belong to the process: two
-// copies would double the connections, and one would answer 500 for an outage the other has seen end.
+// The screens are bundled with their own copy of this module, but pool and outage must be shared by the whole
+// process. Two copies would double the connections, and one copy would still answer 500 after the other has
+// seen the outage end.
 const SHARED = Symbol.for('origination.database-pool')
 const shared = globalThis as { [SHARED]?: State }
 shared[SHARED] ??= { current: undefined, outage: undefined, failures: 0, waiting: new Set() }
@@ -54,8 +52,8 @@ export const connectTimeout = (): Error => {
 }
 
 /**
- * Returns the deadline for a connection (`performance.now()`). In an outage longer than DATABASE_WAIT_MS it
- * is one probe away, since a request needs several connections.
+ * Returns the deadline for a connection (`performance.now()`). In an outage longer than DATABASE_WAIT_MS
+ * it is only one probe away, because a request needs several connections and would wait for each.
  */
 export const connectDeadline = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
@@ -91,7 +89,7 @@ const openPool = (): Pool => {
     isDiscarded: () => pool.isDiscarded,
     onclose: () => {
       pool.isReady = false
-      // The driver would reconnect for every waiting caller at once.
+      // Otherwise the driver would reconnect for all waiting callers at once.
       if (state.waiting.size > 0) discardPool(pool)
     },
   })
@@ -121,14 +119,13 @@ const openPool = (): Pool => {
   return pool
 }
 
-/** Settles like `promise`, or rejects with a connection loss at `endsAt`. */
 export const withDeadline = <T>(endsAt: number, promise: PromiseLike<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(connectTimeout()), Math.max(0, endsAt - performance.now()))
     promise.then(resolve, reject).then(() => clearTimeout(timer))
   })
 
-/** Waiting callers leave at once; in-flight transactions may finish. */
+/** Sends waiting callers to a new pool at once; in-flight transactions may finish. */
 export const discardPool = (pool: Pool): void => {
   if (state.current !== pool) return
   state.current = undefined
@@ -142,14 +139,17 @@ export const discardPool = (pool: Pool): void => {
   void endUnused(pool)
 }
 
-/** The driver would keep connecting for what is left in its queue, so it ends without a timeout. */
+/**
+ * Destroys the connections once they are unused, at the latest after the grace period. Otherwise the
+ * driver would keep connecting for queued statements.
+ */
 const endUnused = async (pool: Pool) => {
   const until = performance.now() + LINGER_MS
   while (pool.inUse > 0 && performance.now() < until) await pause(PROBE_EVERY_MS)
   await pool.driver.end({ timeout: 0 }).catch(() => undefined)
 }
 
-/** Calls `leave` when the pool is discarded, or with an error at `endsAt`; returns how to cancel the wait. */
+/** Calls `leave` when the pool is discarded, or with an error at `endsAt`; returns a cancel function. */
 export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
   const leaveForAnother = () => leave()
   const timer = setTimeout(() => leave(connectTimeout()), Math.max(0, endsAt - performance.now()))
@@ -167,7 +167,6 @@ export const closePool = async (): Promise<void> => {
   await closing?.driver.end({ timeout: 5 })
 }
 
-/** Last known state; sends no query. */
 export const isDatabaseReady = (): boolean => state.current?.isReady === true
 
 /** Lost pools and failed waits since the process started. */

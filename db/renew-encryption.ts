@@ -4,10 +4,10 @@ import * as encrypted from './encrypted-columns.ts'
 import { jsonColumnValue } from './encrypted-object.ts'
 import { quoted } from './quoted.ts'
 
-/** Number of values encrypted with a key; `keyId` is null for plain text. */
+/** `keyId` is null for plain text. */
 export type KeyUse = { table: string; column: string; keyId: string | null; values: number }
 
-/** Small enough that nobody waits long for a locked row. */
+/** Small, so that other transactions do not wait long for a locked row. */
 const BATCH = 200
 
 type Column = EncryptedColumn<string>
@@ -16,7 +16,7 @@ type Row = Record<string, string>
 
 const COLUMNS: readonly Column[] = Object.values(encrypted)
 
-/** Counts values per column and key over all organizations; needs the owner of the tables. */
+/** Requires the owner of the tables, because all organizations are read. */
 export const listKeyUses = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],
@@ -41,8 +41,9 @@ export const listKeyUses = async (
 }
 
 /**
- * Re-encrypts what is not encrypted with the newest key, as the owner of the tables, since the application
- * role cannot change most of them. The service keeps running. Returns the number of values.
+ * Re-encrypts all values not encrypted with the newest key, while the service keeps running. Works as the
+ * owner of the tables, because the application role cannot change most of the values. Returns the number of
+ * values.
  * @throws when a value cannot be decrypted; earlier batches stay committed
  */
 export const renewEncryption = async (
@@ -91,7 +92,7 @@ const renewBatch = async (tx: Tx, codec: Column, { organizationId, newest, beyon
   return { values: rows.length, last: last && order.map((member) => last[postgres.fromCamel(member)] ?? '') }
 }
 
-/** `id` alone suffices where it exists, since it is the primary key. */
+/** Columns that order the batches. `id`, if part of the key, suffices, because it is the primary key. */
 const orderOf = ({ key }: Pick<Column, 'key'>) => (key.includes('id') ? ['id'] : key)
 
 const namesOf = (members: readonly string[]) => members.map(postgres.fromCamel).map(quoted).join(', ')
@@ -102,13 +103,13 @@ const listOf = (tx: Tx, values: readonly string[]) =>
 const jsonOf = (codec: Column, ciphertext: string, plaintext: string) =>
   JSON.stringify(codec.plain ? jsonColumnValue(codec, ciphertext, JSON.parse(plaintext)) : ciphertext)
 
-/** Text of a text or JSON string column; other JSON as it is serialized. */
+/** SQL for the stored value as text: the encrypted string or member, or older plain JSON, serialized. */
 const textIn = (tx: Tx, { column, plain }: Column) =>
   plain
     ? tx`coalesce(${tx(column)} ->> 'encrypted', ${tx(column)} #>> '{}')`
     : tx`to_jsonb(${tx(column)}) #>> '{}'`
 
-/** The ciphertext is the last line. */
+/** Only the last line of a text is encrypted. */
 const keyIdIn = (tx: Tx, codec: Column) =>
   tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc1:([a-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
 
@@ -122,7 +123,7 @@ const ofOrganization = (tx: Tx, organizationId: string | null) =>
 const within = <T>(sql: postgres.Sql, organizationId: string | null, work: (tx: Tx) => Promise<T>) =>
   sql.begin(async (tx) => {
     if (organizationId !== null) await tx`select set_config('app.organization_id', ${organizationId}, true)`
-    // Immutable rows may be rewritten only with this setting, and only by the owner of the tables.
+    // Immutable rows can be rewritten only with this setting and only by the owner of the tables.
     await tx`select set_config('app.erasing', 'on', true)`
     return work(tx)
   }) as Promise<T>

@@ -1,2 +1,2 @@
-/** Role every process works as; it owns nothing, so row-level security binds it. */
+/** Role of every process. It owns nothing, so row-level security binds it. */
 export const APP_ROLE = 'origination_app'

@@ -1,10 +1,10 @@
 import { databaseProblem } from './database-problem.ts'
 
-/** Exit codes from sysexits.h: the operator must fix the printed problem, or a retry may succeed. */
+/** Exit codes from sysexits.h: 78, the operator must fix the problem; 75, a retry may succeed. */
 const TO_BE_MENDED = 78
 const MAY_PASS = 75
 
-/** Prints problems an operator can fix without a stack trace. */
+/** Prints an operator problem without its stack trace. */
 export const runScript = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()

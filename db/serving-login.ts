@@ -6,23 +6,22 @@ import { mayDo } from './may-do.ts'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
-/** Login of server and worker; `isManaged`: we set its name and password. */
+/** Login of server and worker. With `isManaged`, our code sets its name and password. */
 export type ServingLogin = { readonly url: string; readonly isManaged: boolean }
 
 /** SQLSTATE of an unknown user or a wrong password. */
 const REFUSED = '28P01'
 const ENGINE = 'graphile_worker'
 
-/** Returns the statements with which an administrator creates the login. */
 export const statementsFor = ({ url }: ServingLogin): string => {
   const login = quoted(loginOf(url))
   return `create role ${login} login password '…'; grant ${APP_ROLE} to ${login};`
 }
 
 /**
- * Creates the serving login, which owns nothing and cannot become the owner: no statement of a serving
- * process can change the schema or bypass row-level security (decision 112).
- * @throws an operator problem when the owner may not create it or it has more rights than serving needs
+ * Creates the serving login, which owns nothing and cannot become the owner, so that no statement of a
+ * serving process can change the schema or bypass row-level security (decision 112).
+ * @throws an operator problem when the owner may not create the login or the login has excessive rights
  */
 export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogin): Promise<void> => {
   const login = loginOf(serving.url)
@@ -44,7 +43,10 @@ export const excessRightsError = (login: string, beyond: string): Error =>
     `The service must not sign in as "${login}": ${beyond}. Put a login into SERVING_DATABASE_URL that is a member of ${APP_ROLE} and of nothing else, or leave it out.`,
   )
 
-/** Returns whether the login works. Throws for an address the operator set, who must fix it. */
+/**
+ * Returns false for a managed login that does not exist or has another password, which our code can
+ * repair. Throws for any other failure.
+ */
 const canSignIn = async ({ url, isManaged }: ServingLogin) => {
   const sql = postgres(url, { max: 1, connect_timeout: 10, fetch_types: false, onnotice: () => {} })
   try {
@@ -61,7 +63,7 @@ const canSignIn = async ({ url, isManaged }: ServingLogin) => {
   }
 }
 
-/** Role names and passwords cannot be parameters of such a statement. */
+/** A `create role` statement accepts no parameters for names and passwords. */
 const loginStatement = (url: string, isKnown: boolean) => {
   const password = decodeURIComponent(new URL(url).password)
   const verb = isKnown ? 'alter role' : 'create role'
@@ -74,8 +76,9 @@ const isMember = async (sql: postgres.Sql, login: string) => {
 }
 
 /**
- * The engine enables row-level security without a policy, which leaves its tables to their owner; grants and
- * a policy open them to this login. Repeated, since a newer engine may add tables.
+ * The job engine enables row-level security without a policy, so only the owner could use its tables. Grants
+ * and a policy open the tables to the serving login. Repeated at each start, because a newer engine may add
+ * tables.
  */
 const grantJobEngine = async (sql: postgres.Sql, login: string) => {
   const [name, schema] = [sql(login), sql(ENGINE)]

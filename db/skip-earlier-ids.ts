@@ -5,7 +5,7 @@ import type { Connection } from './client.ts'
 
 type Fragment = PendingQuery<Row[]>
 
-/** Skips earlier ids within the index, so that only the page's own rows are read. */
+/** Skips the offset within the index, so that full rows are read only for the page itself. */
 export const skipEarlierIds = (
   tx: Connection,
   input: {

@@ -1,14 +1,14 @@
 import { startSpan } from '#lib/config/tracing.ts'
 
-/** Settings belong to the start of a transaction and get no span. */
+/** Settings are part of the start of a transaction and get no span. */
 const SETTING = /^select set_config\(/
 
-/** The span lasts from sending to answer; its text has placeholders for the parameters. */
+/** The span lasts from sending to the response; its text has placeholders instead of the parameters. */
 export const traceStatement = <Q extends PromiseLike<unknown>>(query: Q, template: readonly string[]): Q => {
   const text = template.join('?').replace(/\s+/g, ' ').trim()
   if (SETTING.test(text)) return query
   const settle = query.then.bind(query) as Promise<unknown>['then']
-  // The driver sends a statement when it is awaited; a fragment of another statement never is.
+  // The driver sends a statement when it is awaited. A fragment of another statement is never awaited.
   const then: Promise<unknown>['then'] = (onDone, onFailed) => {
     const name = text.split(' ', 1)[0] || 'statement'
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }

@@ -2,31 +2,31 @@ import { inSpan } from '#lib/config/tracing.ts'
 import { beginTransaction } from './begin-transaction.ts'
 import type { Connection } from './client.ts'
 
-/** Organization whose rows a transaction sees, and the request's joint transaction if it has one. */
+/** Organization whose rows a transaction sees, and the joint transaction of the request, if any. */
 export type Scope = { readonly organizationId: string; readonly joint?: JointTransaction | undefined }
 
-/** One transaction for everything a request writes; its creator ends it. */
+/** One transaction for all writes of a request; its creator ends it. */
 export type JointTransaction = {
   isOpen: () => boolean
   join: <T>(work: (tx: Connection) => Promise<T>) => Promise<T>
-  /** Runs the work after the commit, and never after a rollback. */
+  /** Runs the work after the commit; never after a rollback. */
   afterCommit: (work: () => Promise<unknown>) => void
 }
 
 /**
- * The only way to open a transaction: every statement of `work` sees only the rows of the organization,
- * whatever its SQL says. A throw rolls everything back. In a request with a joint transaction the work joins
- * it and is committed with it.
+ * The only way to open a transaction. Every statement of `work` sees only the rows of the organization,
+ * whatever its SQL says. A throw rolls everything back. If the request has a joint transaction, the work
+ * joins it and is committed with it.
  */
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
-/** Result of a transaction and its last write. */
 export type ResultWithLastWrite<T> = { result: T; write: (tx: Connection) => Promise<unknown> }
 
 /**
- * Like `withTransaction`, for work that ends with a single write, which travels together with the commit: one
- * round trip less. If it fails, Postgres turns the commit into a rollback and the error is thrown.
+ * Like `withTransaction`, for work that ends with a single write. The write is sent together with the commit,
+ * which saves a round trip. If the write fails, Postgres turns the commit into a rollback and the error is
+ * thrown.
  */
 export const withLastWrite = async <T>(
   scope: Scope,
@@ -51,8 +51,8 @@ export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): P
 }
 
 /**
- * Like `withTransaction`, for reads of several statements: all see one snapshot, so that a detail never mixes
- * the states before and after a change. Read-only. It joins a joint transaction only once that has begun.
+ * Like `withTransaction`, for reads of several statements: all see one snapshot, so that a result never mixes
+ * the states before and after a change. Read-only. Joins a joint transaction only if that has already begun.
  */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint?.isOpen()
@@ -62,7 +62,7 @@ export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<
 const SNAPSHOT = 'isolation level repeatable read read only'
 
 /**
- * Opens a transaction before the organization is known: it sees only the rows that the keys name (an e-mail,
+ * Opens a transaction before the organization is known. It sees only the rows that the keys name (an e-mail,
  * a session, an institution's reference) and tables without an organization.
  */
 export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promise<T>): Promise<T> => {
@@ -86,7 +86,7 @@ const inTransaction = <T>(
 ): Promise<T> =>
   inSpan({ name: 'transaction', kind: 'internal' }, () =>
     beginTransaction(async (tx) => {
-      // Not awaited: the first statement is pipelined behind these on the same connection.
+      // Not awaited: the first statement is pipelined behind these settings on the same connection.
       const configured = Promise.all(
         Object.entries(settings).map(([name, value]) => tx`select set_config(${name}, ${value}, true)`),
       )

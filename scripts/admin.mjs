@@ -6,11 +6,11 @@ import { reportOnStandardError } from './lib/output.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run admin -- <command>`: works on the service's database, whether the service runs or not. */
+/** `npm run admin -- <command>`: works on the service's database, whether or not the service is running. */
 const admin = async () => {
   reportOnStandardError()
   await bootstrap('admin', 'running')
-  // Reading and stripping the same files took half of a command's time.
+  // Without this cache, half of a command's time goes into reading and type-stripping the same files.
   module.enableCompileCache(inRoot('node_modules', '.cache', 'compiled'))
   const line = process.argv.slice(2)
   process.env.NODE_ENV = 'production'

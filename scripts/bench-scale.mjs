@@ -7,7 +7,8 @@ import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
 /**
- * `npm run bench:scale`: lists and figures on very many rows; `--data=<folder>` keeps them for later runs.
+ * `npm run bench:scale`: measures lists and figures on very many rows; `--data=<folder>` reuses the
+ * rows.
  */
 const benchScale = async () => {
   await bootstrap('bench:scale')

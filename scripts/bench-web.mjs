@@ -33,7 +33,7 @@ const benchWeb = async () => {
   return code
 }
 
-/** Lighthouse has its own lockfile, since nobody needs it to start or test the product. */
+/** Lighthouse has its own lockfile, because neither starting nor testing the product needs Lighthouse. */
 const installLighthouse = async () => {
   cpSync(inRoot('bench', 'lighthouse'), LIGHTHOUSE, { recursive: true })
   const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts']

@@ -3,7 +3,7 @@ import { ensureBuilt } from './lib/build.mjs'
 import { step } from './lib/output.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run build`: builds the screens for all processes started later from this folder or a copy of it. */
+/** `npm run build`: builds the screens for all processes later started from this folder or a copy. */
 const build = async () => {
   await bootstrap('build', 'running')
   await step('build', ensureBuilt)

@@ -57,7 +57,7 @@ const fileOf = ({ number, title }) => {
   return `${number}-${words}.md`
 }
 
-/** @param {ReadonlyMap<string, string>} names old to new file names */
+/** @param {ReadonlyMap<string, string>} names new file names by old file name */
 const updateReferences = (names) => {
   if (names.size === 0) return
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TEXTS], {

@@ -50,7 +50,7 @@ const faults = async () => {
   }
   await bootstrap('faults')
   setTimeLimit(ENDS_AFTER_SECONDS)
-  // Started services would build the screens, which is not what is measured.
+  // Built in advance, because a service that builds the screens at its start would distort the figures.
   await step('build', () => ensureBuilt())
   const folder = mkdtempSync(join(tmpdir(), 'origination-faults-'))
   onStop(() => rmSync(folder, { recursive: true, force: true }))

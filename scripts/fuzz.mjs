@@ -9,8 +9,8 @@ import { vitestStage } from './lib/test-stages.mjs'
 const USUAL_CALLS = 28_000
 
 /**
- * `npm run fuzz`: sends requests made from the OpenAPI document and compares every response with it. `--seed`
- * and `--from` repeat an earlier run.
+ * `npm run fuzz`: sends requests generated from the OpenAPI document and validates every response against the
+ * document. `--seed` and `--from` repeat an earlier run.
  */
 const fuzz = async () => {
   const { values } = parseArgs({

@@ -7,8 +7,8 @@ import { runCommand } from './lib/stop.mjs'
 const META = inRoot('db', 'migrations', 'meta')
 
 /**
- * `npm run db:generate -- --name <what>`: writes the migration from the last one to db/schema. Only the
- * snapshots of the last release (the oldest kept one) and of the newest migration are needed.
+ * `npm run db:generate -- --name <name>`: generates the migration that leads to db/schema. Only the snapshots
+ * of the last release (the oldest) and of the newest migration are kept.
  */
 const generateMigration = async () => {
   const options = { cwd: inRoot(), stdio: /** @type {const} */ ('inherit') }

@@ -23,7 +23,8 @@ const restore = async () => {
 }
 
 /**
- * Opens an embedded database with the backup's secret, without which its encrypted values cannot be read.
+ * Opens the embedded database with the backup's secret, without which the encrypted values of the backup
+ * cannot be read.
  * @param {string} folder
  */
 const emptyEmbedded = async (folder) => {

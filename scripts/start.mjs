@@ -48,7 +48,7 @@ const start = async () => {
   return /** @type {const} */ ('keep running')
 }
 
-/** @param {Record<string, string | undefined>} env as the owner of the database */
+/** @param {Record<string, string | undefined>} env settings of the database owner */
 const prepareRows = async (env) => {
   const { url, isManaged } = servingDatabase(env)
   const migrating = { ...env, SERVING_DATABASE_URL: url, MANAGED_LOGIN: isManaged ? '1' : '0' }
@@ -58,7 +58,7 @@ const prepareRows = async (env) => {
 }
 
 /**
- * Environment of server and worker; nothing in it leads to the owner of the database.
+ * Environment of server and worker, without the login of the database owner.
  * @template {Record<string, string | undefined>} Environment
  * @param {Environment} env
  * @returns {Environment}
@@ -69,7 +69,9 @@ const servingEnvironment = (env) => ({
   SERVING_DATABASE_URL: undefined,
 })
 
-/** The build runs in parallel with the steps up to the API; its failure is checked only after them. */
+/**
+ * Builds while the other steps start the API; a failed build stops this script only after those steps.
+ */
 const beginBuild = () => {
   const build = step('build', ensureBuilt)
   build.catch(() => undefined)
@@ -135,7 +137,7 @@ const launch = (env, { isDev, parts }) => {
 }
 
 /**
- * Next to a server, the worker's metrics use the following port.
+ * Beside a server, the worker serves its metrics on the next port.
  * @param {Record<string, string | undefined>} env
  */
 const withNextMetricsPort = (env) =>

@@ -17,7 +17,7 @@ type Claims = {
 const cache = new Map<string, Claims>()
 const publicKeys = new Map<string, ReturnType<typeof createPublicKey>>()
 
-/** Verifies a token once, but checks on every request that its application is still active. */
+/** Caches verified tokens, but checks on every request that the application is still active. */
 export const authenticate = async (
   request: FastifyRequest,
   reply: FastifyReply,

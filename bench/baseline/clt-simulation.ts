@@ -8,7 +8,7 @@ import { cltRulesOn } from '#lib/domain/clt/rules.ts'
 import { simulateCltLoan } from '#lib/domain/clt/simulation.ts'
 import { checkCltRequest } from '#lib/domain/clt/simulation-rules.ts'
 import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { type Cents, centsToNumber, parseCents } from '#lib/domain/money.ts'
 import { authenticate, type Caller, refused } from './authenticate.ts'
@@ -55,7 +55,7 @@ const BODY = {
   },
 }
 
-/** `POST /private-consignment/simulation` by installment. */
+/** `POST /private-consignment/simulation` by instalment amount. */
 export const cltSimulationRoute = (app: FastifyInstance): void => {
   app.post<{ Body: Body }>(
     '/api/private-consignment/simulation',
@@ -90,17 +90,17 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
       where organization_id = ${organizationId} and clt_consult_id = ${input.consult_id}
         and status not in ('canceled', 'rejected', 'refunded')`,
   ])
-  if (!consult) throw new DomainError('consult_not_found')
-  if (consult.status !== 'SUCCESS') throw new DomainError('consult_not_ready')
-  if (consult.expiresAt <= at || consult.closedAt !== null) throw new DomainError('consult_expired')
-  if (open) throw new DomainError('consult_in_use')
+  if (!consult) throw domainErrorOf('consult_not_found')
+  if (consult.status !== 'SUCCESS') throw domainErrorOf('consult_not_ready')
+  if (consult.expiresAt <= at || consult.closedAt !== null) throw domainErrorOf('consult_expired')
+  if (open) throw domainErrorOf('consult_in_use')
   const [institution] = await tx<{ active: boolean; products: string[] }[]>`
     select * from institutions where code = ${consult.institutionCode}`
   if (!institution?.active || !institution.products.includes('clt'))
-    throw new DomainError('provider_not_supported')
-  if (!config) throw new DomainError('config_not_found')
-  if (!config.active) throw new DomainError('config_inactive')
-  if (config.institutionCode !== consult.institutionCode) throw new DomainError('config_mismatch')
+    throw domainErrorOf('provider_not_supported')
+  if (!config) throw domainErrorOf('config_not_found')
+  if (!config.active) throw domainErrorOf('config_inactive')
+  if (config.institutionCode !== consult.institutionCode) throw domainErrorOf('config_mismatch')
   const row = rowOf({ caller, input, consult, config, at })
   const json = {
     parameters: tx.json(row.parameters),
@@ -119,7 +119,7 @@ const rowOf = ({ caller, input, consult, config, at }: Basis) => {
   const { simulationLimit: limit, availableMarginCents: marginCents, admissionMonths } = consult
   const { number_of_installments: numberOfInstallments } = input
   const amountCents = parseCents(String(input.installment_face_value))
-  if (!amountCents) throw new DomainError('invalid_request')
+  if (!amountCents) throw domainErrorOf('invalid_request')
   checkCltRequest({ numberOfInstallments, terms, limit, admissionMonths })
   const today: Day = dayInSaoPaulo(at)
   const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today

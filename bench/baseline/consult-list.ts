@@ -34,7 +34,6 @@ const QUERY = {
   },
 }
 
-/** `GET /private-consignment/consult` without filters. */
 export const consultListRoute = (app: FastifyInstance): void => {
   app.get<{ Querystring: Query }>(
     '/api/private-consignment/consult',

@@ -9,8 +9,8 @@ import { simulationRoute } from './simulation.ts'
 import { tokenRoute } from './token.ts'
 
 /**
- * The product is compared with the same endpoints written by hand on Fastify and postgres.js, with the same
- * checks, statements and responses. They share the domain's pure functions.
+ * Reference server of the benchmark: the same endpoints written by hand on Fastify and postgres.js, with the
+ * same checks, statements and responses as the product. Both share the domain's pure functions.
  */
 const app = Fastify({ logger: false })
 app.get('/api/health', async () => {

@@ -54,7 +54,6 @@ const QUERY = {
   },
 }
 
-/** `GET /private-consignment/operation` without filters. */
 export const operationListRoute = (app: FastifyInstance): void => {
   app.get<{ Querystring: Query }>(
     '/api/private-consignment/operation',

@@ -45,7 +45,6 @@ const QUERY = {
   },
 }
 
-/** `GET /fgts/proposal` without filters. */
 export const proposalListRoute = (app: FastifyInstance): void => {
   app.get<{ Querystring: Query }>(
     '/api/fgts/proposal',

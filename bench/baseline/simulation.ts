@@ -4,7 +4,7 @@ import { newId } from '#lib/config/ids.ts'
 import { nextBusinessDay } from '#lib/domain/business-days.ts'
 import { type Day, dayInSaoPaulo, isDay } from '#lib/domain/calendar.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation.ts'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
@@ -51,7 +51,7 @@ const BODY = {
   },
 }
 
-/** `POST /fgts/simulations` with everything chosen (`targetAmount` 0) and the balance found by CPF. */
+/** `POST /fgts/simulations` for all withdrawals (`targetAmount` 0), with the balance looked up by CPF. */
 export const simulationRoute = (app: FastifyInstance): void => {
   app.post<{ Body: Body }>('/api/fgts/simulations', { schema: { body: BODY } }, async (request, reply) => {
     const caller = await authenticate(request, reply, 'fgts')
@@ -91,12 +91,12 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
         and p.created_at > now() - interval '1 year'`,
   ])
   if (!institution?.active || !institution.products.includes('fgts'))
-    throw new DomainError('provider_not_supported')
-  if (!table) throw new DomainError('fee_table_not_found')
-  if (!table.active) throw new DomainError('fee_table_inactive')
-  if (table.institutionCode !== input.provider) throw new DomainError('fee_table_mismatch')
-  if (!balance || another) throw new DomainError('balance_required')
-  if (contract) throw new DomainError('withdrawals_in_use', { proposalId: contract.id })
+    throw domainErrorOf('provider_not_supported')
+  if (!table) throw domainErrorOf('fee_table_not_found')
+  if (!table.active) throw domainErrorOf('fee_table_inactive')
+  if (table.institutionCode !== input.provider) throw domainErrorOf('fee_table_mismatch')
+  if (!balance || another) throw domainErrorOf('balance_required')
+  if (contract) throw domainErrorOf('withdrawals_in_use', { proposalId: contract.id })
   const row = rowOf({ caller, input, table, balance, at })
   const json = {
     parameters: tx.json(row.parameters),
@@ -116,7 +116,7 @@ const rowOf = ({ caller, input, table, balance, at }: Basis) => {
   const { parameters } = table
   const { periods, optedInDate: optedInAt } = balance
   const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
-  if (reasons.some((reason) => reason.code === 'waiting_period')) throw new DomainError('waiting_period')
+  if (reasons.some((reason) => reason.code === 'waiting_period')) throw domainErrorOf('waiting_period')
   const installments = input.desiredInstallments.map(installmentOf)
   checkFgtsSimulation({ installments, periods, rules, today, parameters })
   const releaseDate = parameters.businessDayAdjust === 'next' ? nextBusinessDay(today) : today
@@ -134,7 +134,7 @@ const rowOf = ({ caller, input, table, balance, at }: Basis) => {
     requestedInstallments: installments,
     targetCents: 0,
     ...figures,
-    issueCents: issueCents,
+    issueCents,
     releaseDate,
     createdByKind: 'application',
     createdById: caller.applicationId,
@@ -145,7 +145,7 @@ const rowOf = ({ caller, input, table, balance, at }: Basis) => {
 
 const installmentOf = ({ dueDate, totalAmount }: Body['desiredInstallments'][number]): FgtsInstallment => {
   const amountCents = parseCents(String(totalAmount))
-  if (!isDay(dueDate) || amountCents === null) throw new DomainError('invalid_request')
+  if (!isDay(dueDate) || amountCents === null) throw domainErrorOf('invalid_request')
   return { dueDate, amountCents }
 }
 

@@ -39,7 +39,6 @@ const attempts = createSecretKey(
 )
 let signer: { header: string; key: KeyObject } | undefined
 
-/** `POST /oauth/token` by client credentials. */
 export const tokenRoute = (app: FastifyInstance): void => {
   app.post<{ Body: TokenBody }>('/api/oauth/token', { schema: { body: BODY } }, async (request, reply) => {
     const { grant_type, client_id, client_secret, scope } = request.body

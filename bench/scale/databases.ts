@@ -17,7 +17,7 @@ export const filledDatabase = async (serverUrl: string, size: Size): Promise<Fil
   url.pathname = `/${name}`
   const environment: Record<string, string> = {
     DATABASE_URL: url.href,
-    // Fixed, since the data is reused.
+    // Derived from the name, because a reused database contains values encrypted with this secret.
     APP_SECRET: createHash('sha256').update(name).digest('hex'),
     EMBEDDED: '1',
     ORIGIN: 'http://127.0.0.1',
@@ -46,7 +46,6 @@ export const filledDatabase = async (serverUrl: string, size: Size): Promise<Fil
   return { name, environment }
 }
 
-/** Largest tables with their indexes, in MB. */
 export const sizesOf = async ({ environment }: FilledDatabase): Promise<string> => {
   const owner = postgres(environment.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   const tables = await owner`

@@ -1,10 +1,10 @@
 export type Size = {
-  /** Both products together: half FGTS, half CLT with a consult each. */
+  /** Proposals of both products: half FGTS, half CLT with a consult each. */
   proposals: number
   organizations: number
 }
 
-/** The measured organization has one row in this many; the others share the rest. */
+/** One in this many rows belongs to the measured organization; other organizations share the rest. */
 export const SHARE_OF_LARGEST = 4
 
 /** Age of the oldest row. */
@@ -14,7 +14,10 @@ const digit = (place: number) => `(ascii(substr(base, ${place}, 1)) - 48)`
 const weightedSum = (first: number, length: number) =>
   Array.from({ length }, (_, at) => `${digit(at + 1)} * ${first - at}`).join(' + ')
 
-/** SQL functions: a valid CPF of a number, and a random text that favours the first ones. */
+/**
+ * SQL functions: `bench_cpf` turns a number into a valid CPF; `bench_pick` chooses a text from a list
+ * and favours the first ones.
+ */
 export const FUNCTIONS = [
   `create or replace function bench_cpf(number bigint) returns text language sql immutable parallel safe as $$
     select base || one || (((${weightedSum(11, 9)} + one * 2) * 10) % 11 % 10) from (
@@ -40,8 +43,9 @@ const RECENT = `(array['paid','paid','paid','formalization','analysis','processi
 const OLD = `(array['paid','paid','paid','paid','paid','paid','canceled','canceled','rejected','rejected','rejected','refunded'])`
 
 /**
- * SQL for `made`: one row per future contract, oldest first, with everything its rows share. Authors are
- * people and programs in turn; one in 200 of the people is the agent.
+ * SQL for the table `made`: one row per contract to be inserted, oldest first, with the values that its
+ * rows in several tables share. A program is the author of one contract in five, the agent of one in 200
+ * of the others.
  */
 export const frameOf = ({ proposals, organizations }: Size, agentId: string, houseId: string): string[] => [
   `create unlogged table houses as

@@ -6,7 +6,7 @@ import { outboxRows, reportRows } from './side-rows.ts'
 
 export type World = { organizationId: string; agentId: string; managerId: string; applicationId: string }
 
-/** The demo organization, with its people and prices, is the one measured. */
+/** The measured organization is Demo, with its people and prices. */
 export const worldOf = async (owner: Sql): Promise<World> => {
   const [organization] = await owner`select id from organizations where name = 'Demo'`
   const organizationId = String(organization?.id)
@@ -22,7 +22,7 @@ export const worldOf = async (owner: Sql): Promise<World> => {
   }
 }
 
-/** Triggers and constraints are off meanwhile; indexes are created afterwards. */
+/** Inserts with triggers and constraints disabled and creates the indexes afterwards. */
 export const generateData = async (owner: Sql, size: Size, log: (step: string) => void): Promise<void> => {
   const world = await worldOf(owner)
   await owner.unsafe(
@@ -66,7 +66,6 @@ const withoutTriggers = async (owner: Sql, work: () => Promise<void>) => {
     await owner.unsafe(`alter table ${table} ${state} trigger ${name}`)
 }
 
-/** Keeps the indexes that a constraint needs. */
 const withoutIndexes = async (owner: Sql, log: (step: string) => void, work: () => Promise<void>) => {
   const indexes = await owner`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

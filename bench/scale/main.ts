@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { filledDatabase, sizesOf } from './databases.ts'
 import { type Line, measureCase, startRunner } from './measuring.ts'
 
-/** Cases that take more than this multiple of the time on a thousand rows are marked. */
+/** A case is marked if its median time grows by more than this factor compared with a thousand rows. */
 const BAR = 1.2
 
 const serverUrl = process.env.BENCH_DATABASE_URL

@@ -16,7 +16,7 @@ export type Line = {
   failed?: string
 }
 
-/** Waits until the runner has read what its cases need. */
+/** Starts a runner and waits until it has loaded the sample that its cases need. */
 export const startRunner = async ({ environment }: FilledDatabase): Promise<Runner> => {
   const child = fork('bench/scale/runner.ts', { env: { ...process.env, ...environment } })
   await next(child)
@@ -40,7 +40,7 @@ const next = (child: ChildProcess) =>
     })
   })
 
-/** Alternates the two sides, so that a machine that slows down affects both. */
+/** Alternates between the two sides, so that a slowdown of the machine affects both. */
 export const measureCase = async (
   name: string,
   { few, many }: { few: Runner; many: Runner },

@@ -8,7 +8,7 @@ import { casesOf } from './measured-cases.ts'
 import { sampleOf } from './sample.ts'
 
 export type RunnerRequest = { kind: 'names' } | { kind: 'time' | 'rows'; name: string; times: number }
-/** Samples are in milliseconds; `rows` are those read by one run. */
+/** `samples` are in milliseconds; `rows` is the number of rows read by one run. */
 export type Answer = { names: string[] } | { samples: number[] } | { rows: number } | { failed: string }
 
 const owner = postgres(getEnv().DATABASE_URL, { max: 1, onnotice: () => {} })
@@ -39,7 +39,7 @@ async function timesOf({ run }: Case, times: number) {
   return samples
 }
 
-/** The server's own counts, since nobody else uses it. */
+/** Uses the database server's own statistics, because nobody else uses the server. */
 async function rowsOf({ run }: Case, times: number) {
   const readCount = async () => {
     await inOneStatement((sql) => sql`select pg_stat_force_next_flush()`)

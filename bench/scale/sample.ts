@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import type { World } from './generate-data.ts'
 
-/** Number of pages of twenty, and the rows of cursors in the middle and near the end. */
+/** Number of pages of twenty rows, and the rows used as cursors in the middle and near the end. */
 export type Places = { pages: number; middle: string; last: string }
 
 export type Sample = {
@@ -14,7 +14,7 @@ export type Sample = {
   day: string
 }
 
-/** Last row that a page number can reach. */
+/** Number of rows that can be reached by page number. */
 const BY_NUMBER = 10_000
 
 const LISTS: Record<keyof Sample['places'], string> = {

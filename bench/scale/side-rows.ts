@@ -4,7 +4,7 @@ const KIND: WebhookKind = 'proposal'
 const BODY = `'{"id":"' || id || '","type":"proposal.status.update","timestamp":"2026-11-01T12:00:00.000Z","sequence":1,"livemode":false,"proposalId":"' || id
   || '","status":"' || status || '","documentNumber":"' || document_number || '","contractNumber":"BENCH-' || n || '","pendingItems":[]}'`
 
-/** SQL for the outbox and its deliveries of the 31 days they are kept, for one endpoint. */
+/** SQL for the events and deliveries of the last 31 days (their retention), for one endpoint. */
 export const outboxRows = (application: string, endpoint: string): string[] => [
   `insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
     select '${endpoint}', organization_id, id, '${KIND}', 'https://receiver.example/hook', 'bench', now() from applications where id = '${application}'`,
@@ -28,7 +28,7 @@ export const outboxRows = (application: string, endpoint: string): string[] => [
   'drop table reported',
 ]
 
-/** SQL for the rows that reports read, as the triggers write them. */
+/** SQL for the tables that reports read, filled as the triggers would fill them. */
 export const reportRows = (): string[] => [
   `insert into sales_contracts (id, organization_id, product, institution_code, author_id, author_name, made_at, inquiry_id, status, reason_code,
       issue_cents, signed, paid_cents, paid_at, paid_day, paid_after_ms, refunded_at)

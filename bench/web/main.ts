@@ -7,7 +7,7 @@ import { AIMS, type MeasuredPage, webTableOf } from './report.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { startProduct } from './start-product.ts'
 
-/** Pages know the product's origin, as those of the browser tests do. */
+/** Relative URLs resolve against the product's origin, as in the browser tests. */
 const openBrowser = async (origin: string): Promise<Browser> => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
@@ -18,7 +18,7 @@ const openBrowser = async (origin: string): Promise<Browser> => {
   return browser
 }
 
-/** Turns a cookie header into browser cookies, which survive redirects. */
+/** Turns a `Cookie` header into browser cookies, which survive redirects. */
 const storageStateOf = (cookie: string) => ({
   origins: [],
   cookies: cookie.split('; ').map((pair) => {
@@ -43,7 +43,8 @@ try {
   const pages: { name: string; url: string; signedIn: boolean }[] = []
   for (const { name, path, signedIn } of selected) {
     const answer = await (signedIn ? signedInContext : api).get(path)
-    // Lighthouse cannot measure a 404, and it drops the cookie on a redirect.
+    // Pages that return 404 are skipped, because Lighthouse cannot measure them. The final URL is used,
+    // because Lighthouse drops the cookie on a redirect.
     if (answer.status() !== 404) pages.push({ name, url: answer.url(), signedIn })
   }
   console.log(

@@ -13,7 +13,7 @@ export type PageFigures = {
   lcpMs: number
   tbtMs: number
   cls: number
-  /** Selectors of what moved in the visit with the largest shift. */
+  /** Selectors of the elements that moved in the visit with the largest shift. */
   moved: readonly string[]
   totalBytes: number
 }
@@ -24,7 +24,7 @@ type How = { runs: number; throttling: Throttling }
 
 const METHODS = { applied: 'devtools', simulated: 'simulate' }
 
-// The browser sometimes loses its own record of a visit.
+// A visit is retried, because the browser sometimes loses its trace.
 const TRIES = 3
 
 type Report = {
@@ -35,7 +35,7 @@ type Report = {
 }
 type Resource = { transferSize?: number; node?: { selector?: string } }
 
-/** Median of visits with an empty cache on Lighthouse's slow phone (4 × slower processor, slow 4G). */
+/** Medians over visits with an empty cache on Lighthouse's slow phone (4 × slower processor, slow 4G). */
 export const measurePage = async (page: Page, { runs, throttling }: How): Promise<PageFigures> => {
   const visits: PageFigures[] = []
   for (let count = 0; count < runs; count += 1) visits.push(figuresOf(page, await visit(page, throttling)))

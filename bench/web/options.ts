@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** `applied` really slows connection and processor down; `simulated` computes it from a fast visit. */
+/** `applied` slows connection and processor down; `simulated` computes slow figures from a fast visit. */
 export type Throttling = 'applied' | 'simulated'
 
 /** `--only=home,proposals`, `--runs=3`, `--throttling=simulated` (`applied` by default). */

@@ -1,7 +1,7 @@
 import { SCRIPT_AIM_BYTES } from '#tests/e2e/pages/first-load.ts'
 import type { PageFigures } from './measure-page.ts'
 
-/** `scriptBytes`: compressed scripts named by the document, without those prefetched later. */
+/** `scriptBytes` is the compressed size of the scripts named in the document, without prefetched scripts. */
 export type MeasuredPage = PageFigures & { scriptBytes: number }
 
 const LCP_AIM_MS = 1300
@@ -13,7 +13,7 @@ export const AIMS = `Aims: LCP ≤ ${LCP_AIM_MS / 1000} s, TBT ≤ ${TBT_AIM_MS}
 const HEAD = ['page', 'score', 'LCP s', 'TBT ms', 'CLS', 'JS kB', 'all kB', 'aims']
 const WIDTHS = [26, 6, 7, 7, 7, 7, 8, 24]
 
-/** The last column names the aims a page misses. */
+/** The last column names the budgets that a page misses. */
 export const webTableOf = (pages: readonly MeasuredPage[], { head }: { head: boolean }): string => {
   const lines = pages.map((page) => [
     page.name,

@@ -1,4 +1,4 @@
-/** Signs a demo user in and returns the session's cookies as a request header. */
+/** Returns the session cookies of a demo user as a `Cookie` header. */
 export const sessionCookie = async (origin: string, email: string): Promise<string> => {
   const jar = new Map<string, string>()
   const call = async (path: string, body?: URLSearchParams) => {

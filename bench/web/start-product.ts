@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const START_LIMIT_MS = 180_000
 
-/** Starts everything as `npm start` does and waits until the screens respond. */
 export const startProduct = async (origin: string): Promise<{ stop: () => Promise<void> }> => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))

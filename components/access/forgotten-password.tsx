@@ -13,7 +13,7 @@ const TEXTS = texts({
   ],
 })
 
-/** No mail is sent: a link is made by somebody who knows the person, so a stolen mailbox opens nothing. */
+/** No reset mail: a colleague who knows the person creates the link, so a stolen mailbox gives no access. */
 export const ForgottenPassword = () => {
   const t = useTexts(TEXTS)
   return (

@@ -42,7 +42,7 @@ export const SignInForm = ({ next, refusal }: SignInFormProps) => {
   const t = useTexts(TEXTS)
   const { form, submit, problem, step, back, pending } = useSignIn(next, refusal)
   return (
-    // POST keeps the password out of the address when the form is sent before hydration.
+    // POST keeps the password out of the URL if the form is sent before hydration.
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {problem ? (
         <Callout tone="danger" title={problem.title}>

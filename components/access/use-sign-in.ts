@@ -15,13 +15,13 @@ const TEXTS = texts({
 
 export type SignInValues = z.input<typeof signInSchema>
 
-// Loaded on submit: sign-in is the page people wait for first.
+// Loaded on submit, so that the sign-in page itself appears sooner.
 const bySchema: Resolver<SignInValues> = async (values, context, options) => {
   const loaded = await Promise.all([
     import('@hookform/resolvers/zod'),
     import('#lib/contracts/access/sign-in.ts'),
   ]).catch(() => null)
-  // If the schema cannot be loaded, the server validates alone.
+  // If the schema cannot be loaded, only the server validates.
   if (!loaded) return { values: values as never, errors: {} }
   const [{ zodResolver }, { signInSchema }] = loaded
   return zodResolver(signInSchema)(values, context, options)
@@ -42,7 +42,7 @@ export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
     const atCode = step === 'code' && code !== 'sign_in_failed'
     form.resetField(needsCode || atCode ? 'code' : 'password')
     setStep(needsCode || atCode ? 'code' : 'password')
-    // The missing code is not a failure; its field asks for it.
+    // A missing code is not an error: the code field appears and asks for it.
     if (needsCode) return
     setProblem(worded)
     form.setFocus(atCode ? 'code' : 'password')

@@ -41,7 +41,7 @@ export const AlertRuleForm = ({ rule, name, change }: AlertRuleFormProps) => {
     },
   })
   const { isDirty } = form.formState
-  // Changes saved by somebody else appear too, unless a new value is being typed.
+  // Shows changes saved by somebody else, unless the person is editing.
   const previous = useRef({ threshold, isOn })
   useEffect(() => {
     if (previous.current.threshold === threshold && previous.current.isOn === isOn) return

@@ -3,7 +3,7 @@ import { ORDER_TEXT } from '#components/tables/row-order.ts'
 
 const ADDRESS = addressFilter('/applications', { sort: fitting(ORDER_TEXT) })
 
-/** `''` orders by oldest first. */
+/** An empty order means oldest first. */
 export type ApplicationFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readApplicationFilter, href: applicationsHref } = ADDRESS

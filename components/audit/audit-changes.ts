@@ -9,7 +9,7 @@ type AuditRecord = { action: string; details: Readonly<Record<string, unknown>> 
 type Pair = { from?: unknown; to?: unknown }
 type OfPair = { field: string; name: Bilingual }
 
-/** The field whose wording applies to `from` and `to` of an act, and the label; `STATUS` is the default. */
+/** Field whose wording applies to `from` and `to`, and label, by act. Other acts use `STATUS`. */
 const PAIRS: Readonly<Record<string, OfPair>> = {
   application_scopes_changed: { field: 'scopes', name: ['Permissões', 'Scopes'] },
   team_renamed: { field: 'name', name: ['Nome', 'Name'] },

@@ -76,7 +76,6 @@ const CODES: Readonly<Record<string, Words>> = {
   format: { json: ['JSON', 'JSON file'], pdf: ['PDF', 'PDF file'] },
 }
 
-/** Returns unknown codes unchanged. */
 export const auditCodeText = (field: string, code: string, language: Language): string => {
   if (field === 'fields') return auditFieldName(code, language)
   const words = CODES[field]

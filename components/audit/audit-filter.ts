@@ -25,7 +25,6 @@ const ADDRESS = addressFilter('/audit', {
   cursor: id,
 })
 
-/** `''` means no restriction. */
 export type AuditFilter = ReturnType<typeof ADDRESS.read>
 
 export const NO_AUDIT_FILTER = {

@@ -36,6 +36,5 @@ const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   webhook_endpoint: (id) => `/webhooks/deliveries?endpoint=${id}`,
 }
 
-/** Returns undefined for subjects without a page. */
 export const subjectHref = (type: string, id: string): string | undefined =>
   (PAGES as Readonly<Record<string, (id: string) => string>>)[type]?.(encodeURIComponent(id))

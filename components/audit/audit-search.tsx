@@ -38,7 +38,7 @@ export type AuditActor = { id: string; name: string; isProgram?: boolean }
 type AuditSearchProps = {
   filter: AuditFilter
   actors: readonly AuditActor[]
-  /** Type of the filtered subject, once an entry names it. */
+  /** Type of the filtered subject; undefined until a matching entry has loaded. */
   subjectType: string | undefined
   searched: string
   onSearch: (text: string) => Promise<void>
@@ -133,7 +133,7 @@ type DayFilterProps = { name: string; label: string; value: Day | ''; onChange: 
 const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
   const [draft, setDraft] = useState<string>(value)
   const [previous, setPrevious] = useState(value)
-  // The address changed by other means: back navigation or cleared filters.
+  // The URL changed by other means: back navigation or cleared filters.
   if (previous !== value) {
     setPrevious(value)
     setDraft(value)

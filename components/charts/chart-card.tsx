@@ -31,7 +31,7 @@ export const ChartCard = ({ title, description, csvHref, actions, busy, ...props
       actions={
         <>
           {actions}
-          {/* A file, not a page: the router must not prefetch it. */}
+          {/* A plain link, because the router must not prefetch a file. */}
           <a
             href={csvHref}
             download

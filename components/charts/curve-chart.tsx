@@ -34,8 +34,8 @@ export type CurveChartProps = {
 const MARGINS = { left: 76, right: 26, top: 40, bottom: 58 }
 
 /**
- * A press selects the nearest x on the current line; only a press on a marked point of another line changes
- * the line. Left and right move along the line, up and down to the next one.
+ * A press selects the nearest x on the current line; pressing a marked point of another line switches to that
+ * line. The left and right keys move along the line, up and down switch lines.
  */
 export const CurveChart = ({ label, lines, selected, onChoose, ...texts }: CurveChartProps) => {
   const t = useTexts(TEXTS)

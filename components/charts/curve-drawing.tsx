@@ -21,7 +21,7 @@ type CurveDrawingProps = {
 }
 
 const LABEL_GAP = 24
-/** Gap between the lowest value and the axis, in pixels: a press there selects x, never a line. */
+/** Gap between the lowest value and the axis, in pixels; a press in the gap selects an x, never a line. */
 const FLOOR_GAP = 22
 
 export const CurveDrawing = ({ lines, box, scale, selected, pointed, ...texts }: CurveDrawingProps) => {

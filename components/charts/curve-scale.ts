@@ -1,4 +1,4 @@
-/** `detail` is announced with the value. */
+/** Screen readers announce `detail` with the value. */
 export type CurvePoint = { x: number; value: number; detail?: string }
 
 /** Points are sorted by ascending x. */
@@ -35,7 +35,7 @@ export const roundTicks = (most: number, { whole = false } = {}): number[] => {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
 }
 
-/** Maps points to pixels: x over its whole range, values from zero up. */
+/** Maps points to pixels. The x axis spans the data; the value axis starts at zero. */
 export const curveScale = (lines: readonly CurveLine[], box: CurveBox): CurveScale => {
   const points = lines.flatMap((line) => line.points)
   const xs = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b)
@@ -52,7 +52,7 @@ export const curveScale = (lines: readonly CurveLine[], box: CurveBox): CurveSca
   }
 }
 
-/** Returns the positions whose labels fit side by side; the last one is always included. */
+/** Returns the positions whose labels fit side by side; the last position is always included. */
 export const fittingLabels = (
   xs: readonly number[],
   left: (x: number) => number,
@@ -84,7 +84,7 @@ export const targetsAt = (lines: readonly CurveLine[], scale: CurveScale, x: num
   })
 }
 
-/** Returns the line of the point pressed at the chosen x; elsewhere the nearest x of the chosen line. */
+/** Switches to a pressed point of another line at the chosen x; otherwise moves to the nearest x. */
 export const pressedPosition = (
   { lines, selected }: { lines: readonly CurveLine[]; selected: CurvePosition },
   scale: CurveScale,
@@ -101,7 +101,7 @@ export const pressedPosition = (
   return line && near ? { lineId: line.id, x: near.x } : null
 }
 
-/** Returns the position an arrow key moves to, the same position at either end, null for other keys. */
+/** Returns the position that an arrow key moves to; the same position at either end; null for other keys. */
 export const positionAfterKey = (
   lines: readonly CurveLine[],
   from: CurvePosition,

@@ -1,4 +1,4 @@
-/** Lines differ by dashes too, so that colour alone never distinguishes them. */
+/** Lines also differ by dashes, so that colour alone never distinguishes them. */
 const STYLES = [
   { tone: 'text-accent', dash: undefined },
   { tone: 'text-info', dash: '7 4' },

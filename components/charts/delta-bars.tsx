@@ -27,7 +27,7 @@ const SIDE_STYLES = {
 
 const CELL = 'py-1.5 pr-3 last:pr-0'
 
-/** One table whose rows are also drawn as bars; hatching distinguishes worse from better besides colour. */
+/** A table whose rows are also drawn as bars; hatching, not only colour, tells worse from better. */
 export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBarsProps) => {
   const t = useTexts(TEXTS)
   const most = Math.max(1, ...bars.map(({ count }) => count))

@@ -15,7 +15,6 @@ export const formatShare = (part: number, whole: number): string =>
 /** Formats in compact notation, for example "12 mil". */
 export const formatShort = (value: number): string => SHORT.format(value)
 
-/** Returns the change as a fraction of `past`, null when `past` is zero. */
 export const changeOf = (present: number, past: number): number | null =>
   past > 0 ? (present - past) / past : null
 
@@ -39,7 +38,6 @@ export const formatSpan = (seconds: number): string => {
   return hours % 24 === 0 ? `${hours / 24} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`
 }
 
-/** Formats "01/11/2026 – 30/11/2026", or a single day. */
 export const formatDays = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`
 

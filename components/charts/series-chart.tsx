@@ -106,7 +106,7 @@ const announcementAt = (index: number, { categories, lines, comparison, valueTex
   return `${categories[index]?.full ?? ''}. ${figures.join('; ')}`
 }
 
-/** Hovered category or, with focus, the one reached by keys. A second touch on the same one opens it. */
+/** Returns the hovered category or, with focus, the one reached by keys. A second touch opens it. */
 const useMarkedCategory = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)
   const [walked, setWalked] = useState(Math.max(0, count - 1))

@@ -5,7 +5,7 @@ export type SeriesCategory = { id: string; label: string; full: string; partial?
 
 export type SeriesComparison = { name: string; values: readonly number[] }
 
-/** One value per category, null where there is none. */
+/** One value per category; null for a category without a value. */
 export type SeriesLine = { id: string; name: string; values: readonly (number | null)[] }
 
 export type SeriesBox = {
@@ -34,7 +34,7 @@ type SeriesKinds = {
   comparison?: SeriesComparison | undefined
 }
 
-/** Maps values to pixels: categories side by side, values from zero up, stacked ones by their sum. */
+/** Maps values to pixels. The value axis starts at zero and fits the sums of stacked values. */
 export const seriesScale = (
   { categories, lines, stacked, comparison }: SeriesKinds,
   box: SeriesBox,
@@ -56,13 +56,11 @@ export const seriesScale = (
   }
 }
 
-/** Returns null for a pixel outside the plot. */
 export const categoryUnder = (scale: SeriesScale, categories: number, left: number): number | null => {
   const index = Math.floor((left - scale.middle(0) + scale.band / 2) / scale.band)
   return index >= 0 && index < categories ? index : null
 }
 
-/** Returns null for keys that do not navigate. */
 export const categoryAfter = (from: number, key: string, categories: number): number | null => {
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(categories - 1, from + 1)
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, from - 1)

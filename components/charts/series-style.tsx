@@ -1,14 +1,14 @@
-/** Fills differ by pattern too, so that colour alone never distinguishes them. */
+/** Fills also differ by pattern, so that colour alone never distinguishes them. */
 const TONES = ['text-accent', 'text-warning', 'text-info', 'text-positive', 'text-ink-muted'] as const
 const ANGLES = [null, 45, 135, 90, 0] as const
 
 export const seriesTone = (index: number): string => TONES[index % TONES.length] ?? TONES[0]
 
-/** `id` is the chart's, as pattern ids are unique per document. */
+/** `id` is the chart's id, because pattern ids must be unique in the document. */
 export const seriesFill = (id: string, index: number): string =>
   ANGLES[index % ANGLES.length] === null ? 'currentColor' : `url(#${id}-${index % ANGLES.length})`
 
-/** One pattern per series: a pattern's `currentColor` is that of its definition, not of the filled shape. */
+/** One pattern per series, because `currentColor` in a pattern resolves at its definition. */
 export const SeriesPatterns = ({ id, count }: { id: string; count: number }) => (
   <defs>
     {ANGLES.slice(0, count).map((angle, index) =>

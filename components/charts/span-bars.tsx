@@ -6,7 +6,7 @@ export type SpanBar = {
   name: string
   href?: string | undefined
   note: string
-  /** Seconds: end of the solid bar (`value`) and of the faint one (`reach`). */
+  /** In seconds: `value` is the end of the solid bar, `reach` the end of the faint bar. */
   value: number
   reach: number
   text: string

@@ -5,7 +5,7 @@ export const spanTicks = (longest: number): readonly number[] => {
   return STEPS.slice(0, last < 0 ? STEPS.length : Math.max(last, 1) + 1)
 }
 
-/** Maps seconds to a fraction (0 to 1) of the axis; equal steps put seconds and days on one scale. */
+/** Maps seconds to a fraction (0 to 1) of the axis, whose ticks are equally spaced from seconds to days. */
 export const spanPosition = (seconds: number, ticks: readonly number[]): number => {
   const [first = 1, last = 1] = [ticks[0], ticks.at(-1)]
   if (seconds <= first) return 0

@@ -1,16 +1,16 @@
-/** Parts have the same order in all bars of a chart, so each keeps its pattern. */
+/** Parts have the same order in all bars of a chart, so that each part keeps its pattern. */
 export type BarPart = { id: string; name: string; value: number }
 
 type StackedBarProps = {
   /** Unique on the page: prefixes the ids of SVG patterns. */
   id: string
   parts: readonly BarPart[]
-  /** Value of the full width, in the unit of the parts. */
+  /** Value that fills the whole width, in the unit of the parts. */
   whole: number
   valueText: (value: number) => string
 }
 
-/** Parts differ by hatching too, so that colour alone never distinguishes them. */
+/** Parts also differ by hatching, so that colour alone never distinguishes them. */
 const TONES = ['text-accent', 'text-warning', 'text-info', 'text-ink-muted', 'text-positive'] as const
 const HEIGHT = 14
 const KEY_SIZE = 12

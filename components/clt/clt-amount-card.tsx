@@ -28,13 +28,14 @@ const TEXTS = texts({
 })
 
 type CltAmountCardProps = {
+  requested: CltRequestedChoice
   choice: CltChoice
   compared: readonly ComparedCltTable[]
   onMode: (mode: CltMode) => void
   onChange: (change: Partial<CltRequestedChoice>) => void
 }
 
-export const CltAmountCard = ({ choice, compared, onMode, onChange }: CltAmountCardProps) => {
+export const CltAmountCard = ({ requested, choice, compared, onMode, onChange }: CltAmountCardProps) => {
   const { mode, amountCents } = choice
   const t = useTexts(TEXTS)
   const modes: readonly { value: CltMode; label: string; description: string }[] = [
@@ -68,7 +69,7 @@ export const CltAmountCard = ({ choice, compared, onMode, onChange }: CltAmountC
           error={amountCents ? undefined : t.amountMissing}
         />
       )}
-      <CltTerms {...{ choice, compared, onChange }} />
+      <CltTerms {...{ requested, choice, compared, onChange }} />
     </Card>
   )
 }

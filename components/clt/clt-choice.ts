@@ -20,7 +20,7 @@ export type CltChoice = {
   amountCents: number | null
 }
 
-/** The agent's own picks; null is resolved to the best for the customer. */
+/** Choices made by the agent; null means the best option for the customer. */
 export type CltRequestedChoice = Omit<CltChoice, 'priceTableId' | 'numberOfInstallments'> & {
   priceTableId: string | null
   numberOfInstallments: number | null
@@ -38,7 +38,6 @@ type Figures = NonNullable<CltOffer['figures']>
 export const offerOf = (table: ComparedCltTable | undefined, count: number): CltOffer | undefined =>
   table?.offers.find((offer) => offer.number_of_installments === count)
 
-/** Total paid minus net received, in cents. */
 const cltCostOf = (figures: Figures): Cents =>
   cents(centsOfReais(figures.total_amount) - centsOfReais(figures.disbursed_issue_amount))
 
@@ -72,17 +71,51 @@ export const termsOf = (compared: readonly ComparedCltTable[]): number[] =>
   ].toSorted((a, b) => a - b)
 
 /**
- * Picks the valid term nearest to the requested one (the shortest by default) and the requested or the
- * cheapest price table. Without a valid term, keeps the requested or the longest one, whose simulation says
- * why. Null without any offer.
+ * Insurance must be the customer's own choice: insured price tables are preselected only if all are
+ * insured.
+ */
+const withoutInsurance = (compared: readonly ComparedCltTable[]): readonly ComparedCltTable[] => {
+  const uninsured = compared.filter(({ table }) => !table.is_insured)
+  return uninsured.length > 0 ? uninsured : compared
+}
+
+/** Choosing the term applies `request`; `isInsured` is true if only insured price tables offer it. */
+type TermOffer = { figures: Figures; request: Partial<CltRequestedChoice>; isInsured: boolean }
+
+/** Returns the offer of the picked price table if it has the term, otherwise of the best price table. */
+export const termOfferOf = (
+  { priceTableId }: Pick<CltRequestedChoice, 'priceTableId'>,
+  compared: readonly ComparedCltTable[],
+  count: number,
+): TermOffer | null => {
+  const picked = offerOf(
+    compared.find(({ table }) => table.id === priceTableId),
+    count,
+  )?.figures
+  const request = { numberOfInstallments: count }
+  if (picked) return { figures: picked, request, isInsured: false }
+  const [best] = cheapestTables(withoutInsurance(compared), count)
+  const figures = offerOf(best, count)?.figures
+  if (figures) return { figures, request: { ...request, priceTableId: null }, isInsured: false }
+  const [insured] = cheapestTables(compared, count)
+  const withInsurance = offerOf(insured, count)?.figures
+  return insured && withInsurance
+    ? { figures: withInsurance, request: { ...request, priceTableId: insured.table.id }, isInsured: true }
+    : null
+}
+
+/**
+ * Picks the valid term nearest to the requested one (the shortest by default) and the requested price
+ * table, or the cheapest without insurance. Without a valid term, keeps the requested or the longest
+ * term, whose simulation explains the refusal. Returns null if there is no offer.
  */
 export const resolvedChoice = (
   requested: CltRequestedChoice,
   compared: readonly ComparedCltTable[],
 ): CltChoice | null => {
   const { priceTableId, numberOfInstallments: requestedCount } = requested
-  const own = compared.filter(({ table }) => priceTableId === null || table.id === priceTableId)
-  const candidates = own.length > 0 ? own : compared
+  const own = compared.filter(({ table }) => table.id === priceTableId)
+  const candidates = own.length > 0 ? own : withoutInsurance(compared)
   const hasOffer = (count: number) => candidates.some((one) => offerOf(one, count)?.figures)
   const terms = termsOf(candidates)
   const fitting = terms.filter(hasOffer)
@@ -103,7 +136,6 @@ export const amountRequestOf = ({
   return mode === 'installment' ? { installment_face_value: amount } : { disbursed_amount: amount }
 }
 
-/** Null while the amount is missing. */
 export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRequest | null =>
   choice.mode !== 'margin' && !choice.amountCents
     ? null
@@ -114,7 +146,7 @@ export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRe
         ...amountRequestOf(choice),
       }
 
-/** Switching the mode keeps the figures on screen: their amount in the new mode is the start value. */
+/** Returns the start amount of a new mode: the amount on screen, so that switching keeps the figures. */
 export const amountOfMode = (mode: CltMode, simulation: CltSimulation | undefined): Cents | null => {
   if (mode === 'margin' || !simulation) return null
   return centsOfReais(

@@ -68,7 +68,9 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
     ),
   )
   const description = { margin: t.atMost, installment: t.byInstallment, net: t.asked }[mode]
-  const choose = (lineId: string, x: number) => onChange({ priceTableId: lineId, numberOfInstallments: x })
+  // Changing only the term keeps an automatically chosen price table automatic.
+  const choose = (lineId: string, x: number) =>
+    onChange({ numberOfInstallments: x, ...(lineId !== priceTableId && { priceTableId: lineId }) })
   return (
     <Card
       className="min-w-0"
@@ -96,7 +98,7 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
             {...{ one, compared, choice }}
             index={compared.indexOf(one)}
             best={index === 0 && compared.length > 1 && Boolean(offerOf(one, count)?.figures)}
-            onChoose={() => choose(one.table.id, count)}
+            onChoose={() => onChange({ priceTableId: one.table.id, numberOfInstallments: count })}
           />
         ))}
       </fieldset>

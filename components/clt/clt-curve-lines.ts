@@ -5,7 +5,7 @@ import { type CltMode, extraCostOf } from './clt-choice.ts'
 
 type Figures = NonNullable<CltOffer['figures']>
 
-/** One line per price table: extra cost over the cheapest by number of instalments, in cents. */
+/** One line per price table: extra cost over the cheapest table in cents, by number of instalments. */
 export const costLines = (
   compared: readonly ComparedCltTable[],
   detailOf: (figures: Figures) => string,
@@ -18,7 +18,7 @@ export const costLines = (
     ),
   }))
 
-/** Instalment (mode `net`) or net amount (other modes) by number of instalments, in cents. */
+/** Instalment (mode `net`) or net amount (other modes) in cents, by number of instalments. */
 export const amountLines = (compared: readonly ComparedCltTable[], mode: CltMode): CurveLine[] =>
   compared.map(({ table: { id, name }, offers }) => ({
     id,

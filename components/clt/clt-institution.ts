@@ -1,2 +1,2 @@
-/** `code` is the `provider` of the wire. */
+/** `code` is called `provider` in the API. */
 export type CltInstitution = { code: string; name: string; isDefault: boolean }

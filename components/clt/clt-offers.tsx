@@ -27,7 +27,7 @@ const TEXTS = texts({
 export type CltOfferActions = { compare: CompareCltOffers; create: CreateCltSimulation }
 
 export type CltOffersProps = {
-  /** Its status is SUCCESS, its margin valid and not used by an operation. */
+  /** A consult with status SUCCESS whose margin is still valid and not used by an operation. */
   consult: Pick<Consult, 'id' | 'availableMarginValue'>
   serverNow: string
   actions: CltOfferActions

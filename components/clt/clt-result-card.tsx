@@ -37,7 +37,7 @@ type CltResultCardProps = {
   serverNow: string
 }
 
-/** The simulation on screen is stored already; an operation contracts exactly these figures. */
+/** The simulation on screen is already stored, so a new operation uses exactly these figures. */
 export const CltResultCard = ({ tableName, simulation, stale, problem, ...props }: CltResultCardProps) => {
   const { choice, compared, serverNow } = props
   const t = useTexts(TEXTS)

@@ -31,15 +31,15 @@ type CltSimulatorProps = {
   serverNow: string
 }
 
-/** Every change is simulated at once, so the figures on screen can be contracted. */
+/** Every change is simulated and stored at once, so that an operation can use the figures on screen. */
 export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }: CltSimulatorProps) => {
   const state = useCltChoice({ consultId, atMost, first, ...props.actions })
-  const { choice, compared, simulation, change, failed } = state
+  const { requested, choice, compared, simulation, change, failed } = state
   const ofTable = (tables: readonly ComparedCltTable[]) =>
     tables.find(({ table }) => table.id === choice.priceTableId)
   return (
     <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start">
-      <CltAmountCard {...{ choice, compared }} onMode={state.turn} onChange={change} />
+      <CltAmountCard {...{ requested, choice, compared }} onMode={state.turn} onChange={change} />
       <ResultRegion
         className="@4xl:sticky @4xl:top-8 @4xl:col-start-2 @4xl:row-span-3 @4xl:row-start-1"
         cents={simulation && !failed ? centsOfReais(simulation.disbursed_issue_amount) : null}

@@ -33,7 +33,7 @@ type CltTableOptionProps = {
   compared: readonly ComparedCltTable[]
   choice: CltChoice
   index: number
-  /** It has the lowest cost for this number of instalments. */
+  /** True if the price table has the lowest cost for this number of instalments. */
   best: boolean
   onChoose: () => void
 }

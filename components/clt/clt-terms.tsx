@@ -3,7 +3,7 @@ import { formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import type { ComparedCltTable } from '#lib/client/clt-offers.ts'
-import { type CltChoice, type CltRequestedChoice, cheapestTables, offerOf, termsOf } from './clt-choice.ts'
+import { type CltChoice, type CltRequestedChoice, termOfferOf, termsOf } from './clt-choice.ts'
 
 const TEXTS = texts({
   counts: ['Número de parcelas', 'Number of instalments'],
@@ -15,18 +15,18 @@ const TEXTS = texts({
   installments: ['parcelas', 'instalments'],
   total: (amount: string) => [`total ${amount}`, `total ${amount}`],
   none: ['não cabe', 'does not fit'],
+  insured: ['só com seguro', 'only with insurance'],
 })
 
 type CltTermsProps = {
+  requested: CltRequestedChoice
   choice: CltChoice
   compared: readonly ComparedCltTable[]
   onChange: (change: Partial<CltRequestedChoice>) => void
 }
 
-/** Shows the offer of the chosen price table, or of the cheapest one where that is not offered. */
-export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
+export const CltTerms = ({ requested, choice, compared, onChange }: CltTermsProps) => {
   const t = useTexts(TEXTS)
-  const selected = compared.find(({ table }) => table.id === choice.priceTableId)
   return (
     <fieldset className="mt-4">
       <legend className="mb-1.5 text-sm">
@@ -35,9 +35,8 @@ export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
         {termsOf(compared).map((count) => {
-          const isOwn = offerOf(selected, count)?.figures
-          const [best] = cheapestTables(compared, count)
-          const figures = isOwn ?? offerOf(best, count)?.figures
+          const offer = termOfferOf(requested, compared, count)
+          const figures = offer?.figures
           return (
             <button
               key={count}
@@ -45,9 +44,7 @@ export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
               aria-pressed={count === choice.numberOfInstallments}
               disabled={!figures}
               className="flex flex-col rounded-control border border-line-strong/60 bg-raised px-2.5 py-1.5 text-left text-xs tabular-nums leading-5 transition-colors hover:border-ink-muted disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:ring-1 aria-pressed:ring-accent"
-              onClick={() =>
-                onChange({ numberOfInstallments: count, priceTableId: isOwn ? choice.priceTableId : null })
-              }
+              onClick={() => offer && onChange(offer.request)}
             >
               <span className="font-semibold text-sm">
                 {count}
@@ -62,6 +59,7 @@ export const CltTerms = ({ choice, compared, onChange }: CltTermsProps) => {
                     )}{' '}
                   </span>
                   <span className="text-ink-muted">{t.total(formatReais(figures.total_amount))}</span>
+                  {offer.isInsured ? <span className="text-ink-muted">{t.insured}</span> : null}
                 </>
               ) : (
                 <span className="text-ink-muted">{t.none}</span>

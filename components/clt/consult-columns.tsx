@@ -25,7 +25,6 @@ const TEXTS = texts({
 
 type ConsultColumnOptions = {
   institutionName: (code: string) => string
-  /** Short text of a reason code. */
   causeOf: (code: string | null) => string | undefined
   now: string
   language: Language
@@ -62,7 +61,7 @@ export const consultColumns = ({
         <span className="block @max-2xl:text-right compact:@2xl:flex compact:@2xl:items-baseline compact:@2xl:gap-2">
           <ConsultStatusBadge status={row.status} operation={row.operation} />
           <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
-            {/* The cause of a refusal says more than the next step. */}
+            {/* The cause of a refusal is more useful than the next step. */}
             {causeOf(row.code) ?? nextOf(row, language)}
           </span>
         </span>

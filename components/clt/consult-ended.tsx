@@ -29,7 +29,7 @@ const TEXTS = texts({
 
 type ConsultEndedProps = { consult: Consult; institutions: readonly CltInstitution[] }
 
-/** Reasons of one institution's policy; another institution may accept. */
+/** Reasons that come from one institution's policy, so another institution may accept. */
 const ELSEWHERE = ['consult_credit_refused', 'employer_outside_policy']
 
 export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
@@ -40,7 +40,7 @@ export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {
   const startAgain = async (provider: string) => {
     const revealed = await ask(REVEALED_FOR_TERM, 'new_contract')
     if (!revealed) return
-    // Personal data goes into a draft of this tab, never into an address.
+    // Personal data goes into a draft of this tab, never into a URL.
     draftStorage.write(CONSULT_DRAFT, consultValuesOf(consult, revealed, provider))
     router.push('/clt')
   }

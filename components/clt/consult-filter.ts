@@ -15,7 +15,6 @@ const ADDRESS = addressFilter('/clt', {
   expiring: flag,
   search: named('q', encryptedSearch),
   order: ageOrder,
-  // Last consult of the previous page.
   cursor: id,
 })
 

@@ -63,10 +63,10 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
   const { form, draft, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
   return (
     <Card padding="flush">
-      {/* POST keeps what is typed out of the address when the form is sent before hydration. */}
+      {/* POST keeps typed data out of the URL if the form is sent before hydration. */}
       <form method="post" noValidate onSubmit={submit} className="group/term relative p-3 sm:px-5">
         <div className="gap-x-6 md:flex md:items-start">
-          {/* Precedes the fields in the DOM wherever it is displayed, so that Tab never stops in between. */}
+          {/* First in the DOM wherever it is displayed, so that Tab never stops between two fields. */}
           <div className="max-md:absolute max-md:top-1.5 max-md:right-3 md:order-last md:mt-1">
             <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
           </div>
@@ -100,8 +100,8 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
 }
 
 /**
- * Hides the other fields until the first digit of a CPF, as the list below comes first. Plain CSS, so that it
- * works before hydration.
+ * Hides the other fields until the first digit of a CPF is typed, so that the list below stays in view. Plain
+ * CSS, so that it works before hydration.
  */
 const BEGUN = 'group-has-[[data-cpf]_input:placeholder-shown:not([aria-invalid=true])]/term:hidden'
 

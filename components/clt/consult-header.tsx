@@ -9,7 +9,6 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Consult } from '#lib/client/clt.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
 
-// Loaded only for a consult with an operation.
 const ConsultOperationBadge = dynamic(() =>
   import('./consult-operation-badge.tsx').then((module) => module.ConsultOperationBadge),
 )

@@ -19,11 +19,11 @@ import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
 import { ConsultTable } from './consult-table.tsx'
 
-// Loaded after the page: only a press on the filters shows it.
+// Loaded after the page, because the chips only appear once the filters are pressed.
 const load = () => import('#components/ui/filter-chips.tsx').then((module) => module.FilterChips)
 const FilterChips = dynamic(load, { ssr: false })
 
-// Loaded after the page: below the rows it shifts nothing.
+// Loaded after the page, because below the rows it causes no layout shift.
 const NewerOlder = dynamic(
   () => import('#components/tables/newer-older.tsx').then((module) => module.NewerOlder),
   {
@@ -72,7 +72,7 @@ const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[
 export const ConsultList = ({ filter, initial, institutions, now, search, ...props }: ConsultListProps) => {
   const language = useLanguage()
   const t = useTexts(TEXTS)
-  // No public endpoint filters by search text or expiry, so these go through a server action.
+  // No public endpoint filters by search text or expiry, so such lists are read by a server action.
   const ownQuestion = filter.expiring || filter.search !== ''
   const list = useConsults({ query: consultQueryOf(filter), initial, ...(ownQuestion && { search }) })
   const changeFilter = usePendingFilter(filter, consultsHref)

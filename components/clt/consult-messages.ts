@@ -4,7 +4,7 @@ import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 
 type Term = { name: string; consentLink: string; expiresAt: string }
 
-/** Always Portuguese, since the customer reads it, whatever the language of the agent's screen. */
+/** Always in Portuguese, because the customer reads the message. */
 export const consultMessages = ({ name, consentLink, expiresAt }: Term, institutionName: string) => {
   const until = formatMoment(instantOf(expiresAt), 'pt-BR')
   return {

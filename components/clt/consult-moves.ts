@@ -3,12 +3,13 @@ import type { TimelineEvent } from '#lib/client/timeline.ts'
 
 type Line = Consult['history'][number]
 
-/** `actor` is null for moves that happen by themselves. */
+/** `actor` is null for automatic moves. */
 export type ConsultMove = Omit<Line, 'actor'> & { actor: string | null }
 
 /**
- * Returns the moves, oldest first. Leaves the authorization to the `consent_given` event, which has the
- * device, and clears the actor of the query our service sends by itself.
+ * Returns the status changes, oldest first. Omits the customer's authorization if a `consent_given`
+ * event, which also has the device, reports it. The margin query is sent automatically, so its actor is
+ * cleared.
  */
 export const consultMoves = (
   history: readonly Line[],

@@ -6,7 +6,7 @@ import type { CltInstitution } from './clt-institution.ts'
 import { ConsultInProgress } from './consult-in-progress.tsx'
 import { ConsultMarginCard } from './consult-margin-card.tsx'
 
-// A consult shows one of these at most, so each is a chunk of its own; the server still renders it.
+// A consult shows at most one of these components, so each is its own chunk; the server still renders it.
 const ConsultEnded = dynamic(() => import('./consult-ended.tsx').then((module) => module.ConsultEnded))
 const ConsultOperation = dynamic(() =>
   import('./consult-operation.tsx').then((module) => module.ConsultOperation),

@@ -4,7 +4,7 @@ import { type Proposal, useProposalOf } from '#lib/client/proposals.ts'
 
 type ConsultOperationBadgeProps = {
   consult: Consult
-  /** Server-rendered; null until it is read, or when it is outside the reader's visibility. */
+  /** Rendered on the server; null while loading or if the operation is outside the person's visibility. */
   initialOperation: Proposal | null
 }
 

@@ -26,7 +26,7 @@ const TEXTS = texts({
 
 type ConsultOperationProps = {
   operationId: string
-  /** Server-rendered; null until it is read, or when it is outside the reader's visibility. */
+  /** Rendered on the server; null while loading or if the operation is outside the person's visibility. */
   initialOperation: Proposal | null
 }
 

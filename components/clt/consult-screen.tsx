@@ -22,7 +22,7 @@ import { ConsultNextStep } from './consult-next-step.tsx'
 import { CONSULT_STEPS, consultStepOf } from './consult-steps.ts'
 import { ConsultWorkerCard } from './consult-worker-card.tsx'
 
-// Loaded only where there is a margin; the server still renders it.
+// Loaded only for a consult with a margin; the server still renders the offers.
 const CltOffers = dynamic(() => import('./clt-offers.tsx').then((module) => module.CltOffers))
 
 const TEXTS = texts({
@@ -39,11 +39,11 @@ export type ConsultScreenProps = {
   initial: Consult
   institutions: readonly CltInstitution[]
   now: string
-  /** The agent wanted a new term and was redirected to the active one. */
+  /** True if the agent started a new consent term and was redirected to the active one. */
   existing: boolean
   offerActions: CltOfferActions
   revoke: RevokeConsent
-  /** Operation that uses the margin; null when it is outside the reader's visibility. */
+  /** Operation that uses the margin; null if it is outside the person's visibility. */
   initialOperation: Proposal | null
 }
 

@@ -20,7 +20,7 @@ const STEP_OF: Readonly<Record<ConsultStatus, number>> = {
 
 type ConsultProgress = { status: ConsultStatus; history: readonly { status: ConsultStatus }[] }
 
-/** Returns the current step; a consult that ended without a margin stopped at the last step it reached. */
+/** `stopped` means that the consult ended without a margin; `current` is then its last step. */
 export const consultStepOf = ({
   status,
   history,

@@ -3,7 +3,7 @@ import type { Consult, ConsultRequest } from '#lib/client/clt.ts'
 import type { RevealedData } from '#lib/client/personal-data.ts'
 import type { Language } from '#lib/domain/language.ts'
 
-/** Wire shape, except that the phone is one string. */
+/** Shape of the API request, except that the phone is one string. */
 export type ConsultValues = {
   documentNumber: string
   name: string
@@ -28,7 +28,7 @@ export const CONSULT_DRAFT = 'clt-consult'
 
 export const consultToWire = (values: ConsultValues): ConsultRequest => ({
   borrowerDocumentNumber: values.documentNumber,
-  // Still a plain string here; the schema validates it.
+  // The form holds a plain string; the schema validates the value.
   gender: values.gender as ConsultRequest['gender'],
   birthDate: values.birthDate,
   signerName: values.name,
@@ -44,13 +44,12 @@ const FIELDS: Readonly<Record<string, keyof ConsultValues>> = {
   signerPhone: 'phone',
 }
 
-/** Maps a JSON pointer of the wire to a form field. */
 export const consultFieldOf = (pointer: string): string => {
   const name = pointer.split('/')[1] ?? ''
   return FIELDS[name] ?? name
 }
 
-/** Values for another term of the same customer: `revealed` completes the masked fields. */
+/** Form values for a new consent term of the same customer; `revealed` replaces the masked fields. */
 export const consultValuesOf = (
   { name, gender }: Consult,
   revealed: RevealedData,
@@ -65,7 +64,7 @@ export const consultValuesOf = (
   provider,
 })
 
-/** Fields of a new term that the consult only shows masked. */
+/** Fields of a new consent term that are masked in the consult. */
 export const REVEALED_FOR_TERM = ['documentNumber', 'birthDate', 'email', 'phone'] as const
 
 const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
@@ -84,7 +83,7 @@ const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
   provider: ['Escolha a instituição.', 'Choose the institution.'],
 }
 
-/** Generic codes for which the form has a better text of its own. */
+/** Generic error codes that this form replaces by a more specific text. */
 const OWN_WORDS_FOR = [
   'required',
   'invalid_value',

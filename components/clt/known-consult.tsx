@@ -31,7 +31,7 @@ type KnownConsultProps = {
   onUse: (consult: Consult, revealed: RevealedData) => void
 }
 
-/** Looks the CPF up once it is complete: links to its active consult or offers the data of an ended one. */
+/** Looks up a complete CPF, then links to its active consult or offers the data of an ended one. */
 export const KnownConsult = ({ documentNumber, now, search, onUse }: KnownConsultProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -55,7 +55,7 @@ export const KnownConsult = ({ documentNumber, now, search, onUse }: KnownConsul
   }
   const prefill = async () => {
     setPending(true)
-    // If either request fails, the fields stay empty to be typed.
+    // If either request fails, the fields stay empty.
     const [consult, revealed] = await Promise.all([
       callApi<typeof getCltConsultContract>('/private-consignment/consult/{id}', {
         id: existing.id,

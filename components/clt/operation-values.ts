@@ -19,7 +19,7 @@ export type KnownCustomer = {
   gender: string
 }
 
-/** Initial values: the term first, then the last proposal (`before`) for what the term lacks. */
+/** Returns the initial values from the consent term, completed from the last proposal (`before`). */
 export const operationValues = (
   customer: KnownCustomer,
   before?: Partial<BorrowerFormValues>,
@@ -65,7 +65,7 @@ export const operationToWire =
         document_issuer: values.documentIssuer,
         bank: bankOf(values),
       },
-      // The choices are still plain strings here; the schema validates them.
+      // The form holds choices as plain strings; the schema validates them.
     }) as OperationWire
 
 const bankOf = (values: BorrowerFormValues) =>
@@ -84,7 +84,7 @@ const bankOf = (values: BorrowerFormValues) =>
         account_type: values.accountType,
       }
 
-/** Wire names that differ, by the last segment of the pointer. */
+/** Form fields whose API name differs, by the last segment of the JSON pointer. */
 const FIELDS: Readonly<Record<string, keyof BorrowerFormValues>> = {
   political_exposition: 'isPEP',
   birth_date: 'birthDate',
@@ -105,7 +105,6 @@ const FIELDS: Readonly<Record<string, keyof BorrowerFormValues>> = {
   account_type: 'accountType',
 }
 
-/** Maps a JSON pointer of the wire to a form field. */
 export const operationFieldOf = (pointer: string): string => {
   if (pointer.startsWith('/borrower/phone')) return 'phone'
   if (pointer === '/borrower/address/number') return 'addressNumber'

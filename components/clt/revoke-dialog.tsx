@@ -14,7 +14,7 @@ const TEXTS = texts({ revoke: ['Registrar revogação', 'Record a revocation'] }
 const load = () => import('./revoke-question.tsx').then((module) => module.RevokeQuestion)
 const RevokeQuestion = dynamic(load, { ssr: false })
 
-/** For a customer who revoked the consent by telling the agent. */
+/** Records that the customer told the agent to revoke the consent. */
 export const RevokeDialog = (props: Pick<RevokeQuestionProps, 'consult' | 'revoke'>) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -25,7 +25,10 @@ const TEXTS = texts({
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/** Charges between the total paid and the net amount (Resolução CMN 5.004/2022). */
+/**
+ * Lists the charges that separate the total paid from the net amount, and the rates (Resolução CMN
+ * 5.004/2022).
+ */
 export const SimulationFigures = ({ simulation }: { simulation: CltSimulation }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -32,7 +32,7 @@ type Basis = {
 /** Debounce: longer than the pause between two keystrokes. */
 const SETTLE_MS = 350
 
-/** Until a term or price table is picked, the best one for the customer is used. */
+/** Until a term or price table is picked, the best option without insurance is used. */
 export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basis) => {
   const [requested, setRequested] = useState<CltRequestedChoice>(FIRST_REQUEST)
   const change = (part: Partial<CltRequestedChoice>) => setRequested((present) => ({ ...present, ...part }))
@@ -47,6 +47,7 @@ export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basi
   const simulationQuery = useCltSimulation(create, request)
   const { data: simulation } = simulationQuery
   return {
+    requested,
     choice,
     compared,
     simulation,

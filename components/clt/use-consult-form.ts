@@ -16,7 +16,7 @@ import {
   EMPTY_CONSULT,
 } from './consult-values.ts'
 
-/** Form of a new term: saved as a draft; leads to the new term or to the active one. */
+/** Form of a new consent term, saved as a draft. Submitting opens the new term or the active one. */
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const language = useLanguage()
   const { form, submit, problem, pending } = useActionForm({
@@ -35,7 +35,7 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
   const { reset } = form
   useEffect(() => {
     const documentNumber = cpfHandoff.take()
-    // The agent came with another customer than the draft's.
+    // The agent opened the form for another customer than the draft's.
     if (documentNumber !== '') reset({ ...EMPTY_CONSULT, provider, documentNumber })
   }, [reset, provider])
   const error = (field: keyof ConsultValues) =>

@@ -23,7 +23,7 @@ type OperationForm = OperationBasis & {
   before: Partial<BorrowerFormValues> | undefined
 }
 
-/** The draft belongs to the consult, so that another simulation keeps what was typed. */
+/** The draft is stored per consult, so that choosing another simulation keeps the typed values. */
 export const useOperationForm = (
   create: CreateOperation,
   { consultId, customer, before, ...basis }: OperationForm,

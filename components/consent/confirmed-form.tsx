@@ -13,7 +13,7 @@ type ConfirmedFormProps = {
   confirm: string
 }
 
-/** Opens, then confirms; works without JavaScript. */
+/** Asks for confirmation before submitting; works without JavaScript. */
 export const ConfirmedForm = ({ send, field, open, consequence, confirm }: ConfirmedFormProps) => {
   const [{ problem }, submit] = useActionState(send, FRESH_FORM)
   return (

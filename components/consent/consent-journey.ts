@@ -50,11 +50,11 @@ export type ConsentOutcome = {
   text: string
   /** Null when the journey ended without a result. */
   step: number | null
-  /** The process continues without the customer. */
+  /** True while the process continues without action by the customer. */
   moving: boolean
 }
 
-/** Only an identified customer is told how the term ended. */
+/** Only an identified customer sees how the consent term ended. */
 export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Language): ConsentOutcome => {
   const t = localizedTexts(TEXTS, language)
   if (!isFinalConsultStatus(view.status)) {

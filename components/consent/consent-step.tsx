@@ -45,7 +45,7 @@ export const ConsentStep = ({ view, actions }: ConsentStepProps) => {
 
 type IdentifyStepProps = { identify: FormAction; children?: string }
 
-/** Nothing personal is shown before the customer is identified. */
+/** Shows no personal data before the customer is identified. */
 export const IdentifyStep = ({ identify, children }: IdentifyStepProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -7,14 +7,13 @@ export type FieldOfPostalCode = (typeof FIELDS_OF_POSTAL_CODE)[number]
 type Values = Pick<BorrowerFormValues, FieldOfPostalCode>
 type FilledValues = Partial<Values>
 
-/** `initial`: initial values of the form; `filled`: values from an earlier CEP. */
 type Form = { values: Values; initial: Partial<Values>; filled: FilledValues }
 
-/** Returns the fields filled by an earlier CEP and not edited since; they are cleared with it. */
+/** Returns the fields filled from an earlier CEP and not edited since, which a new CEP clears. */
 export const staleFields = ({ values, filled }: Pick<Form, 'values' | 'filled'>): FieldOfPostalCode[] =>
   FIELDS_OF_POSTAL_CODE.filter((field) => filled[field] && values[field] === filled[field])
 
-/** Returns the fields to overwrite: blank, initial or filled by an earlier CEP. What was typed stays. */
+/** Returns the fields to overwrite: blank, unchanged, or filled from an earlier CEP; never typed values. */
 export const fieldsToFill = (
   { values, initial, filled }: Form,
   address: Partial<AddressOfPostalCode>,

@@ -27,7 +27,7 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
   .map(([value, name]) => ({ value, label: `${value} · ${name}` }))
   .sort((a, b) => a.value.localeCompare(b.value))
 
-/** CEP and number first, as the rest usually follows from the CEP. */
+/** CEP and number come first, because the CEP usually fills the other fields. */
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
   const { register } = form

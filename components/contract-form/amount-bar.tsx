@@ -9,14 +9,14 @@ import { useInView } from '#components/ui/use-in-view.ts'
 const TEXTS = texts({ customerReceives: ['O cliente recebe', 'The customer receives'] })
 
 type AmountBarProps = {
-  /** Element with the full figures; the bar is only shown while it is out of view. */
+  /** Element with the full figures; the bar is shown only while this element is out of view. */
   result: RefObject<HTMLElement | null>
   resultId: string
   /** Whole cents; null without an amount. */
   cents: number | null
 }
 
-/** On narrow screens, keeps the net amount visible during the choices; globals.css reserves its space. */
+/** On narrow screens, keeps the net amount visible; globals.css reserves space for the bar. */
 export const AmountBar = ({ result, resultId, cents }: AmountBarProps) => {
   const t = useTexts(TEXTS)
   const inView = useInView(result)

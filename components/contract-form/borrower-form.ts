@@ -1,12 +1,11 @@
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
 
-/** Flat form values of both products. */
 export type BorrowerFormValues = {
   name: string
   birthDate: string
   motherName: string
-  /** CLT only, like the next three; empty for FGTS. */
+  /** This and the next three fields are CLT only and empty for FGTS. */
   gender: string
   documentType: string
   documentIssuer: string
@@ -26,7 +25,7 @@ export type BorrowerFormValues = {
   complement: string
   paymentType: 'pix' | 'transfer'
   pix: string
-  /** CPF or phone, for a key of eleven digits; empty until chosen. */
+  /** Type (CPF or phone) of a PIX key of eleven digits; empty until chosen. */
   pixKind: string
   bankId: string
   agency: string
@@ -97,7 +96,7 @@ const WORDS: Partial<Record<keyof BorrowerFormValues, Bilingual>> = {
 
 const CHECK: Bilingual = ['Confira este campo.', 'Check this field.']
 
-/** Generic codes for which the form has a better text of its own. */
+/** Generic error codes that this form replaces by a more specific text. */
 const OWN_WORDS_FOR = ['required', 'invalid_value', 'invalid_date', 'invalid_phone']
 
 type FormError = { type?: unknown; message?: string | undefined } | undefined

@@ -41,8 +41,8 @@ const CONTACT_TEXTS = texts({
 type BorrowerSectionProps = {
   form: UseFormReturn<BorrowerFormValues>
   /**
-   * Identity document fields on a grid of six columns; products differ. Passed as a component, as the
-   * registration order of fields decides which invalid one is focused.
+   * Identity document fields of the product, on a grid of six columns. Rendered in place, because the
+   * registration order of the fields decides which invalid field gets the focus.
    */
   document: ReactNode
 }

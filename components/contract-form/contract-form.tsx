@@ -16,7 +16,7 @@ import { FiguresExpiry } from './figures-expiry.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { PaymentSection } from './payment-section.tsx'
 
-// Loaded only for returning customers; the server still renders it.
+// Loaded only for returning customers; the server still renders the notice.
 const FilledNotice = dynamic(() => import('./filled-notice.tsx').then((module) => module.FilledNotice))
 
 const TEXTS = texts({
@@ -48,7 +48,7 @@ export const ContractForm = ({ form, submit, simulation, summary, ...props }: Co
   const t = useTexts(TEXTS)
   const faults = Object.keys(form.formState.errors).length
   return (
-    // POST keeps what is typed out of the address when the form is sent before hydration.
+    // POST keeps typed data out of the URL if the form is sent before hydration.
     <form
       method="post"
       noValidate

@@ -9,7 +9,7 @@ import {
 } from './address-filling.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 
-/** Values filled by earlier CEPs; the caller keeps it and this module mutates it. */
+/** Values filled from earlier CEPs; owned by the caller and mutated by this module. */
 export type FilledAddress = Partial<Record<FieldOfPostalCode, string>>
 
 type FillAddressInput = {
@@ -21,7 +21,7 @@ type FillAddressInput = {
   isLatest: () => boolean
 }
 
-/** Fills the state from the CEP ranges and the rest after the lookup; returns whether it was found. */
+/** Fills the state from CEP ranges and the rest after the lookup. Returns whether the CEP was found. */
 export const fillAddress = async ({ form, filled, code, isLatest }: FillAddressInput): Promise<boolean> => {
   const { setValue, getValues, formState } = form
   const values = () => {

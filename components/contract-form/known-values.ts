@@ -10,8 +10,8 @@ export type KnownValues = {
 }
 
 /**
- * A new customer's PIX key defaults to the CPF: most have it, and it can be seen and changed. For a returning
- * customer without a known key nothing is preselected.
+ * A new customer's PIX key defaults to the CPF, the most common kind of key, and can be changed. For a
+ * returning customer without a known key, nothing is preselected.
  */
 export const borrowerFormOf = (
   documentNumber: string,
@@ -22,7 +22,7 @@ export const borrowerFormOf = (
   ...knownValues,
 })
 
-/** Unknown fields stay blank. `documentNumber` is the masked CPF of the screen. */
+/** Unknown fields stay blank. `documentNumber` is the masked CPF shown on screen. */
 export const knownValuesOf = (
   borrower: KnownBorrower | null,
   documentNumber: string,
@@ -65,6 +65,6 @@ const valuesOf = (
   }
 }
 
-/** Drops empty values, so that the form's defaults stay. */
+/** Drops empty values, so that they do not overwrite the form's defaults. */
 const omitEmpty = (values: Partial<Record<keyof BorrowerFormValues, string | null | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<BorrowerFormValues>

@@ -2,7 +2,6 @@ import { Callout } from '#components/ui/callout.tsx'
 
 type MissingCertificateProps = { problem: { title: string; text: string; nextAction: string } | null }
 
-/** Shown before the form is filled in. */
 export const MissingCertificate = ({ problem }: MissingCertificateProps) =>
   problem ? (
     <Callout tone="danger" title={problem.title} className="mb-5">

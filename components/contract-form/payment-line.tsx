@@ -30,7 +30,6 @@ export const PaymentLine = ({ form, documentNumber }: PaymentLineProps) => {
   )
 }
 
-/** Undefined while the payment is incomplete. */
 export const paymentLine = (
   { paymentType, pix, pixKind, phone, agency, account, digit }: BorrowerFormValues,
   { cpf, language }: { cpf: string; language: Language },

@@ -13,7 +13,7 @@ import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { useFormError } from './use-form-error.ts'
 
-// Loaded on demand: few are paid to an account, and PIX is the default.
+// Loaded on demand, because PIX is the default and few loans are paid to an account.
 const loadAccount = () => import('./account-fields.tsx').then((module) => module.AccountFields)
 const AccountFields = dynamic(loadAccount)
 
@@ -35,7 +35,7 @@ const TEXTS = texts({
   useEmail: ['Usar o e-mail', 'Use the e-mail'],
 })
 
-/** Only the customer's own key or account. The CPF is masked here; the server fills in the whole one. */
+/** For the customer's own key or account only. The server fills in the CPF, which is masked here. */
 export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) => {
   const t = useTexts(TEXTS)
   const error = useFormError(form)

@@ -4,13 +4,12 @@ import { cn } from '#components/ui/class-names.ts'
 import { AmountBar } from './amount-bar.tsx'
 
 type ResultRegionProps = {
-  /** Net amount in whole cents; null without one. */
+  /** Net amount in whole cents; null without an amount. */
   cents: number | null
   className: string
   children: ReactNode
 }
 
-/** Beside the choices on wide screens; below them on narrow ones, with the amount kept visible. */
 export const ResultRegion = ({ cents, className, children }: ResultRegionProps) => {
   const result = useRef<HTMLDivElement>(null)
   const resultId = useId()

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { ClientAction } from '#lib/client/answer.ts'
 
-/** Sends the release date of a `figures_changed` refusal with the next submit, which thereby accepts it. */
+/** Sends the release date of a `figures_changed` error with the next submit, which accepts that date. */
 export const useAcceptedRelease = <I, T>(
   action: ClientAction<I, T>,
   withRelease: (input: I, releaseDate: string) => I,

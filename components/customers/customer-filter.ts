@@ -4,7 +4,6 @@ import { ageOrder } from '#components/tables/age-sort.ts'
 const ADDRESS = addressFilter('/customers', {
   search: named('q', encryptedSearch),
   order: ageOrder,
-  // Last customer of the previous page.
   cursor: id,
 })
 

@@ -22,7 +22,7 @@ export type CustomerScreenProps = {
   institutions: readonly { code: string; name: string }[]
   now: string
   startBalances: StartBalancesOf
-  /** Data subject rights; for managers only. */
+  /** Data subject rights (LGPD); for managers only. */
   rights: ReactNode
 }
 

@@ -57,7 +57,6 @@ type CustomerTimelineProps = {
   institutionName: (code: string) => string
 }
 
-/** Newest first, with the duration of each step; the address selects the product. */
 export const CustomerTimeline = ({ customer, now, institutionName }: CustomerTimelineProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

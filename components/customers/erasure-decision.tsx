@@ -42,7 +42,7 @@ type ErasureDecisionProps = {
 
 const DONE = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
 
-/** Another manager decides; the author can only withdraw. */
+/** Another manager decides; the manager who asked for the erasure can only withdraw it. */
 export const ErasureDecision = ({ open, erasure, deciders, decide, onDone }: ErasureDecisionProps) => {
   const t = useTexts(TEXTS)
   const run = (decision: keyof typeof DONE) => async () => {

@@ -6,7 +6,6 @@ type Simulation = Customer['simulations'][number]
 export const isLive = ({ expiresAt }: Simulation, now: string): boolean =>
   instantOf(expiresAt) > instantOf(now)
 
-/** Links to the proposal, or to the form for one while the simulation is valid; else undefined. */
 export const simulationHref = (simulation: Simulation, now: string): string | undefined => {
   const { id, product, proposalId } = simulation
   if (proposalId) return `/proposals/${proposalId}`

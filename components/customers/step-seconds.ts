@@ -3,8 +3,9 @@ import { secondsSince } from '#components/timeline/timeline-entries.ts'
 type Step = { id: string; subjectId: string; at: string }
 
 /**
- * Returns the seconds since the previous step of the same query, term or proposal (those of several
- * interleave); null for its first step or within the same second. `story` is newest first.
+ * Returns the seconds since the previous step of the same subject (query, term or proposal), because the
+ * steps of different subjects interleave; null for the first step or within the same second. `story` is
+ * newest first.
  */
 export const stepSeconds = (story: readonly Step[]) => {
   const last = new Map<string, string>()

@@ -20,15 +20,13 @@ export type Decision = keyof typeof ICONS
 
 type ChangeDecisionProps = {
   isMine: boolean
-  /** False for read-only access. */
   mayDecide?: boolean
   title: string
   children: ReactNode
-  /** Returns null on success. */
   decide: (decision: Decision) => Promise<ClientProblem | null>
 }
 
-/** Another manager decides; the author may only withdraw. */
+/** Another manager decides; the author of the change may only withdraw it. */
 export const ChangeDecision = ({
   isMine,
   mayDecide = true,

@@ -62,7 +62,7 @@ const inputOf = (id: string, decision: keyof typeof REVIEW_DECISION_WORDS, value
 const toggleDigit = (digits: readonly string[], digit: string) =>
   digits.includes(digit) ? digits.filter((one) => one !== digit) : [...digits, digit]
 
-/** Reasons are chosen (also by digit), written, or both. Focus starts on the cancel button. */
+/** Reasons can be picked (also by digit key), typed, or both. Focus starts on the cancel button. */
 export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }: DecideDialogProps) => {
   const t = useTexts(TEXTS[decision])
   const note = useTexts(NOTE)

@@ -29,18 +29,18 @@ const SendBackDialog = dynamic(loadSendBack, { ssr: false })
 
 type DecisionKind = 'approve' | 'refuse' | 'sendBack'
 
-/** Decision requested by key for a proposal that is not on screen yet. */
+/** Decision requested by a key press for a proposal that is not on screen yet. */
 export type EarlyDecision = RefObject<{ what: DecisionKind; id: string } | null>
 
 type ReviewDecisionsProps = {
   proposal: Proposal
   actions: ReviewActions
   onDecided: (proposal: Proposal) => void
-  /** Id of the proposal requested last, which may not be on screen yet; by default the one shown. */
+  /** Returns the id of the proposal requested last, which may not be on screen yet. */
   requestedId?: () => string
-  /** Owned by the parent where this component remounts while the next proposal loads. */
+  /** Passed by parents that remount this component while the next proposal loads. */
   early?: EarlyDecision
-  /** Moves the focus after a decision; by default it returns to the button. */
+  /** Moves the focus after a decision; by default the focus returns to the button. */
   focusNext?: () => void
   onAsk?: (id: string) => void
 }
@@ -48,7 +48,7 @@ type ReviewDecisionsProps = {
 export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: ReviewDecisionsProps) => {
   const { focusNext, onAsk } = workspace
   const t = useTexts(TEXTS)
-  // The dialog keeps its proposal, whatever the screen behind it shows next.
+  // The dialog keeps its proposal even if the screen behind it moves on to another.
   const [question, setQuestion] = useState<{ what: DecisionKind; proposal: Proposal } | null>(null)
   const decided = useRef(false)
   usePreloaded(loadDecide, question !== null)
@@ -104,7 +104,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
   )
 }
 
-/** Keys can be faster than the screen: an early key press waits for the proposal it is meant for. */
+/** A key may be pressed before its proposal is on screen; the decision then waits for that proposal. */
 const useAskByKey = (
   id: string,
   workspace: Pick<ReviewDecisionsProps, 'requestedId' | 'early'>,

@@ -9,7 +9,7 @@ const RecoveredDraft = dynamic(
   },
 )
 
-/** Rendered above the page, so that its appearance shifts nothing. */
+/** An overlay, so that it causes no layout shift. */
 export const DraftNotice = ({ draft }: { draft: Draft }) => (
   <div
     role="status"

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { draftStorage } from './draft-storage.ts'
 
-/** Must precede the screens: their forms may read drafts only after another person's were cleared. */
+/** Must be rendered before the screens: their forms must not read drafts of another person. */
 export const DraftOwner = ({ person }: { person: string }) => {
   useEffect(() => draftStorage.belongTo(person), [person])
   return null

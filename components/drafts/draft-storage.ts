@@ -2,7 +2,7 @@ const OWNER = 'drafts-of'
 
 /**
  * Form drafts in `sessionStorage`, which ends with the tab; nothing leaves the device. Drafts hold personal
- * data of customers, so they are cleared once sent and when somebody else signs in.
+ * data of customers, so they are cleared after submission and when somebody else signs in.
  */
 export const draftStorage = {
   /** Clears the drafts of another person. */
@@ -22,7 +22,6 @@ export const draftStorage = {
       return null
     }
   },
-  /** Null removes the draft. */
   write: (key: string, values: unknown): void => {
     try {
       if (values === null) sessionStorage.removeItem(key)

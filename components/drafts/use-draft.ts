@@ -6,7 +6,7 @@ import { draftStorage } from './draft-storage.ts'
 const WAIT_MS = 300
 
 export type Draft = {
-  /** The form opened with values of a draft. */
+  /** True if the form opened with values of a draft. */
   isRecovered: boolean
   /** Removes the draft and keeps the form's values. */
   forget: () => void
@@ -16,12 +16,12 @@ export type Draft = {
   accept: () => void
 }
 
-/** Saves the form's values until they are sent, so that a reload loses nothing. */
+/** Saves the form's values until they are submitted, so that a reload loses nothing. */
 export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, key: string): Draft => {
   const { reset, watch, getValues } = form
   const [isRecovered, setIsRecovered] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Writes the last change while its debounce is pending. */
+  /** Function that writes the last change; set while the debounce is pending. */
   const pending = useRef<() => void>(undefined)
   useEffect(() => {
     const stored = draftStorage.read(key)

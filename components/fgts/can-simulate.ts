@@ -1,6 +1,5 @@
 import type { FgtsBalanceQuery } from '#lib/client/fgts.ts'
 
-/** Returns the balances on which a simulation would be accepted now, ordered by id. */
 export const canSimulate = <Query extends Pick<FgtsBalanceQuery, 'id' | 'status' | 'eligibility'>>(
   queries: readonly Query[],
 ): Query[] =>

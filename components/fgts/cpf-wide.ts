@@ -10,11 +10,11 @@ const CPF_WIDE: readonly string[] = [
   'invalid_document',
 ]
 
-/** Returns whether the query failed for a reason of the CPF itself, which every institution would give. */
+/** Returns whether the query failed because of the CPF itself, so every institution would refuse it. */
 export const isCpfWide = ({ status, code }: Pick<FgtsBalanceQuery, 'status' | 'code'>): boolean =>
   status === 'fail' && code !== null && CPF_WIDE.includes(code)
 
-/** Groups these queries by reason. */
+/** Groups the queries that failed because of the CPF itself; each group has the same reason. */
 export const cpfWideReasons = (queries: readonly FgtsBalanceQuery[]): FgtsBalanceQuery[][] => {
   const matches = queries.filter(isCpfWide)
   return [...new Set(matches.map(({ code }) => code))].map((code) =>

@@ -3,7 +3,7 @@ import { ORDER_TEXT } from '#components/tables/row-order.ts'
 
 const MOST_IDS = 12
 
-/** Ids carry no personal data, so they may be in the address. */
+/** Ids carry no personal data, so they may be in the URL. */
 const ADDRESS = addressFilter('/fgts', {
   queryIds: named('q', {
     read: (text: string): readonly string[] => ids.read(text).slice(0, MOST_IDS),

@@ -34,7 +34,6 @@ const authorize = (name: string): readonly Bilingual[] => [
   ['Depois consulte de novo.', 'Then query again.'],
 ]
 
-/** Returns undefined for reasons the app cannot solve. */
 export const fgtsAppSteps = (code: string | null, institution: string): readonly Bilingual[] | undefined => {
   if (code === 'inexistent_anniversary_membership') return OPT_IN
   return code === 'unauthorized_institution' ? authorize(institution) : undefined

@@ -7,9 +7,9 @@ import { FgtsBalanceWaiting } from './fgts-balance-waiting.tsx'
 type FgtsBalanceCardProps = {
   name: string
   query: FgtsBalanceQuery | undefined
-  /** Offer of the best table; undefined until it is computed. */
+  /** Offer of the best price table; undefined until it is computed. */
   offer: FgtsOffer | undefined
-  /** No other institution on screen costs the customer less. */
+  /** True if no other institution on screen costs the customer less. */
   cheapest: boolean
   serverNow: string
   retrying: boolean

@@ -8,7 +8,7 @@ type FgtsBalanceFrameProps = {
   children: ReactNode
 }
 
-/** Keeps its place and height while its content changes. */
+/** Has a constant height, so that changing content does not shift the page. */
 export const FgtsBalanceFrame = ({ name, status, footer, children }: FgtsBalanceFrameProps) => (
   <article
     aria-label={name}

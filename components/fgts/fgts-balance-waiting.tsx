@@ -27,7 +27,7 @@ type FgtsBalanceWaitingProps = {
   query?: { createdAt: string; deadlineAt: string }
 }
 
-/** From here the text says that the wait is longer than usual. */
+/** Seconds after which the text says that the wait is longer than usual. */
 const LONG_SECONDS = 12
 
 export const FgtsBalanceWaiting = ({ name, serverNow, query }: FgtsBalanceWaitingProps) => {

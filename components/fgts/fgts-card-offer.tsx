@@ -20,7 +20,7 @@ const TEXTS = texts({
 
 type FgtsCardOfferProps = {
   offer: FgtsOffer | undefined
-  /** No other institution on screen costs the customer less. */
+  /** True if no other institution on screen costs the customer less. */
   cheapest: boolean
 }
 

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#components/language/texts.ts'
 import { type Day, isDay } from '#lib/domain/calendar.ts'
+import type { ErrorDetails } from '#lib/domain/errors.ts'
 import { isAssignable } from '#lib/domain/fgts/pledges.ts'
 import type { FgtsRules } from '#lib/domain/fgts/rules.ts'
 import { fgtsSimulationFaults } from '#lib/domain/fgts/simulation-rules.ts'
@@ -10,7 +11,7 @@ export type FgtsChoosable = {
   availableCents: Cents
   mostCents: Cents
   tooSmall: boolean
-  /** Later than the withdrawals that may be assigned. */
+  /** True for a withdrawal later than those that may be assigned. */
   outOfReach: boolean
 }
 
@@ -18,10 +19,10 @@ export type FgtsRulesToday = { rules: FgtsRules; today: Day }
 
 export const isChoosable = ({ tooSmall, outOfReach }: FgtsChoosable): boolean => !tooSmall && !outOfReach
 
-/** `amountCents` is null while it is being typed. */
+/** `amountCents` is null while the amount is being typed. */
 export type FgtsChoiceLine = { dueDate: Day; selected: boolean; amountCents: number | null }
 
-/** `targetCents` is the requested net amount, null for all that the lines give. */
+/** `targetCents` is the requested net amount; null requests everything that the lines yield. */
 export type FgtsChoice = { lines: readonly FgtsChoiceLine[]; targetCents: number | null }
 
 export const choosablesOf = (
@@ -81,7 +82,7 @@ export const faultsOf = (
   return { list, byDueDate }
 }
 
-const countFault = ({ minimum, maximum }: { minimum?: unknown; maximum?: unknown }): Bilingual => {
+const countFault = ({ minimum, maximum }: ErrorDetails): Bilingual => {
   if (minimum === 1) return ['Escolha pelo menos 1 parcela.', 'Choose at least 1 instalment.']
   return maximum === undefined
     ? [`Escolha pelo menos ${minimum} parcelas.`, `Choose at least ${minimum} instalments.`]

@@ -8,7 +8,7 @@ export type FgtsConsultActions = {
   startBalances: (input: {
     documentNumber: string
     providers: readonly string[]
-    /** A query of the same customer, where the CPF is only known masked. */
+    /** Id of a balance query of the same customer, sent when only the masked CPF is known. */
     ofQuery?: string | undefined
   }) => Promise<Answer<StartedFgtsQuery>[]>
   clearBalances: ClientAction<{ documentNumber: string; ofQuery?: string | undefined }, unknown>

@@ -18,17 +18,17 @@ const TEXTS = texts({
 
 type FgtsConsultCardsProps = {
   consultation: FgtsConsultation
-  /** In the order of the consultation's ids; empty while all are being started. */
+  /** In the order of the consultation's ids; empty while all queries are being started. */
   reads: ReturnType<typeof useFgtsBalanceQueries>
   nameOf: (provider: string) => string
-  /** Undefined until the first query is read. */
+  /** Undefined until the first query is loaded. */
   documentNumber: string | undefined
   offers: FgtsOffers
   today: Day
   serverNow: string
 }
 
-/** A reason that belongs to the CPF is shown once, above the cards. */
+/** A failure caused by the CPF itself is shown once, above the cards. */
 export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: FgtsConsultCardsProps) => {
   const t = useTexts(TEXTS)
   const { offers, serverNow } = props
@@ -103,7 +103,7 @@ const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'con
 
 const isSaidAbove = (query: FgtsBalanceQuery | undefined) => query !== undefined && isCpfWide(query)
 
-/** A retry asks all institutions; those with a cached result return it. */
+/** A retry queries all institutions; an institution with a cached result returns it. */
 const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: FgtsConsultCardsProps) => {
   const queries = reads.flatMap(({ data }) => data ?? [])
   return cpfWideReasons(queries).map((same) => (
@@ -124,7 +124,6 @@ const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: Fgts
   ))
 }
 
-/** Returns the balance with the lowest-cost offer; undefined unless at least two have offers. */
 const cheapestOfferOf = (offers: FgtsOffers): string | undefined => {
   const able = offers.filter(({ best }) => best)
   return able.length > 1 ? cheapestFirst(able, ({ best }) => best?.cet)[0]?.balanceId : undefined

@@ -25,17 +25,14 @@ type Values = { documentNumber: string; providers: string[] }
 
 type FgtsConsultFormProps = {
   institutions: readonly FgtsInstitution[]
-  /** CPF of the results below, typed or masked; '' without results, undefined while it is being read. */
+  /** CPF of the results below, typed or masked; '' without results, undefined while loading. */
   documentNumber: string | undefined
   pending: boolean
   testCpfs: TestCpfMenuProps['cpfs']
   onConsult: (values: Values) => void
 }
 
-/**
- * All institutions are preselected, so Enter is enough. No form library: for two values it would be a
- * thirteenth of the page's weight.
- */
+/** All institutions are preselected, so Enter is enough. A form library would be 1/13 of the page's size. */
 export const FgtsConsultForm = ({
   institutions,
   documentNumber,
@@ -77,7 +74,7 @@ export const FgtsConsultForm = ({
           error={errors.documentNumber ? t.cpfProblem : undefined}
           className="flex-1 md:named-beside md:max-w-88"
         />
-        {/* On phones they appear with the first digit, as the list below comes first. */}
+        {/* On phones the toggles appear with the first digit, so that the list below stays in view. */}
         <div className="min-w-0 max-md:order-1 max-md:basis-full max-md:group-has-[input:placeholder-shown]/ask:hidden md:flex-1">
           <FgtsInstitutionToggles
             institutions={institutions}
@@ -105,11 +102,11 @@ const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInpu
     const isFirst = !isHydrated.current
     isHydrated.current = true
     if (documentNumber === '' && isFirst) {
-      // Text typed before hydration stays, and focus is only taken if nothing else has it.
+      // Keeps text typed before hydration; takes the focus only if nothing else has it.
       if (document.activeElement === document.body) field.current?.focus()
       return
     }
-    // The results may be known by a masked CPF: matching input stays, other input is cleared.
+    // If the results have a masked CPF, matching input stays and other input is cleared.
     if (isConcealedCpf(documentNumber))
       setCpf((current) => (concealCpf(current) === documentNumber ? current : ''))
     else setCpf(documentNumber)

@@ -25,7 +25,7 @@ export type FgtsConsultProps = {
   institutions: readonly FgtsInstitution[]
   testCpfs: TestCpfMenuProps['cpfs']
   initialQueries: readonly FgtsBalanceQuery[]
-  /** Offer of the best table per balance that can be simulated. */
+  /** Offer of the best price table for each balance that can be simulated. */
   initialOffers: FgtsOffers
   recent: FgtsBalancePage
   filter: RecentFilter
@@ -93,7 +93,7 @@ const useBackgroundQueries = (shownIds: readonly string[], queries: readonly Fgt
   const running = queries.filter(isRunning).map(({ id }) => id)
   return {
     backgroundIds: backgroundIds.filter((id) => !shownIds.includes(id)),
-    /** Call before other queries replace those on screen. */
+    /** Must be called before other queries replace those on screen. */
     moveToBackground: () => setBackgroundIds((present) => [...new Set([...present, ...running])]),
     dismiss: (id: string) => setBackgroundIds((present) => present.filter((one) => one !== id)),
   }

@@ -36,7 +36,7 @@ const TEXTS = texts({
 })
 
 type FgtsCpfReasonProps = {
-  /** At least one; all failed for the same reason. */
+  /** At least one query; all failed for the same reason. */
   queries: readonly FgtsBalanceQuery[]
   nameOf: (provider: string) => string
   today: Day

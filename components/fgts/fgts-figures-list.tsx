@@ -39,7 +39,10 @@ type Figures = Pick<
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/** Charges between the amount blocked at Caixa and the net amount (Resolução CMN 5.004/2022). */
+/**
+ * Lists the charges that separate the amount blocked at Caixa from the net amount, and the rates
+ * (Resolução CMN 5.004/2022).
+ */
 export const FgtsFiguresList = ({ figures }: { figures: Figures }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -20,11 +20,10 @@ type FgtsGuideDialogProps = {
   code: string
   /** Name under which the customer finds the institution in the app. */
   name: string
-  /** The institution's own text, with its dates. */
+  /** The institution's own text about the failure, including dates. */
   text: string
 }
 
-/** Renders nothing when the customer cannot solve the reason. */
 export const FgtsGuideDialog = ({
   code,
   ...reported

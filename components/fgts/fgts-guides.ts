@@ -19,7 +19,7 @@ const OPEN_MORE: GuideStep = {
   },
 }
 
-/** Required by Caixa's app since 2025. */
+/** Caixa's app has required this authorization since 2025. */
 const authorize = (name: string): FgtsGuide => ({
   why: [
     `A Caixa só mostra o saldo a quem você autoriza. Falta autorizar ${name}.`,
@@ -165,7 +165,6 @@ const GUIDES: Readonly<Record<Exclude<GuidedCode, 'unauthorized_institution'>, F
   },
 }
 
-/** Returns undefined for reasons the customer cannot solve in the app. */
 export const fgtsGuideOf = (code: string | null, institution: string): FgtsGuide | undefined => {
   if (!isGuided(code)) return undefined
   return code === 'unauthorized_institution' ? authorize(institution) : GUIDES[code]

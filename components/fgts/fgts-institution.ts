@@ -1,4 +1,4 @@
-/** `code` is the `provider` of the wire. */
+/** `code` is called `provider` in the API. */
 export type FgtsInstitution = { code: string; name: string }
 
 /** Falls back to the code for institutions that are no longer offered. */

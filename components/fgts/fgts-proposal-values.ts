@@ -26,11 +26,10 @@ export const proposalToWire =
       phone: phone.slice(2),
       formalizationLink: '',
       payment,
-      // The choices are still plain strings here; the schema validates them.
+      // The form holds choices as plain strings; the schema validates them.
     } as FgtsProposalWire
   }
 
-/** Maps a JSON pointer of the wire to a form field. */
 export const proposalFieldOf = (pointer: string): string => {
   if (pointer.startsWith('/phone')) return 'phone'
   const name = pointer.split('/').at(-1) ?? ''

@@ -6,11 +6,18 @@ import { costOf } from './cost-of.ts'
 export type RankedFgtsTable = {
   table: FgtsPriceTable
   compared: ComparedFgtsTable | undefined
-  /** Extra cost over the cheapest table, in cents; null without figures. */
+  /** Extra cost over the cheapest price table, in cents; null without figures. */
   extraCost: Cents | null
 }
 
-/** Orders the tables by cost to the customer; tables that refuse the choice come last. */
+/**
+ * Returns the default price table: the cheapest without insurance, because insurance must be the
+ * customer's own choice.
+ */
+export const firstFgtsTable = (ranked: readonly RankedFgtsTable[]): RankedFgtsTable | undefined =>
+  ranked.find(({ compared }) => compared?.figures?.insuranceAmount === 0) ?? ranked[0]
+
+/** Orders the price tables by cost to the customer; those that refuse the choice come last. */
 export const rankedFgtsTables = (
   tables: readonly FgtsPriceTable[],
   compared: readonly ComparedFgtsTable[],

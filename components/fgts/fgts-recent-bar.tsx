@@ -20,12 +20,12 @@ const TEXTS = texts({
 
 type FgtsRecentBarProps = {
   filter: RecentFilter
-  /** Queries open above the list; a new filter keeps them open. */
+  /** Queries shown above the list; a new filter keeps them on screen. */
   queryIds: readonly string[]
   institutions: readonly FgtsInstitution[]
 }
 
-/** Every choice is a navigation, so the filter is in the address. */
+/** Every choice navigates, so that the URL has the filter. */
 export const FgtsRecentBar = ({ filter, queryIds, institutions }: FgtsRecentBarProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -20,7 +20,7 @@ const TEXTS = texts({
 type FgtsResultCardProps = {
   tableName: string
   figures: FgtsFigures | null | undefined
-  /** Text on how much cheaper another table would be. */
+  /** Text that says how much cheaper another price table would be. */
   behind: string | null
   stale: boolean
   /** Shown instead of the amount when there are no figures. */

@@ -18,7 +18,7 @@ const TEXTS = texts({
 
 type FgtsSimulationProblemProps = {
   problem: ClientProblem | null
-  /** The stored figures differ from those on screen. */
+  /** True if the stored figures differ from those on screen. */
   changed: boolean
   balanceId: string
 }

@@ -22,7 +22,7 @@ import type { ExplainFgts } from '#lib/client/simulations.ts'
 import { cents, centsToNumber, formatBrl } from '#lib/domain/money.ts'
 import { choosablesOf, type FgtsRulesToday } from './fgts-choice.ts'
 import { FgtsChoiceCard } from './fgts-choice-card.tsx'
-import { rankedFgtsTables } from './fgts-ranked-tables.ts'
+import { firstFgtsTable, rankedFgtsTables } from './fgts-ranked-tables.ts'
 import { FgtsResultCard } from './fgts-result-card.tsx'
 import { FgtsSchedule } from './fgts-schedule.tsx'
 import { FgtsSimulationProblem } from './fgts-simulation-problem.tsx'
@@ -101,13 +101,13 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
     ),
   )
   const choice = useFgtsChoice(choosables, on)
-  // Until a table is picked, the best one for the customer is used.
+  // Until a price table is picked, the best one for the customer is used.
   const [pickedId, setPickedId] = useState<string | null>(null)
   const request = requestOf(balance, choice)
   const source = { ...actions, first }
   const { debounced, stale, compared, error } = useDebouncedComparison(source, request, choice.sound)
   const ranked = rankedFgtsTables(tables, compared)
-  const selected = ranked.find(({ table }) => table.id === pickedId) ?? ranked[0]
+  const selected = ranked.find(({ table }) => table.id === pickedId) ?? firstFgtsTable(ranked)
   const [best] = ranked
   const behindOf = choice.targetCents === null ? t.less : t.more
   const tableId = selected?.table.id ?? ''
@@ -153,7 +153,7 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
 
 type ComparisonSource = { compare: FgtsSimulatorProps['actions']['compare']; first: ComparedFgtsTable[] }
 
-/** Debounces the request; `stale` while the tables still belong to the previous one. */
+/** `stale` is true while the figures still belong to the previous request. */
 const useDebouncedComparison = (
   { compare, first }: ComparisonSource,
   request: FgtsComparisonRequest,

@@ -32,7 +32,7 @@ type FgtsTableComparisonProps = {
   /** Best for the customer first. */
   ranked: readonly RankedFgtsTable[]
   chosenId: string
-  /** The customer requested a net amount, so tables differ by what is blocked for it. */
+  /** True if the customer requested a net amount, so that price tables differ by the blocked amount. */
   byTarget: boolean
   stale: boolean
   /** Text while there is nothing to compare. */

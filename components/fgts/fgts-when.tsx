@@ -6,7 +6,7 @@ import { instantOf } from '#lib/config/clock.ts'
 
 type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 
-/** Events may postdate the render, so the difference is clamped: never "em instantes". */
+/** Event times are clamped, because one newer than the server time would read "em instantes" (soon). */
 export const FgtsWhen = ({ at, serverNow, className }: FgtsWhenProps) => {
   const language = useLanguage()
   const present = useServerTime(serverNow)

@@ -5,9 +5,9 @@ const GUIDED = [
   'processing_pending_changes',
 ] as const
 
-/** Reasons the customer can solve in the FGTS app. Reasons that only need waiting are not guided. */
+/** Reasons that the customer can solve in the FGTS app. Reasons that only need waiting have no guide. */
 export type GuidedCode = (typeof GUIDED)[number]
 
-/** The guides themselves are loaded on demand. */
+/** Kept apart from the guides, which are loaded on demand. */
 export const isGuided = (code: string | null): code is GuidedCode =>
   (GUIDED as readonly (string | null)[]).includes(code)

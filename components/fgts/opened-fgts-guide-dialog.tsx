@@ -89,7 +89,7 @@ const GuideSteps = ({ guide }: { guide: FgtsGuide }) => {
   )
 }
 
-/** Always Portuguese, since the customer reads it, whatever the language of the agent's screen. */
+/** Always in Portuguese, because the customer reads the message. */
 const messageOf = ({ why, steps, afterwards }: FgtsGuide, text: string): string =>
   [
     text,

@@ -16,7 +16,7 @@ type PhoneDrawingProps = {
 const WIDTH = 180
 const LINE = 34
 
-/** Schematic on purpose: enough to recognise where to tap, not an imitation of the app. */
+/** Deliberately schematic: shows where to tap without imitating the app. */
 export const PhoneDrawing = ({ scene, label }: PhoneDrawingProps) => {
   const height = 92 + scene.lines.length * LINE
   return (

@@ -2,7 +2,6 @@ import type { Answer } from '#lib/client/answer.ts'
 import type { StartedFgtsQuery } from './fgts-consult-actions.ts'
 import type { Visit } from './visit.ts'
 
-/** Returns the institutions without a balance or with an expired one. */
 export const providersToRetry = ({ results }: Pick<Visit, 'results'>): string[] =>
   results
     .filter(
@@ -11,7 +10,7 @@ export const providersToRetry = ({ results }: Pick<Visit, 'results'>): string[] 
     )
     .map(({ provider }) => provider)
 
-/** Returns the first refusal; a query already in progress is none. */
+/** Returns the first refusal; a query already in progress does not count as a refusal. */
 export const combineAnswers = (answers: readonly Answer<StartedFgtsQuery>[]): Answer<null> => {
   const refused = answers.find((answer) => !answer.ok && answer.problem.code !== 'balance_query_in_progress')
   return refused && !refused.ok ? refused : { ok: true, data: null }

@@ -12,7 +12,7 @@ const TEXTS = texts({
   noResult: ['sem resultado', 'no result'],
 })
 
-/** Announces queries that finished and refetches today's list. */
+/** Announces finished queries and refetches today's list of balance queries. */
 export const useAnnounceResults = (
   queries: readonly FgtsBalanceQuery[],
   nameOf: (provider: string) => string,

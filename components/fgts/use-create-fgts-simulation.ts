@@ -39,7 +39,7 @@ export const useCreateFgtsSimulation = (action: CreateAction) => {
   const create = async (request: CreateRequest, expected: FgtsFigures | undefined) => {
     setCreating(true)
     const id = await store(request, expected)
-    // Stays pending until the next page, so that a second click does nothing.
+    // Stays pending until the next page loads, so that a second click does nothing.
     if (id !== null) return router.push(`/fgts/proposal/${id}`)
     setCreating(false)
   }

@@ -12,8 +12,9 @@ import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
 import type { FgtsConsultActions, StartedFgtsQuery } from './fgts-consult-actions.ts'
 
 /**
- * `ofQuery` names a query of the customer when the CPF is only known masked. `inPlaceOf` replaces one card (a
- * query id, or the code of an institution that refused); without it all cards are replaced.
+ * `ofQuery` is the id of a query of the customer, sent when only the masked CPF is known. `inPlaceOf` (a
+ * query id, or the code of an institution that refused) replaces one card; without it, all cards are
+ * replaced.
  */
 export type FgtsConsultRequest = {
   documentNumber: string
@@ -28,14 +29,14 @@ export type FgtsRefusal = Pick<FgtsConsultRequest, 'documentNumber' | 'ofQuery'>
   problem: ClientProblem
 }
 
-/** State of the consultation on screen; the ids of its queries are in the address. */
+/** State of the consultation on screen; the ids of its queries are in the URL. */
 export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsultActions) => {
   const { ids, show } = useShownIds()
   const [starting, setStarting] = useState<FgtsConsultRequest | null>(null)
   const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
-  // A counter: a result may arrive before the screen has rendered the start.
+  // A counter, because a result may arrive before the screen has rendered `starting`.
   const [requestCount, setRequestCount] = useState(0)
   const countRequest = () => setRequestCount((times) => times + 1)
 
@@ -106,7 +107,7 @@ const startResultOf = (provider: string, answer: Answer<StartedFgtsQuery> | unde
     : { provider, problem }
 }
 
-/** Shows the new ids at once and until the address has them, so that the screen is never empty in between. */
+/** Shows new ids immediately, before the URL has them, so that the screen is never empty in between. */
 const useShownIds = () => {
   const search = useSearchParams()
   const address = search.toString()

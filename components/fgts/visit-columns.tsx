@@ -51,7 +51,6 @@ export const visitColumns = ({ institutions, serverNow, language }: VisitColumnO
   ]
 }
 
-/** Null when no institution has a balance. */
 const largestOf = (results: Visit['results']): number | null =>
   results.reduce<number | null>((largest, { amount }) => {
     if (amount === null) return largest

@@ -20,7 +20,7 @@ const TEXTS = texts({
 export type ComboboxFieldProps = FieldProps &
   FieldValue<string> & {
     options: readonly ComboboxOption[]
-    /** The caller searches and passes the matching `options`; without it the list is filtered locally. */
+    /** If set, the caller searches and passes matching `options`; otherwise the list is filtered locally. */
     onSearch?: (text: string) => void
     /** Label of `value` while it is not among the options. */
     valueLabel?: string

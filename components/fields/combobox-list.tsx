@@ -13,7 +13,7 @@ type ComboboxListProps = {
   onChoose: (option: ComboboxOption) => void
 }
 
-/** Overlays the page; a dialog would clip it, so there it is static and the dialog grows. */
+/** Overlays the page. In a dialog, which would clip the list, it is static and the dialog grows. */
 export const ComboboxList = ({
   listbox,
   label,

@@ -1,7 +1,7 @@
 export type ComboboxOption = {
   value: string
   label: string
-  /** Small print such as a code; the search includes it. */
+  /** Small print such as a code; included in the search. */
   detail?: string
 }
 

@@ -2,12 +2,12 @@ import { digitsOf } from './mask.ts'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Returns the digits day first, of an ISO day or of what is typed so far. */
+/** Returns the digits, day first, of an ISO day or of incomplete input. */
 export const digitsOfDate = (value: string): string => {
   const [, year, month, day] = ISO.exec(value) ?? []
   return year === undefined ? digitsOf(value) : `${day}${month}${year}`
 }
 
-/** Returns YYYY-MM-DD once there are eight digits, before that the digits unchanged. */
+/** Returns YYYY-MM-DD for eight digits; fewer digits are returned unchanged. */
 export const dateOfDigits = (digits: string): string =>
   digits.length === 8 ? `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}` : digits

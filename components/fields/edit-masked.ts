@@ -2,7 +2,7 @@ import { digitsOf, type Mask } from './mask.ts'
 
 export type MaskedEdit = {
   mask: Mask
-  /** Masked text before the edit; raw text and caret after it. */
+  /** `before` is the formatted text before the edit; `after` and `caret` are the state after the edit. */
   before: string
   after: string
   caret: number
@@ -24,7 +24,7 @@ const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   return Math.min(Math.max(caret, 0), text.length)
 }
 
-/** Deleting a separator deletes the digit beyond it; otherwise the caret would be stuck. */
+/** Deletes the digit beyond a deleted separator; otherwise the caret would be stuck. */
 const removeBeyondSeparator = (digits: string, left: number, inputType: string) => {
   const index = inputType.endsWith('Forward') ? left : left - 1
   if (index < 0) return { digits, left }
@@ -45,7 +45,7 @@ export const editMasked = ({ mask, before, after, caret, inputType }: MaskedEdit
   if (deleting && mask.anchor === 'end' && /^0*$/.test(digits)) digits = ''
   let cleaned = mask.clean(digits)
   if (inputType === 'insertText' && cleaned.length > mask.max) {
-    // A full field rejects another digit instead of pushing out its last one.
+    // A full field rejects another digit instead of dropping its last digit.
     cleaned = mask.clean(digitsOf(before))
     left -= 1
   }

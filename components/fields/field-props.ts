@@ -13,7 +13,7 @@ export type FieldProps = {
   className?: string
 }
 
-/** Value props of a translating field; spread the `field` of react-hook-form's Controller on it. */
+/** Value props of a field that converts text; takes the `field` of react-hook-form's Controller. */
 export type FieldValue<Value> = {
   value?: Value
   defaultValue?: Value
@@ -25,6 +25,5 @@ export type FieldValue<Value> = {
   ref?: React.Ref<HTMLInputElement>
 }
 
-/** Returns the value of `aria-describedby`: the error first, then the hint. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined

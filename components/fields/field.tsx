@@ -15,7 +15,7 @@ type FieldFrameProps = Omit<FieldProps, 'name' | 'id'> & {
   children: ReactNode
 }
 
-/** The control itself needs `id` and `describedBy(id, …)`. */
+/** The control inside must set `id` and `aria-describedby={describedBy(id, …)}`. */
 export const Field = ({ id, label, hint, error, optional, labelHidden, ...props }: FieldFrameProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -14,7 +14,6 @@ export const formatBytes = (bytes: number): string =>
     ? `${(bytes / MEGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
     : `${Math.max(1, Math.round(bytes / 1024))} KB`
 
-/** Returns undefined for an acceptable file. */
 export const fileProblem = (
   file: File,
   { accept, maxBytes }: { accept: string; maxBytes: number },

@@ -7,7 +7,7 @@ export type Mask = {
   clean: (digits: string) => string
   /** Maximum number of digits. */
   max: number
-  /** Side to which the caret keeps its distance: `end` for amounts, whose digits move left. */
+  /** Side from which the caret is counted: `end` for amounts, whose digits shift left while typing. */
   anchor: 'start' | 'end'
 }
 
@@ -15,7 +15,7 @@ export const digitsOf = (text: string): string => plainText(text).replace(/\D/g,
 
 const keep = (digits: string): string => digits
 
-/** Fills the zeros of the pattern; a separator appears with the digit after it. */
+/** Replaces the zeros of the pattern by digits; a separator appears with the digit after it. */
 const fill = (pattern: string, digits: string): string => {
   let text = ''
   let used = 0
@@ -47,7 +47,7 @@ export const PHONE_MASK: Mask = {
   anchor: 'start',
 }
 
-/** Amount in cents: "123456" reads 1.234,56. */
+/** Amount in cents: "123456" is displayed as 1.234,56. */
 export const MONEY_MASK: Mask = {
   format: (digits) => {
     if (digits === '') return ''

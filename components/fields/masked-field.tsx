@@ -17,7 +17,7 @@ export type MaskedFieldProps = FieldProps &
     onDigits: (digits: string) => void
     /** Value posted under `name` by a plain form. */
     posted: string
-    /** Focus selects everything, as an amount is rarely edited digit by digit. */
+    /** Selects everything on focus, because amounts are rarely edited digit by digit. */
     selectsOnFocus?: boolean
     leading?: ReactNode
     trailing?: ReactNode
@@ -43,7 +43,7 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
     const caret = currentTarget.selectionStart ?? currentTarget.value.length
     const edit = editMasked({ mask, before: text, after: currentTarget.value, caret, inputType })
-    // Written directly, so that React finds its value in place and leaves the caret alone.
+    // Written to the DOM directly, so that React finds its value already there and does not move the caret.
     currentTarget.value = edit.text
     currentTarget.setSelectionRange(edit.caret, edit.caret)
     if (edit.digits !== digits) onDigits(edit.digits)
@@ -71,8 +71,8 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
 }
 
 /**
- * Selects at once for immediate typing, and again in the next frame, since a click sets the caret after
- * focus. A key pressed in between cancels the second selection.
+ * Selects immediately, and again in the next frame because a click sets the caret after the focus event. A
+ * key pressed in between cancels the second selection.
  */
 const selectWhole = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
   const { value } = field

@@ -1,4 +1,3 @@
-/** Wraps around at both ends; returns undefined for keys that type. */
 export const optionAfter = (key: string, marked: number, count: number): number | undefined => {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (marked + 1) % count

@@ -11,7 +11,7 @@ const TEXTS = texts({
   show: ['Mostrar senha', 'Show password'],
 })
 
-/** Spread `register('name')` on it. */
+/** Takes the props of `register('name')`. */
 export const PasswordField = (props: TextFieldProps) => {
   const t = useTexts(TEXTS)
   const [visible, setVisible] = useState(false)

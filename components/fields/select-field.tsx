@@ -9,11 +9,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: readonly SelectOption[]
-    /** Label of the empty choice; without it the first option is preselected. */
+    /** Label of the empty option; without this label the first option is preselected. */
     placeholder?: string
   }
 
-/** Native select; spread `register('name')` on it. */
+/** Native select; takes the props of `register('name')`. */
 export const SelectField = ({ label, hint, error, optional, labelHidden, ...props }: SelectFieldProps) => {
   const ownId = useId()
   const { id = ownId, className, options, placeholder, ...select } = props

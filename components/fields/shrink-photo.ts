@@ -3,8 +3,8 @@ import { jpegName, SMALL_BYTES, shrunkSize } from './shrunk-size.ts'
 const QUALITY = 0.85
 
 /**
- * Scales a photo for slow connections: long edge 2000 pixels, JPEG, upright. Returns the file unchanged when
- * it is small, no image, not decodable by this browser, or would not shrink.
+ * Scales a photo for slow connections: long edge 2000 pixels, JPEG, upright. Returns the file unchanged if it
+ * is small, is not an image, cannot be decoded by this browser, or would not shrink.
  */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file
@@ -20,8 +20,8 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
 const downscale = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
-    // An element instead of a bitmap: it respects the orientation, and the browser need not keep all pixels
-    // to scale it.
+    // An image element instead of an ImageBitmap: the element respects the orientation, and the browser need
+    // not keep all pixels to scale it.
     const image = new Image()
     image.src = address
     await image.decode()

@@ -12,7 +12,7 @@ export type TextFieldProps = FieldProps &
     aside?: ReactNode
   }
 
-/** Spread react-hook-form's `register('name')` on it. */
+/** Takes the props of react-hook-form's `register('name')`. */
 export const TextField = ({
   label,
   hint,

@@ -3,7 +3,7 @@ import type { FieldValue } from './field-props.ts'
 
 type ValueProps<Value> = Pick<FieldValue<Value>, 'value' | 'defaultValue' | 'onChange'>
 
-/** Controlled if `value` is set, otherwise holds its own; calls `onChange` in both cases. */
+/** Controlled if `value` is set, otherwise holds its own state; calls `onChange` in both cases. */
 export const useFieldValue = <Value>(props: ValueProps<Value>, empty: Value) => {
   const [own, setOwn] = useState(props.defaultValue ?? empty)
   const set = (next: Value) => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { optionAfter } from './option-after.ts'
 
-/** Listbox under an input that keeps the focus, as in the combobox pattern of the ARIA practices. */
+/** Listbox under an input that keeps the focus (combobox pattern of the ARIA Authoring Practices). */
 export const useListbox = ({ id, count, open }: { id: string; count: number; open: boolean }) => {
   const [marked, mark] = useState(0)
   // The list may have become shorter.
@@ -14,7 +14,6 @@ export const useListbox = ({ id, count, open }: { id: string; count: number; ope
   return {
     active,
     mark,
-    /** Marks the option of an arrow key; returns false for other keys. */
     move: (event: KeyboardEvent): boolean => {
       const next = optionAfter(event.key, active, count)
       if (next === undefined) return false

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Object address that only this page can show; undefined for files that are no image. */
+/** Returns an object URL, which only this page can load; undefined for files that are not images. */
 export const useObjectAddress = (file: File): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** Scales the photo before it is taken; if several are chosen, the last one wins. */
+/** Scales the photo before `take` is called; if several photos are chosen in a row, the last one wins. */
 export const useShrunkPhoto = (take: (file: File) => void) => {
   const last = useRef<File | null>(null)
   const [preparing, setPreparing] = useState(false)

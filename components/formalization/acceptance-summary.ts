@@ -20,7 +20,7 @@ const TEXTS = texts({
       : [`${n} parcelas de ${amount}`, `${n} instalments of ${amount}`],
 })
 
-/** Only PIX promises the money today: it runs at any hour, a bank transfer does not. */
+/** Promises the money today only for PIX, which runs at any hour, unlike a bank transfer. */
 export const summaryOf = ({ figures, payment }: OwnContract, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const { installments, product } = figures

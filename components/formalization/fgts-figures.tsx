@@ -32,7 +32,7 @@ const TEXTS = texts({
 
 const money = (value: number) => <Money cents={value} />
 
-/** All charges are deducted from the net amount. */
+/** Interest and all charges are deducted from the total paid; the rest is the net amount. */
 export const fgtsFigures: ProductFigures = {
   paid: ({ totalCents, installments }, language) => {
     const t = localizedTexts(TEXTS, language)

@@ -65,7 +65,7 @@ const MOVING_POLL_MS = 2_500
 type FormalizationScreenProps = {
   view: FormalizationView
   stage: Stage
-  /** Address of this page; its documents are below it. */
+  /** URL of this page and prefix of its documents' URLs. */
   href: string
   actions: CustomerActions
 }
@@ -128,7 +128,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
   )
 }
 
-// Figures of a contract that will not happen would only alarm the customer.
+// The figures of a contract that will not be paid out would only alarm the customer.
 const isStanding = ({ status }: FormalizationView, stage: Stage) =>
   stage !== 'expired' &&
   (stage !== 'after' || OUTCOMES[status].step !== null || OUTCOMES[status].moving === true)

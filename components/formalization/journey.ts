@@ -12,7 +12,7 @@ export const STEPS: readonly Bilingual[] = [
   ['Dinheiro na conta', 'Money in your account'],
 ]
 
-/** Anybody with the link may learn that a contract is off; everything else needs identification. */
+/** Anybody with the link may see a cancellation or expiry; the other stages need identification. */
 export const stageOf = (view: FormalizationView, at: Date): Stage => {
   const { status } = view
   const unsigned = view.signedAt === null && (status === 'formalization' || status === 'canceled')
@@ -24,7 +24,7 @@ export const stageOf = (view: FormalizationView, at: Date): Stage => {
   return view.contractRead ? 'accept' : 'read'
 }
 
-/** Counts the furthest step reached, so it never goes backwards. Null without a step to show. */
+/** Returns the furthest step reached, so that the display never moves backwards; null without a step. */
 export const stepOf = (view: FormalizationView, stage: Stage): number | null => {
   if (stage === 'identify') return view.awaitsSignature ? 0 : null
   if (stage === 'read') return 1

@@ -60,7 +60,7 @@ const Changes = ({ change }: { change: FiguresChange }) => {
 
 type Words = ReturnType<typeof localizedTexts<typeof TEXTS>>
 
-/** Only the lines that differ: the first due date stays within the same payroll. */
+/** Lists only lines that differ; the first due date does not change within the same payroll. */
 const changedLines = (change: FiguresChange, t: Words) =>
   [
     {

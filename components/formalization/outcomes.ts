@@ -14,7 +14,7 @@ export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
   ],
 }
 
-/** For when the product is not shown yet. */
+/** Used while the product is not shown yet. */
 export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
   'Nada será descontado de você por este contrato.',
   'Nothing will be deducted from you for this contract.',
@@ -24,11 +24,11 @@ type Course = {
   tone: Tone
   /** Null when the journey ended without a payout. */
   step: number | null
-  /** The status may change at any moment, so the page polls. */
+  /** True if the status may still change, so that the page polls. */
   moving?: boolean
-  /** Shows progress; false while it waits for a person. */
+  /** True while processing; false while a person has to act. */
   running?: boolean
-  /** Nothing will be deducted for this contract. */
+  /** True if nothing will be deducted for this contract. */
   stopped?: boolean
 }
 

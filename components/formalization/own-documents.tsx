@@ -13,7 +13,7 @@ const TEXTS = texts({
 const DOCUMENTS = ['contract', 'signature', 'receipt'] as const
 
 type OwnDocumentsProps = {
-  /** Address of this page; each document is below it. */
+  /** URL of this page and prefix of its documents' URLs. */
   href: string
   paid: boolean
 }

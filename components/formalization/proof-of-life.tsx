@@ -92,7 +92,10 @@ const emptyForm = (action: FormAction) => ({
   toWire: (values: typeof NOTHING) => values,
 })
 
-/** Polls while the page is visible and the provider has not answered; the action refreshes the page. */
+/**
+ * Polls while the page is visible and the proof-of-life service has not answered; the action refreshes
+ * the page.
+ */
 const usePolledCheck = (active: boolean, check: FormAction) => {
   const ask = useEffectEvent(() => check(FRESH_FORM, new FormData()).catch(() => undefined))
   useEffect(() => {

@@ -6,7 +6,7 @@ const NOTHING = {}
 
 const nothingToCheck = async () => undefined
 
-/** `shownCode` is the code itself in demonstration mode. */
+/** `shownCode` is the signing code, in demonstration mode only. */
 export const useCodeRequest = (send: FormAction) => {
   const { attributes, problem, pending, actionValues } = useCustomerForm({
     action: send,

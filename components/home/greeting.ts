@@ -13,7 +13,6 @@ const HOUR = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 })
 
-/** Greets by first name, by the hour in São Paulo. */
 export const greeting = (fullName: string, now: Date, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const name = fullName.trim().split(/\s+/)[0] ?? fullName

@@ -23,7 +23,7 @@ const TEXTS = texts({
 
 type HomeFiguresProps = { today: DayFigures; weekAgo: DayFigures; now: string }
 
-/** Compares with the same weekday last week, up to the same time of day. */
+/** Compares today's figures with the same weekday last week, up to the same time of day. */
 export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
   const t = useTexts(TEXTS)
   const figure = useFigureTexts()
@@ -50,7 +50,7 @@ export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
         ))}
         <StatCard
           {...figure('net')}
-          // Fits millions beside another card on a phone.
+          // The text is small enough that millions fit beside another card on a phone.
           value={
             <Money
               cents={centsOfReais(today.paidAmount)}

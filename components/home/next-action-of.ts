@@ -44,5 +44,5 @@ export const nextActionOf = ({
   }
 }
 
-// Wire statuses of consults are in capitals, those of proposals are not.
+// In the API, consult statuses are upper case and proposal statuses are lower case.
 const isConsult = (status: NextActionInput['status']) => status !== null && status === status.toUpperCase()

@@ -9,7 +9,7 @@ import type { HomeScope } from '#lib/domain/home/home-view.ts'
 import { homeHref } from './home-address.ts'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
 
-// Rarely shown, so it is a chunk of its own.
+// Rarely shown, so loaded as a separate chunk.
 const SalePath = dynamic(() => import('./sale-path.tsx').then((module) => module.SalePath))
 
 const TEXTS = texts({
@@ -27,7 +27,7 @@ const TEXTS = texts({
 
 type NothingWaitsProps = {
   elsewhere: HomeScope | null
-  /** Nothing was done today or a week ago, so the steps of a sale are shown. */
+  /** True if nothing was done today or a week ago; the steps of a sale are then shown. */
   isBeginning: boolean
 }
 

@@ -16,12 +16,12 @@ const TEXTS = texts({
 })
 
 export type TestCpfMenuProps = {
-  /** Empty where contracts are real; then nothing is rendered. */
+  /** Empty where real contracts are made; the menu then renders nothing. */
   cpfs: readonly { cpf: string; text: string }[]
   onPick: (cpf: string) => void
 }
 
-/** Placed before or after the form's own fields, never between two, so that Tab does not stop there. */
+/** Placed before or after the form's own fields, so that Tab never stops here between two fields. */
 export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   const t = useTexts(TEXTS)
   if (cpfs.length === 0) return null

@@ -11,7 +11,7 @@ export type LocalizedTexts<T extends Texts> = {
   readonly [K in keyof T]: T[K] extends (...values: infer V) => Bilingual ? (...values: V) => string : string
 }
 
-/** Only fixes the types, so that a text without its English does not compile. */
+/** Returns its argument; exists only so that a text without English does not compile. */
 export const texts = <const T extends Texts>(declared: T): T => declared
 
 export const localized = ([pt, en]: Bilingual, language: Language): string => textIn({ pt, en }, language)

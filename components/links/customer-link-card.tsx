@@ -13,10 +13,10 @@ const HandedLink = dynamic(load)
 type CustomerLinkCardProps = {
   title: string
   description: string
-  /** Null until a link is made. */
+  /** Null until a link is created. */
   link: (LinkToHand & { expiresAt: string }) | null
   make?: ReactNode
-  /** Null while no link was ever made. */
+  /** Null if no link was ever created. */
   visit: LinkVisit | null
   /** Next step or last act of the customer. */
   awaited: string

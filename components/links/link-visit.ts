@@ -7,7 +7,7 @@ export type LinkVisit = { opened: LinkEvent | null; identified: LinkEvent | null
 
 type LinkQuery = {
   kind: CustomerLink
-  /** Earlier events belong to an older link of the same kind. */
+  /** Start of the period considered; earlier events belong to an older link of the same kind. */
   since?: string | undefined
 }
 

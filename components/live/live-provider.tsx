@@ -6,10 +6,10 @@ import { LiveContext } from '#lib/client/use-refetch-interval.ts'
 import { LiveNotice } from './live-notice.tsx'
 import { refreshOnChange } from './refresh-on-change.ts'
 
-/** A connection that recovers within this time is not reported (milliseconds). */
+/** Grace period (milliseconds): a connection that recovers within it is not reported. */
 const GRACE_MS = 6_000
 
-/** Keeps the queries of all screens fresh over one connection per browser. */
+/** Keeps the data of all screens up to date over one live connection per browser. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient()
   const [state, setState] = useState<LiveState>('connecting')

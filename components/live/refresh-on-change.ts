@@ -3,15 +3,16 @@ import { isInvalidatedBy, isLive, REFETCH_INTERVALS_MS, refetchIntervalMsOf } fr
 import type { LiveChange, LiveState } from '#lib/client/live-messages.ts'
 import { MOVING, MOVING_KINDS, THROTTLE_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
-/** The server may read a screen just before a change that is reported just before the screen mounts. */
+/** Data first read this soon after a change is refetched: the server may have rendered it earlier. */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
-/** Changes of these kinds are reported once per window; a write at its end commits slightly later. */
+/** Delay of a second refetch: a write at the end of a throttle window commits slightly later. */
 const AFTER_MOVING_MS = THROTTLE_WINDOW_MS + 1_000
 
 /**
- * Invalidates the queries a change affects: the first change at once, further ones in batches. In a hidden
- * tab queries are only marked stale and refetched when it becomes visible.
+ * Invalidates the cached reads (TanStack queries) that a change affects: for the first change
+ * immediately, for further changes in batches. In a hidden tab, they are only marked stale and are
+ * refetched when the tab becomes visible.
  */
 export const refreshOnChange = (client: QueryClient) => {
   let recent: { at: number; change: LiveChange }[] = []
@@ -35,7 +36,6 @@ export const refreshOnChange = (client: QueryClient) => {
     recent = recent.filter(({ at }) => at > since)
     for (const { change } of recent) if (isInvalidatedBy(query.queryKey, change)) add(change)
   })
-  /** Invalidates once more after the window of frequent changes. */
   const addDelayed = (change: LiveChange) => {
     clearTimeout(settling.get(change.kind))
     settling.set(
@@ -51,8 +51,10 @@ export const refreshOnChange = (client: QueryClient) => {
     },
     all,
     /**
-     * Called repeatedly with the current state. Changes between the render and the first live state were
-     * missed, so everything is refetched then; frequent changes may have been reported just before.
+     * Called repeatedly with the connection state. The first time the connection is live, everything is
+     * refetched, because changes since the render may have been missed. Every time it becomes live,
+     * frequently changing data is also refetched later, because the last report about that data may have
+     * been missed.
      */
     moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'
@@ -70,7 +72,7 @@ export const refreshOnChange = (client: QueryClient) => {
   }
 }
 
-/** Throttles refetches: the first change is applied at once, then at most one batch per interval. */
+/** Throttles refetches: the first change is applied immediately, then at most one batch per interval. */
 const throttledBatch = (
   intervalMs: number,
   refetch: (predicate: (query: Query) => boolean) => void,

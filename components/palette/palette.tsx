@@ -16,7 +16,6 @@ const TEXTS = texts({
 const load = () => import('./opened-palette.tsx').then((module) => module.OpenedPalette)
 const OpenedPalette = dynamic(load, { ssr: false })
 
-/** Opened by Ctrl-K (⌘-K) or the button. */
 export const Palette = (props: PaletteProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -34,7 +34,7 @@ type PaletteQuery = {
   input: string
   results: SearchResults | undefined
   actions: readonly PaletteItem[]
-  /** Queries balances at every institution for the customer of a key. */
+  /** Queries balances at every institution; `key` is the customer key. */
   startFgts: (key: string) => void
 }
 
@@ -115,7 +115,6 @@ const statusText = ({ kind, status }: SearchResults['records'][number], language
     ? localized(CONSULT_STATUS_DISPLAY[status as ConsultStatus].label, language)
     : statusLabel(status as ProposalStatus, language)
 
-/** True if every typed word is a prefix of a word of the label. */
 const matches = (label: string, input: string): boolean => {
   const words = nameWords(label)
   return nameWords(input).every((part) => words.some((word) => word.startsWith(part)))

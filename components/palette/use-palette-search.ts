@@ -7,7 +7,6 @@ import { runAction } from '#lib/client/run-action.ts'
 const PAUSE_MS = 150
 const LEAST_LETTERS = 2
 
-/** Debounced. */
 export const usePaletteSearch = (input: string, search: SearchEverything | null) => {
   const text = useDebouncedValue(input.trim(), PAUSE_MS)
   const enabled = search !== null && text.length >= LEAST_LETTERS

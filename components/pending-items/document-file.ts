@@ -1,4 +1,3 @@
-/** `accept` of the input. */
 export const DOCUMENT_FILE = {
   accept: 'image/jpeg,image/png,application/pdf',
   maxBytes: 10 * 1024 * 1024,

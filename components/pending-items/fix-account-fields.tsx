@@ -36,7 +36,7 @@ type FixAccountFieldsProps = {
 
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const
 
-/** One step at a time; all of them where scripts are disabled. */
+/** Shows one step at a time, or all steps without JavaScript. */
 export const FixAccountFields = ({ step, banks, field, isWrong }: FixAccountFieldsProps) => {
   const t = useTexts(TEXTS)
   const of = (name: keyof Account, wrong: string) => ({

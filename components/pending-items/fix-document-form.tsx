@@ -116,7 +116,7 @@ const PhotoButtons = ({ onPick }: { onPick: (camera: boolean) => void }) => {
 
 const PREVIEW_TEXTS = texts({ chosen: ['A foto escolhida', 'The chosen photo'] })
 
-/** Large enough to check legibility; other files show their name. */
+/** Images are shown large enough to check legibility; other files show only their name. */
 const PhotoPreview = ({ file }: { file: File }) => {
   const t = useTexts(PREVIEW_TEXTS)
   const address = useObjectAddress(file)

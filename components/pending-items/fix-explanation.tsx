@@ -12,7 +12,7 @@ import { instantOf } from '#lib/config/clock.ts'
 import type { Language } from '#lib/domain/language.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
-// Loaded only for documents; the server still renders it.
+// Loaded only for documents; the server still renders the tips.
 const DocumentPhotoTips = dynamic(() =>
   import('./document-photo-tips.tsx').then((module) => module.DocumentPhotoTips),
 )
@@ -115,7 +115,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
   )
 }
 
-/** Returns what was refused or already exists; null when no such document was sent from here. */
+/** Returns the payment destination or the latest documents of the item; null if none was sent from here. */
 const refusedOf = (
   { payment, documents }: Proposal,
   { type, code, createdAt, documentTypes }: FixExplanationProps['item'],

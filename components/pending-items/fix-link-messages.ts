@@ -4,7 +4,7 @@ import { instantOf } from '#lib/config/clock.ts'
 import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
-// Always Portuguese, since the customer reads them, whatever the language of the agent's screen.
+// Always in Portuguese, because the customer reads these messages.
 const WANTED: Readonly<Record<PendingItemType, string>> = {
   pix_refusal: 'uma nova chave PIX sua',
   ted_refusal: 'uma chave PIX ou outra conta sua',

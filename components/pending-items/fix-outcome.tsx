@@ -42,7 +42,7 @@ const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, FixEnding>> = 
 
 export const FixOutcome = ({ view }: { view: FixView }) => {
   const language = useLanguage()
-  // Only the identified customer sees whether it was paid.
+  // Only an identified customer sees whether the loan was paid out.
   const ending =
     view.identified && view.status === 'paid' ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
   return (

@@ -32,7 +32,7 @@ const TEXTS = texts({
   random: ['Chave aleatória', 'Random key'],
 })
 
-// These rules have a better text of their own than "the key cannot be read".
+// Errors with a more specific text than "the key cannot be read".
 const OWN_WORDS = ['pix_key_not_of_borrower', 'pix_key_type_required']
 
 /** Shows the kind of key while it is typed; works without JavaScript. */

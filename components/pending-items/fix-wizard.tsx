@@ -11,8 +11,7 @@ import { FixItem } from './fix-item.tsx'
 import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 
-// The server renders it when nothing is open; otherwise it is preloaded for the moment the last item is
-// fixed.
+// Rendered by the server if no item is open; otherwise preloaded for the moment when the last item is fixed.
 const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
 const FixDone = dynamic(load)
 
@@ -30,10 +29,10 @@ const TEXTS = texts({
 
 type FixWizardProps = {
   initial: Proposal
-  /** Item from the address; by default the oldest open one. */
+  /** Item from the URL; by default the oldest open item. */
   itemId: string | null
   institutionName: string
-  /** Links handed to customers that are still valid. */
+  /** Still valid links that were handed to customers. */
   links: readonly FixLinkOfItem[]
   actions: FixWizardActions
 }

@@ -34,7 +34,7 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
     solve,
     values: { type: 'pix_refusal', data: { pix: '', pixKeyType: '' } },
   })
-  // Masked here; the server fills in the whole one.
+  // The CPF is masked here; the server fills in the full number.
   const cpf = maskedCpf(proposal.borrower.individualDocumentNumber)
   const setKey = (key: string) => {
     form.setValue('data.pixKeyType', '')
@@ -71,5 +71,5 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   )
 }
 
-/** If the refused key is the CPF, offering it again would fail the same way. */
+/** A refused CPF key is not offered again, because it would fail the same way. */
 const isCpfKey = ({ payment }: Proposal) => payment.type === 'pix' && payment.data.pixKeyType === 'cpf'

@@ -11,7 +11,7 @@ export type Account = {
 }
 type Name = keyof Account
 
-/** In the order of a bank card. */
+/** In the order in which a bank card shows the data. */
 export const ACCOUNT_STEPS: readonly (readonly Name[])[] = [
   ['bankId'],
   ['agency'],
@@ -22,7 +22,7 @@ const LAST = ACCOUNT_STEPS.length - 1
 
 const stepOf = (wrong: (name: Name) => boolean) => ACCOUNT_STEPS.findIndex((names) => names.some(wrong))
 
-/** Validates each step and keeps what is typed; browser back is one step back, a refusal opens its step. */
+/** Validates each step. Browser back returns to the previous step; a refused field opens its step. */
 export const useAccountSteps = (form: UseFormReturn<Account>, wrong: (name: Name) => boolean) => {
   const [step, setStep] = useState(() => Math.max(0, stepOf(wrong)))
   const moved = useRef(false)

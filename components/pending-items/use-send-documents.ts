@@ -25,7 +25,7 @@ type SendDocumentsInput = {
   actions: Pick<ProposalActions, 'solve' | 'upload'>
 }
 
-/** Placeholder for the key that the upload will return; validation needs one. */
+/** Placeholder for the key that the upload returns, because validation requires a key. */
 const KEY_TO_COME = '00000000-0000-0000-0000-000000000000'
 
 export const useSendDocuments = ({ proposal, types, actions }: SendDocumentsInput) => {
@@ -88,7 +88,7 @@ export const useSendDocuments = ({ proposal, types, actions }: SendDocumentsInpu
   }
   const error = (type: string): string | undefined => {
     const fieldError = form.formState.errors.files?.[type]
-    // A refused upload keeps its message; a missing file is asked for.
+    // A refused upload keeps its message; otherwise the message asks for the missing file.
     return fieldError && (form.getValues('files')[type] ? fieldError.message : t.missing)
   }
   return { form, problem, submit, error, pending: form.formState.isSubmitting }

@@ -17,7 +17,7 @@ type SolveForm<Values> = {
   values: Values
 }
 
-/** Field names are those of the wire. */
+/** Field names are those of the API. */
 export const useSolveForm = <Values extends Omit<Solution, 'id'>>({
   proposal,
   solve,

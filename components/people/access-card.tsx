@@ -78,7 +78,7 @@ export const AccessCard = ({ person, teams, roles, isSelf, change, request }: Ac
 
 type Change = Parameters<PersonActions['change']>[0]
 
-/** Falls back to a request when a second manager must approve; null means that nothing has changed yet. */
+/** Falls back to an access request if a second manager must approve; then returns null. */
 const changeOrRequest = async (
   { change, request }: Pick<AccessCardProps, 'change' | 'request'>,
   input: Change,

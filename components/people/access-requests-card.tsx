@@ -25,7 +25,7 @@ type AccessRequestsCardProps = {
   requests: readonly AccessRequest[]
   access: GivenAccess | null
   now: string
-  /** Changing it replaces the rows at once instead of holding them steady. */
+  /** A new key replaces the rows immediately, even while the mouse keeps the list steady. */
   resetKey: string
   decide: DecideAccessRequest
   onDecided: (answer: GivenAccess) => void

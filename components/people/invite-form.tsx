@@ -20,7 +20,7 @@ import { accessInputOf, NEW_PERSON, type PersonValues } from './person-values.ts
 
 const TEXTS = texts({ email: ['E-mail', 'E-mail'] })
 
-/** `link` is null when a second manager approves and receives it. */
+/** `link` is null if a second manager must approve and receives the link. */
 export type Invitation = { link: Link | null; to: { name: string; email: string } }
 
 type InviteFormProps = {
@@ -76,7 +76,7 @@ export const InviteForm = ({ id, teams, roles, invite, onCreated, ...props }: In
 
 type InvitationInput = ReturnType<typeof accessInputOf<PersonValues>>
 
-/** Falls back to a request when a second manager must approve; no link is issued then. */
+/** Falls back to an access request if a second manager must approve; no link is issued then. */
 const inviteOrRequest = async (
   { invite, request }: Pick<InviteFormProps, 'invite' | 'request'>,
   input: InvitationInput,

@@ -66,7 +66,10 @@ type LeaveCardProps = {
   request: RequestAccess
 }
 
-/** Deactivating or reactivating a manager takes two managers. */
+/**
+ * Reactivating an account that decides, or may do more than one's own, needs the approval of a second
+ * manager; deactivating never does.
+ */
 export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)
   const show = useCachePerson()

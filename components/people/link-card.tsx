@@ -51,7 +51,10 @@ type LinkCardProps = {
   request: RequestAccess
 }
 
-/** A new link for a manager takes two managers. */
+/**
+ * A new link for an account that decides, or may do more than one's own, needs the approval of a second
+ * manager.
+ */
 export const LinkCard = ({ person, now, issueLink, request }: LinkCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

@@ -21,7 +21,6 @@ const ADDRESS = addressFilter('/people', {
   sort: fitting(ORDER_TEXT),
 })
 
-/** `''` means no restriction. */
 export type PeopleFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readPeopleFilter, href: peopleHref } = ADDRESS

@@ -44,7 +44,6 @@ export type PeopleListProps = {
   teams: readonly Team[]
   roles: readonly OwnRole[]
   now: string
-  /** Search text as displayed. */
   searched: string
   encrypt: EncryptSearch
 }

@@ -6,7 +6,7 @@ import { ROLES, type Visibility } from '#lib/domain/access/permissions.ts'
 export type PersonValues = {
   name: string
   email: string
-  /** Built-in role or id of a role of the organization. */
+  /** Built-in role or id of the organization's own role. */
   role: string
   teamId: string
   visibility: Visibility

@@ -37,7 +37,7 @@ const TEXTS = texts({
 
 type RoleDecisionProps = { proposal: RoleProposal; decide: RoleActions['decide'] }
 
-/** Another manager decides; the author may withdraw. */
+/** Another manager decides; the manager who proposed the role may withdraw it. */
 export const RoleDecision = ({ proposal, decide }: RoleDecisionProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

@@ -32,7 +32,7 @@ const TEXTS = texts({
 
 type SecondFactorCardProps = { person: PersonDetail; isSelf: boolean; request: RequestAccess }
 
-/** Removing a lost second factor takes two managers. */
+/** Removing a lost second factor needs the approval of a second manager. */
 export const SecondFactorCard = ({ person, isSelf, request }: SecondFactorCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

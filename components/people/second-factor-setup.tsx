@@ -57,7 +57,7 @@ export const SecondFactorSetup = ({ setup: initial, email, next, confirm }: Seco
           {t.doneNext}
         </Callout>
         <RecoveryCodes codes={codes} />
-        {/* A full page load, so that pages refused before are fetched again. */}
+        {/* A full page load, so that previously refused pages are fetched again. */}
         <a href={next} className={buttonClasses({ variant: 'primary', full: true })}>
           {t.goOn}
         </a>

@@ -17,7 +17,7 @@ const TEXTS = texts({
       : [`Mostrar mais ${count} sessões`, `Show ${count} more sessions`],
 })
 
-/** Shown at first, besides the current session. */
+/** Number of newest sessions shown at first; the current session is always shown. */
 const AT_ONCE = 8
 
 type SessionListProps = {

@@ -27,11 +27,11 @@ type Reason = Exclude<keyof typeof TEXTS, 'which' | 'short' | 'show' | 'noted'>
 
 type ReasonDialogProps<R extends Reason> = {
   title: string
-  /** Sentence about the validity of the reason. */
+  /** Sentence that says how long the reason stays valid. */
   lasts?: string
   reasons: readonly R[]
   open: boolean
-  /** Null when the dialog was closed. */
+  /** Null if the dialog was closed without a choice. */
   onChoose: (choice: { reason: R; note?: string } | null) => void
 }
 

@@ -3,7 +3,7 @@ import type { RevealedData, RevealField } from '#lib/client/personal-data.ts'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
 import { formatPhone, parsePhone } from '#lib/domain/documents/phone.ts'
 
-/** Formats a revealed field; undefined when the record has no such field. */
+/** Returns undefined if the record has no such field. */
 export const formatReveal = (revealed: RevealedData, field: RevealField): string | undefined => {
   const { documentNumber, birthDate, phone, address } = revealed
   switch (field) {

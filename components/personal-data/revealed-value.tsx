@@ -29,7 +29,7 @@ export type RevealedValueProps = {
   masked: ReactNode
 }
 
-/** Masked until requested and again after a minute; requests are audited. */
+/** The value is masked until requested, and again after a minute; requests are audited. */
 export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) => {
   const t = useTexts(TEXTS)
   const { revealedOf, show, hide, pending, problem } = useReveal(subject)

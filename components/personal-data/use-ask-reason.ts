@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '#lib/client/answer.ts'
 import type { ReasonInput } from '#lib/client/personal-data.ts'
 
-/** Calls without a reason first, and again with the chosen one if the server asks for it. */
+/** Sends the call without a reason first, and again with the chosen reason if the server demands one. */
 export type WithReason = <Data>(call: (why?: ReasonInput) => Promise<Answer<Data>>) => Promise<Answer<Data>>
 
 /** Closing the dialog returns the server's refusal. */

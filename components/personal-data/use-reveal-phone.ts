@@ -2,7 +2,10 @@
 import type { RevealSubject } from '#lib/client/personal-data.ts'
 import { useReveals } from './use-reveals.ts'
 
-/** Reveals the customer's phone (digits only) for a message, on record; null when refused or unknown. */
+/**
+ * Returns the customer's phone (digits only) for a message, or null if refused or unknown. The reveal is
+ * audited.
+ */
 export const useRevealPhone = (subject: RevealSubject | null): (() => Promise<string | null>) => {
   const reveals = useReveals()
   return async () => {

@@ -7,7 +7,7 @@ const SHOWN_MS = 60_000
 
 export type RevealedFields = Readonly<Record<string, RevealedData>>
 
-/** In memory only: each field for a minute, and none after a navigation. */
+/** Keeps each field in memory only, for a minute or until the next navigation. */
 export const useRevealedFields = () => {
   const [revealedFields, setRevealedFields] = useState<RevealedFields>({})
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())

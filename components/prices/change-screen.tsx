@@ -16,7 +16,7 @@ import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 import { StaleCallout } from './stale-callout.tsx'
 
-// A page shows one of the two, so each is a chunk of its own; the server still renders it.
+// A page shows only one of these components, so each is its own chunk; the server still renders it.
 const DraftForm = dynamic(() => import('./draft-form.tsx').then((module) => module.DraftForm))
 const ChangeReading = dynamic(() => import('./change-reading.tsx').then((module) => module.ChangeReading))
 

@@ -37,7 +37,7 @@ type CompareCardProps = {
 export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => {
   const t = useTexts(TEXTS)
   const loan = standardLoan(from.product, to, today)
-  // Being the default is a current state, not a term of the version.
+  // `isDefault` is omitted: being the default is a current state, not a term of a version.
   const differences = priceDifferences(from.product, { before: from, after: to, today }).filter(
     ({ field }) => field !== 'isDefault',
   )

@@ -62,7 +62,7 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
     onDone: (decided: PriceChangeDetail) => {
       show(decided)
       announce(t.done)
-      // The table's own page may be cached from before.
+      // The price table's own page may be cached with the old state.
       router.refresh()
     },
   })

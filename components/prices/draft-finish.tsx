@@ -23,7 +23,6 @@ const TEXTS = texts({
 type DraftFinishProps = {
   change: PriceChangeDetail
   actions: PriceChangeActions
-  /** Saves and proposes the draft; returns null on success. */
   propose: () => Promise<ClientProblem | null>
 }
 

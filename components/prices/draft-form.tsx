@@ -25,7 +25,7 @@ const TEXTS = texts({
 
 type DraftFormProps = { change: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
 
-/** Shows the effect of the draft at once in the standard case, and computed on last month's simulations. */
+/** Shows the effect of the draft on a standard case and, on request, on last month's simulations. */
 export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
   const t = useTexts(TEXTS)
   const { form, draft, element, problem, submit, afterSaving, propose } = useDraftWork(change, actions)

@@ -18,7 +18,7 @@ export type DraftValues = {
   label: string
   isDefault: boolean
   note: string
-  /** Empty: in force on approval. */
+  /** Empty if the change takes effect on approval. */
   startDate: string
   /** For example "6, 12, 18"; CLT only. */
   terms: string
@@ -43,7 +43,7 @@ export type DraftValues = {
   iofRatesType: 'law' | 'exempt' | 'own'
   iofDailyPercent: string
   iofAdditionalPercent: string
-  /** Empty: the registration fee. */
+  /** Empty for the registration fee. */
   feeName: string
 } & Omit<LenderConventions, 'iofRates' | 'feeName'>
 
@@ -100,7 +100,7 @@ const ratesDraftOf = (rates: LenderConventions['iofRates']) => {
   }
 }
 
-// Invalid numbers are passed on, so that the contract refuses them at their field.
+// Invalid numbers are passed on, so that schema validation reports them at their field.
 const fractionOf = (text: string) => fractionOfPercent(text) ?? text
 const wholeOf = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
@@ -143,7 +143,6 @@ const insuranceOf = (values: DraftValues): Insurance => {
     : { type: 'percent', value: fractionOf(values.insurancePercent), ...choice }
 }
 
-/** Null for products without a list of terms. */
 export const termsOf = (values: DraftValues, product: PriceChangeDetail['product']): number[] | null =>
   product === 'clt'
     ? values.terms
@@ -174,7 +173,7 @@ const countsOf = (terms: readonly number[]) => {
     : { minInstallments: 1, maxInstallments: 1 }
 }
 
-/** Returns the typed terms for the preview; null while any of them is invalid. */
+/** Returns null while any value is invalid. */
 export const previewTermsOf = (change: PriceChangeDetail, values: DraftValues): PriceTableTerms | null => {
   const { terms, parameters, label, isDefault } = draftWire(change, values)
   const wrong =
@@ -184,7 +183,6 @@ export const previewTermsOf = (change: PriceChangeDetail, values: DraftValues): 
   return wrong ? null : { terms, parameters, label, isDefault }
 }
 
-/** Maps a JSON pointer of the contract to a form field. */
 export const draftFieldOf = (pointer: string): string => {
   const [first = '', second] = pointer.replace(/^\//, '').split('/')
   if (first !== 'parameters') return first

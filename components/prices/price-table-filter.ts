@@ -12,7 +12,6 @@ const ADDRESS = addressFilter('/prices', {
   sort: fitting(ORDER_TEXT),
 })
 
-/** `''` means no restriction. */
 export type PriceTableFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readPriceTableFilter, href: priceTablesHref } = ADDRESS

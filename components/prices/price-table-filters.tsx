@@ -29,7 +29,7 @@ type TableFiltersProps = {
   institutions: readonly { code: string; name: string }[]
 }
 
-/** Every choice is a navigation, so the filter is in the address. */
+/** Every choice navigates, so that the URL has the filter. */
 export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersProps) => {
   const t = useTexts(TEXTS)
   const changeFilter = usePendingFilter(filter, priceTablesHref)

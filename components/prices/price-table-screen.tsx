@@ -46,7 +46,7 @@ const MOST_COLUMNS = 4
 type PriceTableScreenProps = {
   detail: PriceTableDetail
   newest: PriceVersionItem
-  /** Versions to compare, from the address. */
+  /** Versions to compare, from the URL. */
   pair: VersionPair
   today: Day
   now: string

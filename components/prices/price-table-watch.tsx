@@ -26,7 +26,7 @@ type TableWatchProps = {
   rendered: PriceTableState
 }
 
-/** Refreshes the page when somebody changes the table, and lists what has changed since it was opened. */
+/** Refreshes the page when somebody changes the price table, and lists the changes since its opening. */
 export const PriceTableWatch = ({ id, rendered }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

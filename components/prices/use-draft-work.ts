@@ -28,7 +28,6 @@ export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActi
   const element = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
 
-  /** Returns null on success. */
   const save = async (): Promise<ClientProblem | null> => {
     const answer = await runAction(actions.save, draftWire(change, form.getValues()))
     if (!answer.ok) {
@@ -41,7 +40,7 @@ export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActi
     announce(t.saved)
     return null
   }
-  /** Saves pending changes first, so that the work applies to what is typed. */
+  /** Saves pending changes first, so that `work` applies to the typed values. */
   const afterSaving = async (work: PriceChangeActions['tryOut']): Promise<ClientProblem | null> => {
     if (!(await form.trigger())) {
       if (element.current) focusFirstError(element.current)

@@ -92,7 +92,7 @@ export const choiceText = (
   return own ? t[own] : t[value as SharedChoice]
 }
 
-// Same value, another meaning: texts by convention and value.
+// Texts by convention and value, because the same value has another meaning in another convention.
 const OWN_WORDS: Readonly<
   Record<string, 'year' | 'month' | 'periods' | 'exactSchedule' | 'netValue' | 'issueValue'>
 > = {

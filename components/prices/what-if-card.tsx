@@ -53,11 +53,14 @@ const count = (value: number) => value.toLocaleString('pt-BR')
 type WhatIfCardProps = {
   change: PriceChangeDetail
   now: string
-  /** Saves and computes; returns null on success. Undefined once the change can no longer be computed. */
+  /**
+   * Saves the draft and computes the effect; returns null on success. Undefined once the change can no
+   * longer be computed.
+   */
   onCompute?: (() => Promise<ClientProblem | null>) | undefined
 }
 
-/** Computed on request and stored with the change. */
+/** The result is computed on request and stored with the change. */
 export const WhatIfCard = ({ change, now, onCompute }: WhatIfCardProps) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState(false)

@@ -36,7 +36,6 @@ const REGISTRATION_TEXTS = texts({
   address: ['Endereço', 'Address'],
 })
 
-/** Starts with what is needed to contact the customer; the rest is folded. */
 export const BorrowerCard = ({ proposal }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

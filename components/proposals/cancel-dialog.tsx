@@ -18,7 +18,7 @@ const TEXTS = texts({
 const load = () => import('./cancel-question.tsx').then((module) => module.CancelQuestion)
 const CancelQuestion = dynamic(load, { ssr: false })
 
-/** Once money is on its way, this only requests the cancellation from the institution. */
+/** Once the payout is on its way, only requests the cancellation from the institution. */
 export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'cancel'>) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -14,8 +14,8 @@ const TEXTS = texts({
 type DocumentPreviewProps = { href: string; name: string; contentType: string }
 
 /**
- * Fetched once, so that the audit has one entry, and shown from memory, because the endpoint only sends
- * downloads. PDFs use the browser's viewer.
+ * The document is fetched once, so that the audit has one entry, and shown from memory, because the endpoint
+ * only sends downloads. PDFs use the browser's viewer.
  */
 export const DocumentPreview = ({ href, name, contentType }: DocumentPreviewProps) => {
   const t = useTexts(TEXTS)

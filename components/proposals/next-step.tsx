@@ -17,7 +17,7 @@ import type { Proposal } from '#lib/client/proposals.ts'
 import { OutdatedFigures } from './outdated-figures.tsx'
 import type { Viewer } from './viewer.ts'
 
-// A proposal shows one of these at most, so each is a chunk of its own; the server still renders it.
+// A proposal shows at most one of these components, so each is its own chunk; the server still renders it.
 const SignatureLinkCard = dynamic(() =>
   import('./signature-link-card.tsx').then((module) => module.SignatureLinkCard),
 )
@@ -78,7 +78,7 @@ export const NextStep = ({ proposal, viewer, actions, institutionName, fixLinks 
   )
 }
 
-/** After CLT, the freed margin can be simulated on again. */
+/** After a CLT proposal has ended, its margin is free for a new simulation. */
 const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

@@ -24,7 +24,7 @@ type ProposalHeaderProps = {
   institutionName: string
   now: string
   actions: ProposalActions
-  /** List it was opened from; null if opened from elsewhere. */
+  /** Filter of the list from which the proposal was opened; null if opened from elsewhere. */
   from: ProposalFilter | null
 }
 

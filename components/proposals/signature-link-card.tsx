@@ -48,7 +48,7 @@ export const SignatureLinkCard = ({ proposal, institutionName }: SignatureLinkCa
   )
 }
 
-// Always Portuguese, since the customer reads them, whatever the language of the agent's screen.
+// Always in Portuguese, because the customer reads these messages.
 const CONTRACTS: Readonly<Record<Product, string>> = {
   fgts: 'de antecipação do FGTS',
   clt: 'de crédito consignado CLT',

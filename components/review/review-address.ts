@@ -1,6 +1,6 @@
 import { type ReviewFilter, readReviewFilter, reviewHref } from './review-filter.ts'
 
-/** Reads the address directly: rendering lags behind it, and keys can be faster. */
+/** Reads the browser URL directly, because key presses can be faster than rendering. */
 export const reviewAddress = {
   read: (): ReviewFilter => readReviewFilter(new URLSearchParams(window.location.search)),
   go: (filter: ReviewFilter, how: 'push' | 'replace'): void => {

@@ -48,19 +48,19 @@ const TEXTS = texts({
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
-/** Focus target after a decision opened this proposal. */
+/** Id of the heading that gets the focus after a decision opened the next proposal. */
 export const CASE_HEADING = 'review-case-heading'
 
 type ReviewCasePaneProps = {
   id: string | undefined
   initial: ReviewCase | undefined
-  /** True if a filter is set; null if the queue could not be read, which is not an empty queue. */
+  /** True if a filter or search is set; null if the queue has not been read and must not look empty. */
   filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string
   actions: ReviewWorkspaceActions
   onBack: () => void
-  /** Returns the proposal requested last; the pane follows later. */
+  /** Returns the id of the proposal requested last, which the pane may not show yet. */
   requestedId: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void

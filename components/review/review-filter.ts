@@ -3,7 +3,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders.ts'
 import { REVIEW_RULE_CODES } from '#lib/domain/review/review-rules.ts'
 
-/** Our rules and an institution's request. */
+/** Our review rules and an institution's request for review. */
 export const QUEUE_REASONS = [...REVIEW_RULE_CODES, 'sent_to_review'] as const
 
 const ADDRESS = addressFilter('/review', {
@@ -14,7 +14,6 @@ const ADDRESS = addressFilter('/review', {
   id,
 })
 
-/** `''` means no restriction, or no open proposal. */
 export type ReviewFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readReviewFilter, href: reviewHref } = ADDRESS

@@ -36,7 +36,7 @@ type ReviewFiltersProps = {
   onChange: (next: Partial<ReviewFilter>) => void
 }
 
-// Returns the keys to the queue's shortcuts.
+// Blurs the control, so that keys are shortcuts of the queue again.
 const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
   if (key === 'Escape' && target instanceof HTMLElement) target.blur()
 }

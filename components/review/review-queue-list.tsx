@@ -20,14 +20,13 @@ import type { QueuedReview, ReviewQueue } from '#lib/client/review.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import { NothingQueued } from './nothing-queued.tsx'
 
-// Useless before hydration, so it is not server-rendered; its space is reserved.
+// The checkbox is useless before hydration, so it is not rendered on the server; its space is reserved.
 const RowBox = dynamic(() => import('#components/tables/row-box.tsx').then((module) => module.RowBox), {
   ssr: false,
 })
 
 const HOUR_MS = 3_600_000
 
-/** Neutral below one hour, warning from one, danger from four hours of waiting. */
 const queueAgeTone = (waitedMs: number): Extract<Tone, 'neutral' | 'warning' | 'danger'> =>
   waitedMs >= 4 * HOUR_MS ? 'danger' : waitedMs >= HOUR_MS ? 'warning' : 'neutral'
 
@@ -74,7 +73,7 @@ export const ReviewQueueList = ({
   ...props
 }: ReviewQueueListProps) => {
   const t = useTexts(TEXTS)
-  // Rows loaded by "show more" count as requested, so they appear at once.
+  // Rows loaded by "show more" were requested, so they appear immediately.
   const resetKey = `${props.hrefOf('')} ${loading} ${loadingMore}`
   const steady = useSteadyRows({ rows: queue?.data ?? [], keyOf: idOf, resetKey })
   if (!queue)

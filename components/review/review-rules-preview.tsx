@@ -33,7 +33,7 @@ type ReviewRulesPreviewProps = { form: UseFormReturn<ReviewRulesValues>; preview
 
 const countText = (count: number) => count.toLocaleString('pt-BR')
 
-/** Counted on last month's proposals while the rules are edited. */
+/** Counts the matching proposals of the last 30 days while the rules are edited. */
 export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) => {
   const t = useTexts(TEXTS)
   const values = useWatch({ control: form.control }) as ReviewRulesValues
@@ -80,13 +80,13 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
 
 type RulesCheck = (rules: unknown) => boolean
 
-/** Validates with the contract's schema, which loads after the page; undefined until then. */
+/** Validates with the contract's schema, which loads after the page; undefined until the schema is loaded. */
 const useRulesCheck = (): RulesCheck | undefined => {
   const [check, setCheck] = useState<RulesCheck>()
   useEffect(() => {
     import('#lib/contracts/review/review-rules-fields.ts').then(
       ({ reviewRulesField }) => setCheck(() => (rules: unknown) => reviewRulesField.safeParse(rules).success),
-      // If the schema cannot be loaded, the server validates alone.
+      // If the schema cannot be loaded, only the server validates.
       () => setCheck(() => () => true),
     )
   }, [])

@@ -2,7 +2,6 @@ import { centsOfReais } from '#components/language/reais.ts'
 import type { ReviewRulesBook, ReviewRulesRequest } from '#lib/client/review.ts'
 import { cents, centsToNumber } from '#lib/domain/money.ts'
 
-/** An empty amount or age switches its rule off. */
 export type ReviewRulesValues = {
   /** Whole cents. */
   amountFgts: number | null
@@ -57,5 +56,4 @@ const FIELDS: Readonly<Record<string, keyof ReviewRulesValues>> = {
   '/rules/repeatedContact/withinDays': 'withinDays',
 }
 
-/** Maps a JSON pointer of the contract to a form field. */
 export const reviewRulesFieldOf = (pointer: string): string => FIELDS[pointer] ?? 'pep'

@@ -42,13 +42,13 @@ export type ReviewWorkspaceProps = {
 const indexOf = (rows: readonly QueuedReview[], id: string | undefined) =>
   rows.findIndex((row) => row.id === id)
 
-/** Next row, at the end of the queue the previous one. */
+/** Returns the next row, or the previous row at the end of the queue. */
 const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
   const here = indexOf(rows, id)
   return (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
 }
 
-/** Works by keyboard alone; narrow screens show one side at a time. */
+/** Usable by keyboard alone; narrow screens show either the queue or the case. */
 export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }: ReviewWorkspaceProps) => {
   const t = useTexts(TEXTS)
   const filter = readReviewFilter(useSearchParams())
@@ -114,7 +114,6 @@ const useQueueKeys = (move: (by: 1 | -1) => void) => {
   ])
 }
 
-/** Keeps the open proposal's row in view during keyboard navigation. */
 const useRowInView = (id: string | undefined) =>
   useEffect(() => {
     if (id !== undefined) document.getElementById(`queued-${id}`)?.scrollIntoView({ block: 'nearest' })

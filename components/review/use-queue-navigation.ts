@@ -2,12 +2,12 @@
 import { useEffect } from 'react'
 import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
 
-/** A newer refetch of all pages can cancel a page fetch, so it is retried. */
+/** A newer refetch of all pages can cancel a page fetch, so the page fetch is retried. */
 const MOST_READINGS = 4
 
 /**
- * Moves through the queue and fetches the next page at the last row; a page is prefetched once its
- * predecessor's last row is open. `rows` are the rows of the search, `selectedId` is the open one.
+ * Moves through the queue. The next page is prefetched once the last row is open, and fetched when moving
+ * beyond it. `rows` match the search; `selectedId` is the open row.
  */
 export const useQueueNavigation = (
   list: ReturnType<typeof useReviewQueue>,
@@ -37,7 +37,7 @@ export const useQueueNavigation = (
       const here = indexOf(id)
       return rows[here < 0 ? 0 : here + by] ?? (by === 1 ? fetchNext() : undefined)
     },
-    /** Opened after a decision: the next row, at the end of the queue the previous one. */
+    /** Returns the row to open after a decision: the next row, or at the end the previous row. */
     following: async (id: string): Promise<QueuedReview | undefined> => {
       const here = indexOf(id)
       if (here < 0) return undefined

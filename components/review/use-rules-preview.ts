@@ -3,7 +3,7 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
-/** `isDone` when nothing is left or the limit is reached (`bounded`). */
+/** `isDone` is true once all proposals are counted or the limit is reached (`bounded`). */
 export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {
   isDone: boolean
   bounded: boolean
@@ -22,7 +22,7 @@ const NOTHING: RulesPreviewState = {
   problem: null,
 }
 
-/** Counts in batches and restarts when the rules change; null counts nothing. */
+/** Counts in batches and restarts when the rules change; null rules are not counted. */
 export const useRulesPreview = (
   rules: ReviewRulesRequest['rules'] | null,
   preview: PreviewReviewRules,

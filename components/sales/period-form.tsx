@@ -24,7 +24,7 @@ type PeriodFormProps = {
   onChoose: (days: { from: Day; to: Day }) => void
 }
 
-/** Two days, both inclusive. */
+/** Both days are inclusive. */
 export const PeriodForm = ({ from: chosenFrom, to: chosenTo, onChoose }: PeriodFormProps) => {
   const t = useTexts(TEXTS)
   const [from, setFrom] = useState<string>(chosenFrom)

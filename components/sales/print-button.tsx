@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 
 const TEXTS = texts({ print: ['Imprimir', 'Print'] })
 
-/** Parts that only screens need are hidden by their own print classes. */
+/** Screen-only parts of the page hide themselves with print classes. */
 export const PrintButton = () => {
   const t = useTexts(TEXTS)
   return (

@@ -7,7 +7,7 @@ import { readSalesFilter, type SalesFilter, salesAddress } from './sales-filter.
 const STEPS: readonly FunnelStep[] = [...new Set([...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt])]
 const RECORDS = '/sales/records'
 
-// The product is part of the filter already.
+// Omits the product, which is already part of the filter.
 const BAR = addressFilter(RECORDS, {
   of: oneOf(['step', ...REFUSED_KINDS]),
   step: oneOf(STEPS),
@@ -18,7 +18,7 @@ const BAR = addressFilter(RECORDS, {
 
 export type RecordsAddress = { filter: SalesFilter; bar: SalesBar; page: number }
 
-/** Null if the address names no existing bar. */
+/** Returns null if the URL names no existing bar. */
 export const readRecordsAddress = (query: AddressQuery): RecordsAddress | null => {
   const { of, step, code, page, product } = BAR.read(query)
   if (of === '' || product === '') return null

@@ -15,7 +15,7 @@ type ReportStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Keeps the previous data while a report loads, or below the error if its refetch failed. */
+/** Keeps the previous data on screen while a report loads; if the refetch failed, below the error. */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)
   if (report.data === undefined)

@@ -28,10 +28,9 @@ export const salesAddress = addressFilter('/sales', {
   show: oneOf(MEASURES, 'net'),
 })
 
-/** `''` means not selected. */
 export type SalesFilter = ReturnType<typeof salesAddress.read>
 
-/** Drops `from` and `to` unless the period is custom and both are in order. */
+/** Drops `from` and `to` unless the period is custom and both days are valid. */
 export const readSalesFilter = (query: AddressQuery): SalesFilter => {
   const filter = salesAddress.read(query)
   const { period, from, to } = filter

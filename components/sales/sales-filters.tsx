@@ -31,7 +31,7 @@ const TEXTS = texts({
 
 type SalesFiltersProps = SalesChoices & { filter: SalesFilter }
 
-/** Every choice is a navigation. On phones all but the period is folded, so that the figures come first. */
+/** Every choice navigates. On phones all filters but the period are folded, so that figures come first. */
 export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
   const t = useTexts(TEXTS)
   const changeFilter = usePendingFilter(filter, salesHref)

@@ -17,7 +17,6 @@ const narrowedBy = ({ product, provider, agent, team }: SalesFilter): NarrowedFi
   team,
 })
 
-/** Contracts paid within the days, newest first. */
 export const paidHref = (
   filter: SalesFilter,
   { startDate, endDate }: DayRange,
@@ -27,7 +26,6 @@ export const paidHref = (
 
 type CreatedFilter = NarrowedFilter & { statuses?: readonly ProposalStatus[] }
 
-/** Proposals created within the days, in any status by default. */
 export const createdHref = (
   filter: SalesFilter,
   { startDate, endDate }: DayRange,

@@ -15,7 +15,7 @@ const TEXTS = texts({
 type ViewChanges = {
   screen: SavedViewItem['screen']
   actions: ViewActions
-  /** Query of the current list. */
+  /** Query string of the current list. */
   current: string
   /** View being renamed; null creates a new one. */
   editing: SavedViewItem | null

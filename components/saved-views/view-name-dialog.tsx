@@ -27,7 +27,6 @@ type ViewNameDialogProps = {
   renames: boolean
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
-  /** Returns null on success. */
   onKeep: (name: string) => Promise<ClientProblem | null>
 }
 

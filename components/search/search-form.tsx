@@ -18,7 +18,7 @@ const TEXTS = texts({
 
 type ProposalSearchFormProps = {
   label?: string
-  /** Accepted digits that would otherwise be rejected as an invalid CPF. */
+  /** Input that matches is accepted, although its digits are not a valid CPF. */
   alsoTakes?: RegExp
   searched: string
   onSearch: (text: string) => Promise<void>

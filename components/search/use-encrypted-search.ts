@@ -4,17 +4,17 @@ import type { EncryptSearch } from '#lib/client/proposals.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
 type EncryptedSearch = {
-  /** Current search as displayed (`searched`) and as encrypted in the address (`present`). */
+  /** Current search as displayed (`searched`) and as encrypted in the URL (`present`). */
   searched: string
   present: string
   encrypt: EncryptSearch
   go: (next: { search: string }) => void
 }
 
-/** Encrypts the search text, as neither a CPF nor a name may be in an address. */
+/** Encrypts the search text, because neither a CPF nor a name may be in a URL. */
 export const useEncryptedSearch = ({ searched, present, encrypt, go }: EncryptedSearch) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  // Encryption is asynchronous: only the last search counts, and none after leaving the list.
+  // Encryption is asynchronous: only the last search takes effect, and none does after the list is left.
   const turn = useRef(0)
   const forget = useCallback(() => {
     turn.current += 1
@@ -24,7 +24,7 @@ export const useEncryptedSearch = ({ searched, present, encrypt, go }: Encrypted
     forget()
     const mine = turn.current
     if (text === '') return go({ search: '' })
-    // The masked CPF was submitted unchanged, so the search stays as it is.
+    // The displayed text, which may be a masked CPF, was submitted unchanged, so the search stays as it is.
     if (text === searched) return go({ search: present })
     const encrypted = await runAction(encrypt, { search: text })
     if (mine !== turn.current) return

@@ -1,4 +1,4 @@
-/** Always Portuguese: the language in which it is accepted. */
+/** Always in Portuguese, the language in which the customer accepts the text. */
 export const AcceptedText = ({ text }: { text: string }) => (
   <div lang="pt-BR" className="whitespace-pre-line rounded-control border bg-sunken p-3.5 text-sm leading-6">
     {text}

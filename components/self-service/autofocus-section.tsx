@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-// Content of the initial page is not announced, only what replaces it later.
+// Content of the initial page is not announced, only content that replaces it later.
 let isPastFirstPage = false
 
 /** A section that takes the focus and scrolls into view when it appears after the initial page. */

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 
-/** Refreshes on an interval and when the page becomes visible, never twice at once or while hidden. */
+/** Refreshes on an interval and when the page becomes visible; never while hidden or already refreshing. */
 export const LiveRefresh = ({ everyMs }: { everyMs: number | null }) => {
   const router = useRouter()
   const [pending, startTransition] = useTransition()

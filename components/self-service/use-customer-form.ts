@@ -14,15 +14,15 @@ type CustomerForm<Values extends FieldValues> = {
   schema: () => Promise<z.ZodType | undefined>
   toWire: (values: Values) => unknown
   fieldOf?: (pointer: string) => string
-  /** Focused when a refusal names no field. */
+  /** Field that gets the focus if an error names no field. */
   first?: Path<Values>
-  /** Builds what is sent; the plain form data by default. */
+  /** Builds the request data; by default the plain form data. */
   toFormData?: (form: HTMLFormElement, values: Values) => FormData
 }
 
 /**
- * Progressive form of the customer pages: with JavaScript the contract validates it first, without it only
- * the server does. Either way refusals appear at their fields and typed values stay.
+ * Progressive form of the customer pages: with JavaScript the contract validates the form first, without it
+ * only the server does. In both cases errors appear at their fields and typed values stay.
  */
 export const useCustomerForm = <Values extends FieldValues>({
   action,
@@ -33,8 +33,8 @@ export const useCustomerForm = <Values extends FieldValues>({
   first,
   toFormData = (element) => new FormData(element),
 }: CustomerForm<Values>) => {
-  // `early` is the state of a native submit (before hydration or without JavaScript), `answer` that of a
-  // scripted one.
+  // State of a native submit (before hydration or without JavaScript); `answer` is the state of a scripted
+  // submit.
   const [early, sendEarly] = useActionState(action, FRESH_FORM)
   const [answer, setAnswer] = useState<FormState | null>(null)
   const [sending, startSending] = useTransition()
@@ -51,7 +51,7 @@ export const useCustomerForm = <Values extends FieldValues>({
     const { currentTarget } = event
     const deliver = (input: Values) =>
       startSending(async () => {
-        // A network failure is shown in the form, which keeps what was typed.
+        // A network failure is shown in the form, which keeps the typed values.
         const unreachable = () => ({ problem: unreachableProblem(), values: {} })
         const next = await action(state, toFormData(currentTarget, input)).catch(unreachable)
         setAnswer(next)
@@ -71,7 +71,7 @@ export const useCustomerForm = <Values extends FieldValues>({
   return {
     form,
     error,
-    /** A refusal that concerns no field. */
+    /** A problem that concerns no field. */
     problem: pointed ? null : state.problem,
     pending: sending || form.formState.isSubmitting,
     /** Values returned by the action, such as a code to show. */
@@ -83,7 +83,7 @@ export const useCustomerForm = <Values extends FieldValues>({
       onFocus: () => void schema().catch(() => undefined),
       noValidate: true,
     },
-    /** The page is the response to a native submit. */
+    /** True if the page is the response to a native submit. */
     wasSentEarly: early !== FRESH_FORM,
     field: (name: Path<Values>) => ({
       ...form.register(name),
@@ -92,7 +92,6 @@ export const useCustomerForm = <Values extends FieldValues>({
   }
 }
 
-/** True once hydrated; `onTakeOver` runs at that moment. */
 const useHydrated = (onTakeOver: () => void): boolean => {
   const [isHydrated, setIsHydrated] = useState(false)
   const takeOver = useEffectEvent(onTakeOver)

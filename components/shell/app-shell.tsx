@@ -17,9 +17,9 @@ export type NavGroup = { label?: string; items: readonly NavItem[] }
 export type AppShellProps = {
   brand: string
   homeHref: string
-  /** The bar of narrow screens has four items and "more". */
+  /** On narrow screens, a bar shows four items and "more". */
   nav: readonly NavGroup[]
-  /** Above the menu on wide screens; `toolsNarrow` is for the top bar. */
+  /** `tools` are above the menu on wide screens; `toolsNarrow` are in the top bar of narrow ones. */
   tools?: ReactNode
   toolsNarrow?: ReactNode
   userMenu: ReactNode

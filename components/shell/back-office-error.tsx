@@ -20,7 +20,7 @@ const TEXTS = texts({
 
 type BackOfficeErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** The menu, the palette and the shortcuts stay usable. */
+/** The menu, the palette and the shortcuts stay usable beside the error. */
 export const BackOfficeError = ({ error, reset }: BackOfficeErrorProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -28,7 +28,7 @@ export const BackOfficeError = ({ error, reset }: BackOfficeErrorProps) => {
   return (
     <>
       <h1 className="mb-6 font-semibold text-2xl leading-8 tracking-tight">{t.title}</h1>
-      {/* Every page carries this code and hardly any shows it, so it uses no icons or shared components. */}
+      {/* In the shared bundle but rarely shown, so it uses no icons or shared components. */}
       <div
         role="alert"
         className="max-w-2xl rounded-card border border-danger-line bg-danger-soft p-3.5 text-danger text-sm"

@@ -13,14 +13,14 @@ const TEXTS = texts({
 
 type BackOfficeNotFoundProps = { title?: string; text?: string; way?: { href: string; label: string } }
 
-/** For what does not exist or is outside the reader's visibility. The props replace the generic texts. */
+/** For a resource that does not exist or that the person may not see. Props replace the generic texts. */
 export const BackOfficeNotFound = ({ title, text, way }: BackOfficeNotFoundProps) => {
   const t = useTexts(TEXTS)
   return (
     <div className="max-w-xl">
       <h1 className="text-balance font-semibold text-2xl leading-8 tracking-tight">{title ?? t.title}</h1>
       <p className="mt-2 mb-6 text-pretty text-ink-muted">{text ?? t.text}</p>
-      {/* A plain link: this code is part of every page, and Next's Link would add to all of them. */}
+      {/* A plain link, because this code is in the shared bundle and Next's Link would enlarge it. */}
       <a href={way?.href ?? '/'} className={buttonClasses({ variant: 'primary' })}>
         {way?.label ?? t.home}
       </a>

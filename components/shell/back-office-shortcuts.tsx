@@ -22,7 +22,7 @@ const TEXTS = texts({
 const load = () => import('./keyboard-map.tsx').then((module) => module.KeyboardMap)
 const KeyboardMap = dynamic(load, { ssr: false })
 
-/** `letter` is pressed after g. */
+/** `letter` is pressed after g, for example "g h". */
 export type BackOfficeDestination = { href: string; label: string; letter: string }
 
 export const BackOfficeShortcuts = ({ destinations }: { destinations: readonly BackOfficeDestination[] }) => {
@@ -60,7 +60,7 @@ const focusSearch = (): void => {
   box?.select()
 }
 
-/** Moves the focus to the next (1) or previous (-1) `[data-list-item]`; to the first one from elsewhere. */
+/** Moves the focus to the next (1) or previous (-1) `[data-list-item]`, or from elsewhere to the first. */
 const moveInList = (by: 1 | -1): void => {
   const lines = [...document.querySelectorAll<HTMLElement>(`#${MAIN_ID} [data-list-item]`)]
   const here = lines.indexOf(document.activeElement as HTMLElement)

@@ -7,14 +7,14 @@ import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({ language: ['Idioma', 'Language'] })
 
-// Each language is named in itself, so that its speakers find it.
+// Each language is named in that language, so that its speakers recognise it.
 export const LANGUAGE_CHOICES = [
   { language: 'pt-BR', short: 'PT', name: 'Português' },
   { language: 'en', short: 'EN', name: 'English' },
 ] as const
 
 type LanguageChoicesProps = {
-  /** Props that make the button of a language choose it. */
+  /** Returns the props of a language's button. */
   choosing: (language: Language) => ComponentProps<'button'>
   className?: string | undefined
 }

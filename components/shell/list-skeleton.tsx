@@ -6,19 +6,19 @@ import { PageHeader } from './page-header.tsx'
 type ListSkeletonProps = {
   label: string
   title: string
-  /** Reserves a line under the title; `'line'` is one that fits a phone. */
+  /** Reserves space for a sentence under the title; `'line'` is a sentence that fits one line on a phone. */
   meta?: boolean | 'line'
-  /** Width class of what is right of the title. */
+  /** Width class of the element right of the title. */
   action?: string
   tabs?: ReactNode
   /** Height class of a form above the list. */
   form?: string
-  /** Size class of each line of filters, from the top. */
+  /** Size class of each row of filters, from top to bottom. */
   tools?: readonly string[]
   rows?: number
 }
 
-/** Reserves the final positions, so that nothing shifts when the list arrives. */
+/** Reserves the final positions, so that the arriving list causes no layout shift. */
 export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...props }: ListSkeletonProps) => (
   <div role="status" aria-label={label}>
     <PageHeader

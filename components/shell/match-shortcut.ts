@@ -1,12 +1,12 @@
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** A shortcut (by index), a prefix of one, or nothing. */
+/** A shortcut (by index), the prefix of a sequence, or null without a match. */
 export type ShortcutMatch = { index: number } | { prefix: string } | null
 
 /**
- * Finds the shortcut a key completes. `keys` are written 'j', '?', 'g h' (a sequence) or 'mod+k' (Ctrl, ⌘ on
- * a Mac); `before` is the pending prefix. For equal keys the last one wins, so a page overrides global
- * shortcuts.
+ * Finds the shortcut that a key completes. `keys` are written 'j', '?', 'g h' (a sequence) or 'mod+k' (Ctrl,
+ * ⌘ on a Mac); `before` is the pending prefix. For equal keys the last shortcut wins, so that a page
+ * overrides global shortcuts.
  */
 export const matchShortcut = (
   pressed: PressedKey,

@@ -10,7 +10,7 @@ export type NavItem = {
   icon: ReactNode
   /** A number, or a component that renders nothing for zero. */
   count?: ReactNode
-  /** Order in a phone's bottom bar that does not fit all items; items without one come last. */
+  /** Position in the bottom bar of phones if not all items fit; items without a position come last. */
   onPhone?: number
   /** Other paths that mark this item as current. */
   also?: readonly string[]

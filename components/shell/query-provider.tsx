@@ -9,7 +9,7 @@ const newClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // The server has just rendered the page with the same data.
+        // Avoids a refetch right after the server has rendered the same data.
         staleTime: 1_000,
         refetchOnWindowFocus: true,
         retry: (failures, error) => failures < MOST_TRIES && problemIn(error).retryable,

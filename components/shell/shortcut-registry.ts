@@ -20,14 +20,13 @@ let groups: readonly ShortcutGroup[] = []
 let before = { keys: '', atMs: 0 }
 const watchers = new Set<() => void>()
 
-/** One listener serves all shortcuts on screen; components register and unregister theirs. */
+/** Serves all shortcuts on screen with one listener; components register and unregister their shortcuts. */
 export const shortcutRegistry = {
   read: () => groups,
   watch: (notify: () => void) => {
     watchers.add(notify)
     return () => watchers.delete(notify)
   },
-  /** Returns the function that unregisters the group. */
   add: (group: ShortcutGroup) => {
     if (groups.length === 0) window.addEventListener('keydown', press)
     change([...groups, group])

@@ -1,10 +1,10 @@
-// Runs before the first paint. It also passes the page's CSP nonce to the scroll lock of dialogs, which adds
-// its own <style> and looks for the nonce under this name.
+// Runs before the first paint. The script also passes the page's CSP nonce to the scroll lock of dialogs,
+// which adds its own <style> and looks for the nonce under this name.
 const SCRIPT = `(function(){try{var s=document.currentScript;if(s&&s.nonce)window.__webpack_nonce__=s.nonce;
 var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;
 if(localStorage.getItem('density')==='compact')document.documentElement.dataset.density='compact'}catch(e){}})()`
 
-/** Applies the stored theme and density without a flash; `nonce` is that of the page's CSP. */
+/** Applies the stored theme and density without a flash; `nonce` is the nonce of the page's CSP. */
 export const ThemeScript = ({ nonce }: { nonce?: string }) => (
   <script nonce={nonce} suppressHydrationWarning>
     {SCRIPT}

@@ -6,7 +6,6 @@ export const THEME_COOKIE = 'theme'
 export const readTheme = (stored: string | null | undefined): Theme =>
   stored === 'light' || stored === 'dark' ? stored : 'system'
 
-/** Returns the function that stops watching. */
 export const watchTheme = (notify: () => void): (() => void) => {
   const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

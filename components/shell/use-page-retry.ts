@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 
-/** Refetches from the server besides resetting the boundary, as the failure may be the server's. */
+/** Also refetches from the server, because the failure may have been on the server. */
 export const usePageRetry = (reset: () => void) => {
   const router = useRouter()
   return () =>

@@ -8,11 +8,11 @@ import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
  */
 export const useShortcuts = (label: string, shortcuts: readonly Shortcut[]): void => {
   const newest = useRef(shortcuts)
-  // A layout effect: a key must act on what is on screen when it is pressed.
+  // A layout effect, because a key must act on the screen shown when it is pressed.
   useLayoutEffect(() => {
     newest.current = shortcuts
   })
-  // Only the visible lines trigger a new registration; `run` is looked up when a key is pressed.
+  // Only a change of keys, labels or repeats causes a new registration; `run` is looked up on each key press.
   const lines = JSON.stringify(
     shortcuts.map((each) => ({ keys: each.keys, label: each.label, repeats: each.repeats })),
   )

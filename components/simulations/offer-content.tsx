@@ -37,7 +37,7 @@ export const OfferContent = ({ id }: { id: string }) => {
         </Callout>
       ) : null}
       {data?.link ? (
-        // Suspends on its own, so that the dialog keeps the focus.
+        // A separate Suspense boundary, so that the dialog keeps the focus.
         <Suspense fallback={<Skeleton lines={9} className="space-y-4" />}>
           <OfferLinkCard offer={data} link={data.link} />
         </Suspense>
@@ -49,7 +49,7 @@ export const OfferContent = ({ id }: { id: string }) => {
   )
 }
 
-/** Unlike the link, it contains everything and does not report whether it was read. */
+/** Unlike the link, the paper offer contains all data but does not report whether the customer read it. */
 const OfferOnPaper = ({ id, text }: { id: string; text: string | undefined }) => {
   const t = useTexts(TEXTS)
   return (

@@ -24,7 +24,6 @@ const TEXTS = texts({
 
 type WorkingsDisclosureProps = { source: WorkingsSource; className?: string }
 
-/** Loaded only when it is unfolded. */
 export const WorkingsDisclosure = ({ source, className }: WorkingsDisclosureProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ const TEXTS = texts({
 
 type ConsultState = { status: ConsultStatus; operation?: { status: ProposalStatus } | null | undefined }
 
-/** Operations only show whether they are paid: all their status texts would weigh on every such page. */
+/** Shows only whether an operation is paid; all status texts would enlarge every page with consults. */
 export const consultLabel = ({ status, operation }: ConsultState, language: Language): string => {
   if (!operation) return localized(CONSULT_STATUS_DISPLAY[status].label, language)
   const t = localizedTexts(TEXTS, language)

@@ -4,9 +4,9 @@ import { UUID } from '#lib/domain/uuid.ts'
 
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** '' means nothing; an invalid text is read as nothing. */
+/** The empty string means no value; an invalid text is read as no value. */
 type Part<Value> = {
-  /** Query parameter, if it differs from the property. */
+  /** Query parameter, if its name differs from the property. */
   name?: string
   read: (text: string) => Value
   write: (value: Value) => string
@@ -15,8 +15,8 @@ type Part<Value> = {
 type Parts<Filter> = { readonly [K in keyof Filter]: Part<Filter[K]> }
 
 /**
- * Declares once how each value of a filter is read from and written to the address. Old links stay valid, and
- * a screen without a filter has a bare address.
+ * Declares once how each value of a filter is read from and written to the URL. Old links stay valid; a
+ * screen without a filter has no query string.
  */
 export const addressFilter = <Filter extends object>(path: string, parts: Parts<Filter>) => {
   const entries = Object.entries(parts) as [keyof Filter & string, Part<unknown>][]
@@ -25,12 +25,12 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
     return new URLSearchParams(params.filter(([, text]) => text !== '')).toString().replaceAll('%2C', ',')
   }
   return {
-    /** Reads the props of a page or the browser's own address. */
+    /** Reads the search params of a page or the browser's current URL. */
     read: (params: AddressQuery | URLSearchParams): Filter =>
       Object.fromEntries(
         entries.map(([key, { name = key, read }]) => [key, read(textOf(params, name).trim())]),
       ) as Filter,
-    /** Without the `?`. */
+    /** Query string without the `?`. */
     query,
     href: (filter: Filter): string => {
       const text = query(filter)
@@ -43,7 +43,7 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
 const textOf = (params: AddressQuery | URLSearchParams, name: string): string =>
   (params instanceof URLSearchParams ? params.get(name) : [params[name]].flat()[0]) ?? ''
 
-/** Omits '' for the optional query of a contract. */
+/** Omits empty strings, because the query parameters of a contract are optional. */
 export const omitEmpty = <Filter extends object>(filter: Filter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as {
     [K in keyof Filter]?: Exclude<Filter[K], ''>
@@ -51,7 +51,7 @@ export const omitEmpty = <Filter extends object>(filter: Filter) =>
 
 export const named = <Value>(name: string, part: Part<Value>): Part<Value> => ({ ...part, name })
 
-/** Case-insensitive; the default is omitted from the address. */
+/** Case-insensitive; the default is omitted from the URL. */
 export const oneOf = <const Option extends string, Usual extends Option | '' = ''>(
   options: readonly Option[],
   usual: Usual = '' as Usual,
@@ -60,7 +60,7 @@ export const oneOf = <const Option extends string, Usual extends Option | '' = '
   write: (value) => (value === usual ? '' : value.toLowerCase()),
 })
 
-/** Keeps the order in which they were chosen. */
+/** Keeps the order in which the options were chosen. */
 export const severalOf = <const Option extends string>(
   options: readonly Option[],
 ): Part<readonly Option[]> => ({
@@ -77,13 +77,13 @@ export const fitting = (pattern: RegExp): Part<string> => ({
   write: (value) => value,
 })
 
-/** Accepts any text; the reader validates it. */
+/** Accepts any text; the caller validates it. */
 export const freeText: Part<string> = {
   read: (text) => text.slice(0, 2000),
   write: (value) => value,
 }
 
-/** A code of an open list, such as an institution's. */
+/** A code from an open set, such as an institution code. */
 export const code: Part<string> = {
   read: (text) => text.toLowerCase().slice(0, 60),
   write: (value) => value,
@@ -109,7 +109,7 @@ export const flag: Part<boolean> = {
   write: (value) => (value ? '1' : ''),
 }
 
-/** Encrypted, as neither a CPF nor a name may be in an address. */
+/** Encrypted, because neither a CPF nor a name may be in a URL. */
 export const encryptedSearch: Part<string> = {
   read: (text) => (isEncryptedSearch(text) ? text : ''),
   write: (value) => (isEncryptedSearch(value) ? value : ''),

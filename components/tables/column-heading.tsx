@@ -16,7 +16,6 @@ export const ColumnHeading = <Row,>({ column }: { column: Column<Row> }) => {
       className={cn(
         'group/sort relative inline-flex items-center gap-1 rounded-control align-bottom hover:text-ink @max-2xl:hidden',
         sort.direction !== 'none' && 'text-ink',
-        // Aligns the heading with its figures.
         column.align === 'end' && 'flex-row-reverse',
       )}
     >

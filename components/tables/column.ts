@@ -10,9 +10,9 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** Title of a card and text of the row's link; exactly one column. */
+  /** Exactly one column is primary: its text is the title of the card and the row's link. */
   primary?: boolean
-  /** On cards right of the title, without its heading. */
+  /** Shown right of the title on cards, without a heading. */
   beside?: boolean
   /** Hidden on cards. */
   wideOnly?: boolean
@@ -25,7 +25,7 @@ export type Column<Row> = {
   value?: (row: Row) => OrderValue
   /** Contains links or buttons, which must stay above the row's link. */
   interactive?: boolean
-  /** Only an icon, so it does not count as a wide column. */
+  /** An icon-only column is not counted when the table decides whether it has many columns. */
   isIcon?: boolean
   className?: string
 }

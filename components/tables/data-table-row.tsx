@@ -26,7 +26,7 @@ const place = <Row,>(column: Column<Row>) =>
     column.className,
   )
 
-/** Renders as a card on narrow containers. Safari only contains the stretched link with the transform. */
+/** A card on narrow containers. Safari needs the transform to confine the stretched link to its row. */
 export const DataTableRow = <Row,>({ columns, row, href, folded, id }: DataTableRowProps<Row>) => (
   <tr
     {...TABLE_ROLES.row}

@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Same shape as the rows, so that nothing shifts when they arrive. */
+/** Has the same shape as the rows, so that their arrival causes no layout shift. */
 export const DataTableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) =>
   ROWS.map((row) => (
     <tr

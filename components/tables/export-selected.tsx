@@ -8,11 +8,11 @@ const TEXTS = texts({ export: ['Baixar CSV', 'Download CSV'] })
 
 type ExportSelectedProps = {
   path: string
-  /** Ids by the endpoint's parameter name. */
+  /** Selected ids by query parameter name. */
   selected: Readonly<Record<string, readonly string[]>>
 }
 
-/** CPFs are masked. */
+/** CPFs are masked in the export. */
 export const ExportSelected = ({ path, selected }: ExportSelectedProps) => {
   const t = useTexts(TEXTS)
   const download = () => {

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { cn } from '#components/ui/class-names.ts'
 import type { SetFilter } from './set-filters.tsx'
 
-// Loaded later, as most visits do not use it.
+// These components are loaded later, because most visits do not use them.
 const DensityToggle = dynamic(() => import('./density-toggle.tsx').then((module) => module.DensityToggle), {
   ssr: false,
 })
@@ -23,9 +23,9 @@ type ListBarProps = {
   search?: ReactNode
   set: readonly SetFilter[]
   onClear?: () => void
-  /** On phones inside the filter panel. */
+  /** Shown inside the filter panel on phones. */
   tools?: ReactNode
-  /** Filter panel; `close` is for filters that are applied together. */
+  /** Content of the filter panel; `close` is for filters that are applied together. */
   children?: (close: () => void) => ReactNode
 }
 
@@ -82,6 +82,6 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
   )
 }
 
-// Only after opening by keyboard; after a touch it would raise the phone's keyboard.
+// Called only after opening by keyboard; after a touch, the focus would open the phone's keyboard.
 const focusFirst = (box: HTMLElement | null) =>
   box?.querySelector<HTMLElement>('input:not([type=hidden]), select, button')?.focus()

@@ -9,7 +9,7 @@ const TEXTS = texts({
       : [`${count} linhas novas · Mostrar`, `${count} new rows · Show`],
 })
 
-/** Overlays the list, so that nothing moves. */
+/** Overlays the list, so that it causes no layout shift. */
 export const NewRows = ({ count, onShow }: { count: number; onShow: () => void }) => {
   const t = useTexts(TEXTS)
   return (

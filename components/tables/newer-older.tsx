@@ -12,13 +12,13 @@ const TEXTS = texts({
   moreThan: ['mais de ', 'more than '],
 })
 
-// Cursors only lead forward, so the way back is remembered in memory.
+// Cursors only lead forward, so the previous pages are kept in memory.
 const cameFrom = new Map<string, string>()
 
 type NewerOlderProps = {
   /** Last row of the previous page; '' on the first page. */
   cursor: string
-  /** `''` is newest first. */
+  /** An empty order means newest first. */
   order?: 'asc' | ''
   hrefOf: (cursor: string) => string
   pages: { nextCursor: string | null; total: number; totalIsExact: boolean }

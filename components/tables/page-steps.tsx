@@ -14,7 +14,7 @@ const TEXTS = texts({
 })
 
 type PageStepsProps = {
-  /** Null at either end. */
+  /** `previousHref` is null on the first page, `nextHref` on the last. */
   previousHref: string | null
   nextHref: string | null
   total: number

@@ -2,8 +2,8 @@
 export type FilterChange<F> = Partial<F> | ((latest: F) => Partial<F>)
 
 /**
- * Filter requested last, while the screen lags behind: pages may render late, repeatedly or never. The shown
- * filter counts again once all requested pages have arrived or after another navigation.
+ * Tracks the filter requested last while the screen lags behind: pages may render late, repeatedly or never.
+ * The rendered filter is current again once all requested pages have arrived or after another navigation.
  */
 export const pendingFilter = <F extends object>(start: F, hrefOf: (filter: F) => string) => {
   let latest = start
@@ -15,12 +15,11 @@ export const pendingFilter = <F extends object>(start: F, hrefOf: (filter: F) =>
       if (href === renderedHref) return
       renderedHref = href
       const place = inFlight.indexOf(href)
-      // Not requested here, so it was another navigation and it wins. Pages requested earlier will not arrive
-      // any more.
+      // If this page was not requested here, another navigation has won and earlier requests will not arrive.
       inFlight = place < 0 ? [] : inFlight.slice(place + 1)
       if (inFlight.length === 0) latest = filter
     },
-    /** Applies a change to the filter requested last and returns the new address. */
+    /** Applies a change to the filter requested last and returns the new URL. */
     change: (change: FilterChange<F>): string => {
       latest = { ...latest, ...(typeof change === 'function' ? change(latest) : change) }
       const href = hrefOf(latest)

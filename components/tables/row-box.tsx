@@ -10,7 +10,7 @@ type RowBoxProps = ComponentProps<'input'> & {
 export const RowBox = ({ some = false, className, ...input }: RowBoxProps) => {
   const Mark = some ? Minus : Check
   return (
-    // The label makes the whole cell the target.
+    // The label makes the whole cell the click target.
     <label className={cn('-m-2 grid size-9 cursor-pointer place-items-center', className)}>
       <span className="relative grid size-4.5 place-items-center">
         <input

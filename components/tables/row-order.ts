@@ -8,14 +8,14 @@ const WORDS = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
 type OrderedListInput<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** From the address; '' is the default order. */
+  /** From the URL; an empty string means the default order. */
   sort: string
   hrefOf: (sort: string) => string
 }
 
 /**
- * Sorts a list that is complete in the browser. A heading first sorts text ascending and numbers descending;
- * null comes last in either direction.
+ * Sorts a list that is completely loaded. A heading first sorts text ascending and numbers descending; null
+ * comes last in either direction.
  */
 export const orderedList = <Row>({ columns, rows, sort, hrefOf }: OrderedListInput<Row>) => {
   const by = columns.find(({ id, value }) => value && sort.replace('-', '') === id)?.value

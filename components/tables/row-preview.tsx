@@ -29,7 +29,7 @@ export const RowPreview = ({ rowId, label, title, meta, page, onClose, children 
     onClose()
     focusRow(rowId)
   }
-  // Wherever the focus is; an open dialog or menu handles Escape first.
+  // Works wherever the focus is; an open dialog or menu handles Escape first.
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) leave()
   })
@@ -57,7 +57,7 @@ export const RowPreview = ({ rowId, label, title, meta, page, onClose, children 
         tabIndex={0}
         className="min-h-0 flex-1 space-y-4 overflow-y-auto p-5 focus-visible:-outline-offset-2"
       >
-        {/* A boundary of its own: if the whole summary suspended, it would lose the focus. */}
+        {/* A separate Suspense boundary: if the whole summary suspended, it would lose the focus. */}
         <Suspense fallback={<Skeleton variant="row" lines={3} />}>{children}</Suspense>
       </div>
       <footer className="border-t bg-raised px-5 py-3">

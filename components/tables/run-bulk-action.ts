@@ -12,7 +12,7 @@ type BulkRun<Row> = {
   onStep: (count: number) => void
 }
 
-/** Sequential; a refusal does not stop the rest. */
+/** Runs sequentially; a refused row does not stop the others. */
 export const runBulkAction = async <Row>({ rows, act, onStep }: BulkRun<Row>): Promise<BulkResult<Row>> => {
   const refused: { row: Row; problem: ClientProblem }[] = []
   for (const [count, row] of rows.entries()) {

@@ -4,7 +4,7 @@ import type { Language } from '#lib/domain/language.ts'
 import type { Column } from './column.ts'
 import type { Selection } from './use-selection.ts'
 
-// Useless before hydration, so it is not server-rendered; its space is reserved.
+// The checkbox is useless before hydration, so it is not rendered on the server; its space is reserved.
 const RowBox = dynamic(() => import('./row-box.tsx').then((module) => module.RowBox), {
   ssr: false,
   loading: () => <span className="block size-5" />,
@@ -22,7 +22,7 @@ type SelectionColumn<Row> = {
   nameOf: (row: Row) => string
 }
 
-/** With Shift, selects the range from the last toggled row. */
+/** With Shift, toggles the range from the last toggled row. */
 export const selectionColumn = <Row,>({
   selection,
   language,

@@ -16,7 +16,7 @@ export type SetFilter = { id: string; label: string; onRemove: () => void }
 type SetFiltersProps = {
   set: readonly SetFilter[]
   onClear?: () => void
-  /** Wraps beside other content; otherwise it is one scrolling line on phones. */
+  /** If set, the filters wrap beside other content; otherwise they are one scrolling line on phones. */
   beside?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Keeps the positions of `before` with current data; removed rows stay. `waiting` counts the new ones. */
+/** Keeps the positions of `before`, including removed rows. `waiting` is the number of new rows. */
 export const steadyRows = <Row>(
   before: readonly Row[],
   now: readonly Row[],

@@ -9,7 +9,7 @@ type TwoLinesProps = {
   className?: string
 }
 
-/** On one line in compact density. */
+/** Both texts share one line in compact density. */
 export const TwoLines = ({ first, second, title, className }: TwoLinesProps) => (
   <span
     className={cn(

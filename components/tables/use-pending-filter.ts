@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
 import { type FilterChange, pendingFilter } from './pending-filter.ts'
 
-/** Applies changes to the filter requested last, as the rendered `filter` lags behind fast input. */
+/** Applies changes to the filter requested last, because the rendered `filter` lags behind fast input. */
 export const usePendingFilter = <F extends object>(filter: F, hrefOf: (filter: F) => string) => {
   const router = useRouter()
   const [pending] = useState(() => pendingFilter(filter, hrefOf))

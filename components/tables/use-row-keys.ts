@@ -29,7 +29,7 @@ export const useRowKeys = ({ choose, previews = false }: RowKeys): void => {
   ])
 }
 
-// By id, since the checkbox loads after the list and a key can be faster.
+// Selects by id, because the checkbox loads after the list and a key press can be faster.
 const chooseFocused = (choose: (id: string) => void) => {
   const id = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
   if (id !== undefined) choose(id)
@@ -45,7 +45,7 @@ const previewFocused = () => {
 export const focusSelectionBar = (): void =>
   document.querySelector<HTMLElement>('[data-selection-bar] button')?.focus()
 
-/** Focuses the row's link, or its preview button where it has none. */
+/** Focuses the row's link, or its preview button if it has no link. */
 export const focusRow = (id: string): void => {
   const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`)
   row?.querySelector<HTMLElement>('[data-list-item], [data-preview-row]')?.focus()

@@ -5,7 +5,7 @@ import { rangeOf } from './range-of.ts'
 export type Selection = {
   ids: readonly string[]
   has: (id: string) => boolean
-  /** Toggles a row; `through` extends to the range from the last toggled row. */
+  /** Toggles a row; with `through`, the range from the last toggled row. */
   toggle: (id: string, through: boolean) => void
   choose: (ids: readonly string[]) => void
   toggleAll: () => void
@@ -13,7 +13,7 @@ export type Selection = {
   isAll: boolean
 }
 
-/** Rows that are no longer shown count as not selected. */
+/** Rows that are no longer shown are not selected. */
 export const useSelection = (rowIds: readonly string[]): Selection => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')

@@ -5,18 +5,18 @@ import { noteHeading } from './note-heading.ts'
 
 type Line = Proposal['history'][number]
 
-/** `heading` is set where the status alone does not say what happened. */
+/** `heading` is set if the status alone does not explain the move. */
 export type ProposalMove = Omit<Line, 'actor'> & {
   heading: Bilingual | null
-  /** Null for moves that happen by themselves. */
+  /** Null for automatic moves. */
   actor: string | null
 }
 
 const SIGNED: Bilingual = ['Contrato assinado', 'Contract signed']
 
 /**
- * Returns the moves, oldest first, without those that `events` report. The signature gets an entry of its own
- * unless an event reports it; the analysis after it has no actor.
+ * Returns the moves, oldest first, omitting moves that `events` report. The signature is a separate entry
+ * unless an event reports it; the analysis that follows has no actor.
  */
 export const proposalMoves = (
   history: readonly Line[],

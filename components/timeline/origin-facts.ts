@@ -4,7 +4,7 @@ import type { Device } from '#lib/domain/people/device-of.ts'
 
 type Origin = { device: Device | null; maskedIp: string | null }
 
-/** The IP address lacks its last part. */
+/** The last part of the IP address is removed. */
 export const originFacts = ({ device, maskedIp }: Origin, language: Language): (string | null)[] => [
   device?.browser ? deviceText(device, language) : null,
   maskedIp,

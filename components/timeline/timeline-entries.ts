@@ -5,7 +5,7 @@ export type TimelineMove = { at: string; actor: string | null; reason: { code: s
 
 export type TimelineEntry<Move> = {
   at: string
-  /** Null for entries that happen by themselves. */
+  /** Null for automatic moves. */
   actor: string | null
   /** Whole seconds since the previous entry; null for the first or within the same second. */
   afterSeconds: number | null
@@ -25,7 +25,6 @@ export const timelineEntries = <Move extends TimelineMove>(
 
 const actorOf = ({ actorKind, actorName }: TimelineEvent) => (actorKind === 'system' ? null : actorName)
 
-/** Whole seconds; null without a previous instant or within the same second. */
 export const secondsSince = (before: string | undefined, at: string): number | null => {
   if (before === undefined) return null
   const seconds = Math.floor((instantOf(at).getTime() - instantOf(before).getTime()) / 1000)

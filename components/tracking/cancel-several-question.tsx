@@ -34,7 +34,7 @@ type CancelSeveralQuestionProps = {
 
 type CancelInput = Parameters<ProposalActions['cancel']>[0]
 
-/** One reason for all; proposals that are refused stay selected. */
+/** One reason applies to all; proposals whose cancellation is refused stay selected. */
 export const CancelSeveralQuestion = ({ proposals, cancel, open, ...props }: CancelSeveralQuestionProps) => {
   const t = useTexts(TEXTS)
   const show = useCacheProposal()

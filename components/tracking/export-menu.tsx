@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 type ExportMenuProps = {
   query: TrackingQuery
-  /** The person may export unmasked CPFs. */
+  /** True if the person may export unmasked CPFs. */
   takesCpf: boolean
 }
 

@@ -1,11 +1,10 @@
 import { addDays, type Day, isDay } from '#lib/domain/calendar.ts'
 
-/** YYYY-MM-DD, days relative to today ("-3d", "0d": a saved view stays correct tomorrow), or '' for none. */
+/** YYYY-MM-DD, a day relative to today ("-3d", "0d"; keeps saved views correct tomorrow), or '' for none. */
 export type FilterDay = string
 
 const RELATIVE = /^-?\d{1,3}d$/
 
-/** Returns '' for anything else. */
 export const readFilterDay = (text: string): FilterDay => (isDay(text) || RELATIVE.test(text) ? text : '')
 
 export const dayOfFilter = (text: FilterDay, today: Day): Day | undefined => {

@@ -10,7 +10,7 @@ const TEXTS = texts({
   next: ['Próxima proposta', 'Next proposal'],
 })
 
-/** Keys j and k. In the layout, so that no key press is lost between two pages. */
+/** Handles the keys j and k in the layout, so that no key press is lost between two pages. */
 export const ListNavigationKeys = () => {
   const t = useTexts(TEXTS)
   const navigate = useListNavigation()

@@ -1,14 +1,14 @@
 let steps = 0
 let ahead: string | null = null
 
-/** Shared state of keyboard navigation: a page appears a moment after its key press. */
+/** Shared state of keyboard navigation, because a page appears a moment after its key press. */
 export const listNavigation = {
   /** Proposal whose page is loading. */
   ahead: (): string | null => ahead,
   setAhead: (id: string | null): void => {
     ahead = id
   },
-  /** Marks a step as pending; it may need a request to find its target. */
+  /** Marks a step as pending while it runs; finding its target may need a request. */
   during: async (step: () => Promise<void>): Promise<void> => {
     steps += 1
     try {
@@ -17,6 +17,6 @@ export const listNavigation = {
       steps -= 1
     }
   },
-  /** Returns the proposal requested last, `shownId` by default; '' while a step is pending. */
+  /** Returns the id requested last, `shownId` by default; '' while a step is pending. */
   requestedId: (shownId: string): string => (steps > 0 ? '' : (ahead ?? shownId)),
 }

@@ -28,7 +28,7 @@ type ProposalColumnOptions = {
   now: string
   language: Language
   filter: ProposalFilter
-  /** Adds a column with a link to fix the row's pending item. */
+  /** True if any row has a pending item; adds a column with a link to fix it. */
   anyToFix: boolean
 }
 

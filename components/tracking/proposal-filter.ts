@@ -37,13 +37,13 @@ export const PAGE_SIZES = [20, 50, 100] as const
 
 const filterDay = { read: readFilterDay, write: (day: FilterDay) => day }
 
-/** Cents here, decimal reais in the address. */
+/** Cents here, decimal reais in the URL. */
 const amount = {
   read: (text: string): number | null => (text === '' ? null : parseCents(text)),
   write: (value: number | null) => (value === null ? '' : centsToDecimalText(cents(value))),
 }
 
-/** Keeps the order of the table, whatever the order in the address. */
+/** Keeps the order of the table, whatever the order in the URL. */
 const columns = {
   read: (text: string): readonly ProposalColumnId[] => {
     const columnIds = text.split(',')
@@ -88,7 +88,6 @@ const ADDRESS = addressFilter('/proposals', {
 
 export type ProposalFilter = ReturnType<typeof ADDRESS.read>
 
-/** `back` is only valid with a cursor. */
 export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
   const filter = ADDRESS.read(query)
   return { ...filter, back: filter.back && filter.cursor !== '' }
@@ -96,5 +95,5 @@ export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
 
 export const EMPTY_FILTER: ProposalFilter = readProposalFilter({})
 
-/** Addresses only contain what differs from the default list. */
+/** URLs only contain values that differ from the default list. */
 export const { href: proposalsHref, query: proposalsQuery } = ADDRESS

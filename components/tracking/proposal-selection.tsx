@@ -38,7 +38,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
   const isWanted = usePreloaded(load, asking)
   const selectedRows = rows.filter(({ id }) => selection.has(id))
   const toSign = selectedRows.filter(({ status }) => status === 'formalization')
-  // Once the payout has begun a cancellation may come too late, so it is only offered one by one.
+  // Once the payout has begun, a cancellation may come too late, so it is not offered in bulk.
   const cancelable = selectedRows.filter(({ status }) => cancelTarget(status) === 'canceled')
   const copyLinks = async () => {
     const lines = toSign.map(({ clientName, formalizationLink }) => `${clientName}: ${formalizationLink}`)
@@ -79,7 +79,7 @@ export const ProposalSelection = ({ selection, rows, cancel }: ProposalSelection
           onDone={selection.clear}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // The bar disappears when all of them are cancelled.
+            // The bar, and with it the button, disappears once all proposals are cancelled.
             if (button.current) button.current.focus()
             else focusRow(firstCanceledId.current)
           }}

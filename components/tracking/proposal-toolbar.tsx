@@ -19,7 +19,6 @@ type ProposalToolbarProps = {
   filter: ProposalFilter
   choices: FilterChoices
   today: Day
-  /** Search text as displayed. */
   searched: string
   go: (change: FilterChange<ProposalFilter>) => void
   onSearch: (text: string) => Promise<void>

@@ -15,8 +15,9 @@ const PROPOSAL = new RegExp(`^/proposals/(${UUID_PATTERN})$`)
 type Position = { id: string; filter: ProposalFilter }
 
 /**
- * Navigates the list a proposal was opened from; null if opened from elsewhere. Keys can be faster than
- * pages, so each step waits for the previous one and starts at its target.
+ * Returns the function that navigates the list from which the proposal was opened; null if opened from
+ * elsewhere. Keys can be faster than pages, so each step waits for the previous step and starts at its
+ * target.
  */
 export const useListNavigation = (): ((by: 1 | -1) => void) | null => {
   const router = useRouter()

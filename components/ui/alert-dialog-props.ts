@@ -17,12 +17,15 @@ export type AlertDialogProps = {
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'primary'
-  /** Closes once settled, unless it returns a message or false; with false `children` show the error. */
+  /**
+   * The dialog closes afterwards, unless `onConfirm` returns an error message, or false if `children` show
+   * the error.
+   */
   onConfirm: () => ConfirmResult | Promise<ConfirmResult>
   children?: ReactNode
   /** Ctrl or ⌘ with Enter confirms from any field. */
   confirmsByKeys?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Call `preventDefault` to keep the focus from returning to where it was. */
+  /** `preventDefault` keeps the focus from returning to the element that had it before. */
   onCloseAutoFocus?: (event: Event) => void
 }

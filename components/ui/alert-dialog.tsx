@@ -23,7 +23,7 @@ export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
     event.preventDefault()
     pressed.current?.focus()
   }
-  // Must be tracked here: when the lazy content renders, the menu that opened it is gone.
+  // Focus must be tracked here: once the lazy content renders, the menu that opened the dialog is gone.
   const focusReturn = useFocusReturn(open, returnFocus)
   const isWanted = usePreloaded(load, open)
   return (

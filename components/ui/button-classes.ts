@@ -17,7 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-12 px-5 text-base',
 }
 
-/** Classes never override each other, so the code that every page carries needs no class merging. */
+/** Classes never override each other, so the shared bundle needs no class merging. */
 export const buttonClasses = ({ variant = 'secondary', size = 'medium', full = false }: ButtonStyle) =>
   clsx(
     'relative inline-flex select-none items-center justify-center gap-2 rounded-control font-medium leading-5 transition-colors print:hidden',

@@ -7,7 +7,7 @@ export type CalloutProps = {
   tone?: Tone
   title: ReactNode
   children?: ReactNode
-  /** Button or link that resolves it. */
+  /** Button or link that resolves the problem. */
   action?: ReactNode
   icon?: ReactNode
   className?: string
@@ -22,7 +22,7 @@ const ICONS: Record<Tone, typeof Info> = {
   danger: CircleAlert,
 }
 
-/** Danger interrupts screen readers. */
+/** The danger tone interrupts screen readers. */
 export const Callout = ({ tone = 'info', title, children, action, icon, className }: CalloutProps) => {
   const Icon = ICONS[tone]
   return (

@@ -1,4 +1,4 @@
-/** Returns false when the browser refuses. The fallback serves pages without TLS. */
+/** Returns false if the browser refuses. The fallback is for pages without TLS. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -8,7 +8,7 @@ export type DialogProps = {
   description?: ReactNode
   actions?: ReactNode
   size?: 'medium' | 'wide'
-  /** Prevent the event's default to focus something else than before. */
+  /** `preventDefault` keeps the focus from returning to the element that had it before. */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }

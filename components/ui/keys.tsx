@@ -6,7 +6,7 @@ type KeysProps = {
   onAccent?: boolean
 }
 
-/** Visual only; screen readers get `aria-keyshortcuts`. Hidden without a keyboard. */
+/** Visual only; screen readers get `aria-keyshortcuts`. Hidden on devices without a keyboard. */
 export const Keys = ({ keys, onAccent = false }: KeysProps) => (
   <kbd
     aria-hidden

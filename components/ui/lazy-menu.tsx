@@ -10,7 +10,7 @@ export type MenuTrigger = ReactElement<{
 }>
 
 /**
- * Every page carries menus and few are opened: loads the menu on hover or focus of its trigger. The loaded
+ * Loads a menu on hover or focus of its trigger, because every page has menus and few are opened. The loaded
  * component replaces the trigger on press, so it must render open.
  */
 export const lazyMenu = <Props extends { trigger: MenuTrigger }>(

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 export type PageAction = {
   id: string
   label: string
-  /** Object of the action: two actions with the same label and another subject are ambiguous. */
+  /** Object of the action: actions with the same label but different subjects are ambiguous. */
   subject: string
   icon: LucideIcon
   run: () => void
@@ -18,17 +18,15 @@ const change = (next: readonly PageAction[]) => {
   for (const watcher of watchers) watcher()
 }
 
-/** Actions of the components on screen; they register and unregister their own. */
+/** Actions of the components on screen, which register and unregister them. */
 export const pageActions = {
   read: () => actions,
-  /** Returns the function that stops watching. */
   watch: (watcher: () => void) => {
     watchers.add(watcher)
     return () => {
       watchers.delete(watcher)
     }
   },
-  /** Returns the function that unregisters the action. */
   add: (action: PageAction) => {
     change([...actions, action])
     return () => {

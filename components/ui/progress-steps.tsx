@@ -14,10 +14,10 @@ type ProgressStepsProps = {
   steps: readonly string[]
   /** Index of the current step; `steps.length` when all are done. */
   current: number
-  /** The journey ended at the current step. */
+  /** True if the journey ended at the current step. */
   stopped?: boolean
   label?: string
-  /** The narrow layout on every screen, for narrow columns. */
+  /** Uses the narrow layout on every screen, for narrow columns. */
   compact?: boolean
   className?: string
 }

@@ -11,7 +11,7 @@ const TEXTS = texts({
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** Longer than the interval at which screens update their clock. */
+/** Longer than the interval of clock updates on screen, so that no past event appears as a future one. */
 const STEP = 20 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -26,7 +26,7 @@ const INSTANT = new Intl.DateTimeFormat('pt-BR', {
 /** Formats "21/11/2026, 09:32:21" in São Paulo. */
 export const formatInstant = (instant: Date): string => INSTANT.format(instant)
 
-/** Formats the distance of two instants (milliseconds); beyond a week, the date. */
+/** Formats the distance between two instants (milliseconds); beyond a week, returns the date. */
 export const relativeTo = (atMs: number, presentMs: number, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const past = presentMs >= atMs

@@ -7,7 +7,7 @@ import { formatInstant, relativeTo } from './relative-text.ts'
 export type RelativeTimeProps = {
   /** RFC 3339. */
   at: string
-  /** The server's time, RFC 3339: the first text is right even if the device's clock is wrong. */
+  /** The server's time, RFC 3339, so that the first text is right even if the device's clock is wrong. */
   now: string
   className?: string
 }

@@ -3,7 +3,6 @@ import { cn } from './class-names.ts'
 
 type ScrollRegionProps = { label: string; className?: string; children: ReactNode }
 
-/** Scrolls inside itself, by keyboard too. */
 export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => (
   <section
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll it

@@ -10,7 +10,7 @@ const TEXTS = texts({
   copy: ['Copiar o segredo', 'Copy the secret'],
 })
 
-/** Shown once; `children` say what it is for. */
+/** The secret is shown only once; `children` explain its purpose. */
 export const SigningSecret = ({ secret, children }: { secret: string; children: ReactNode }) => {
   const t = useTexts(TEXTS)
   return (

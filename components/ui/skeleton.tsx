@@ -5,7 +5,7 @@ type SkeletonProps = { variant?: 'text' | 'block' | 'row'; lines?: number; class
 const BAR = 'block animate-pulse rounded-control bg-line'
 const WIDTHS = ['w-11/12', 'w-full', 'w-4/5', 'w-2/3', 'w-3/4']
 
-/** Hidden from screen readers: announce the loading once beside it. */
+/** Hidden from screen readers; the caller announces the loading once. */
 export const Skeleton = ({ variant = 'text', lines = 1, className }: SkeletonProps) => {
   if (variant === 'block') return <span aria-hidden className={cn(BAR, 'h-24 w-full', className)} />
   const keys = Array.from({ length: lines }, (_, index) => index)

@@ -3,7 +3,7 @@ import { cn } from './class-names.ts'
 
 export type StatCardProps = {
   label: string
-  /** Definition of the figure: a tooltip of the label, also on tap and focus, and read aloud. */
+  /** Definition of the figure: tooltip of the label on hover, tap and focus, read by screen readers. */
   meaning?: string
   value: ReactNode
   note?: ReactNode
@@ -26,7 +26,7 @@ const ExplainedLabel = ({ label, meaning }: { label: string; meaning: string }) 
   const id = useId()
   return (
     <>
-      {/* The space around it belongs to the touch target. */}
+      {/* The space around the button belongs to its touch target. */}
       <button
         type="button"
         aria-describedby={id}

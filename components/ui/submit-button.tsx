@@ -2,7 +2,6 @@
 import { useFormStatus } from 'react-dom'
 import { Button, type ButtonProps } from './button.tsx'
 
-/** Pending while the form's server action runs. */
 export const SubmitButton = ({ pending = false, ...props }: ButtonProps) => {
   const status = useFormStatus()
   return <Button variant="primary" type="submit" pending={pending || status.pending} {...props} />

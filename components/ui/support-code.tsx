@@ -11,7 +11,10 @@ const TEXTS = texts({
   failed: ['Não foi possível copiar', 'It could not be copied'],
 })
 
-/** No icons or language context: every page carries it, and the global error page has no providers. */
+/**
+ * Uses no icons, because it is in the shared bundle, and no language context, because the global error
+ * page has none.
+ */
 export const SupportCode = ({ code, language }: { code: string; language: Language }) => {
   const t = localizedTexts(TEXTS, language)
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')

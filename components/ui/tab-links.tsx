@@ -8,7 +8,7 @@ export type TabLinksProps = {
   tabs: readonly { href: string; label: string; count?: number }[]
 }
 
-/** Every tab has an address of its own. */
+/** Every tab has its own URL. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   const path = usePathname()
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns the focus when a dialog without a trigger closes; Radix would leave it nowhere. The focused element
- * is read before the dialog renders, as a field in it may take the focus at once.
+ * Restores the focus when a dialog without a trigger closes, which Radix does not do. The focused element is
+ * read before the dialog renders, because a field of the dialog may take the focus immediately.
  */
 export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) => void) => {
   const [wasOpen, setWasOpen] = useState(false)
@@ -21,7 +21,7 @@ export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) 
   }
 }
 
-// A menu item disappears with its menu, so the menu's button counts instead.
+// A menu item disappears with its menu, so the focus returns to the menu's button instead.
 const focusedNow = () => {
   const { activeElement } = document
   const button = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')

@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventList
 
 /**
  * Preloads a rarely needed component after the first interaction with the page. Stays true after the first
- * opening, since a closing dialog still has to return the focus.
+ * opening, because a closing dialog still has to return the focus.
  */
 export const usePreloaded = (load: Load, open: boolean): boolean => {
   const [wasOpened, setWasOpened] = useState(false)

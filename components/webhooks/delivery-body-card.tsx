@@ -23,7 +23,7 @@ const TEXTS = texts({
 
 type DeliveryBodyCardProps = { delivery: DeliveryDetail; reveal: RevealBody }
 
-/** Personal data is masked until a recorded reveal. */
+/** Personal data is masked until a reveal, which is audited. */
 export const DeliveryBodyCard = ({ delivery, reveal }: DeliveryBodyCardProps) => {
   const t = useTexts(TEXTS)
   const { withReason } = useReveals()

@@ -12,7 +12,6 @@ const ADDRESS = addressFilter('/webhooks/deliveries', {
   cursor: id,
 })
 
-/** `''` means no restriction. */
 export type DeliveryFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readDeliveryFilter, href: deliveriesHref } = ADDRESS

@@ -29,7 +29,7 @@ type DeliveryFiltersProps = {
   endpoints: readonly NamedEndpoint[]
 }
 
-/** Every choice is a navigation, so the filter is in the address. */
+/** Every choice navigates, so that the URL has the filter. */
 export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -89,7 +89,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
   )
 }
 
-/** Falls back to the address where application and kind are ambiguous. */
+/** Falls back to the URL if application and kind do not identify the endpoint. */
 const ownName = ({ name, url, ...one }: NamedEndpoint, all: readonly NamedEndpoint[]): string[] => {
   if (name !== null) return [name]
   const hasSibling = all.some(

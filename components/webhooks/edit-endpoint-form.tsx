@@ -36,7 +36,7 @@ export const EditEndpointForm = ({ endpoint, update, onClose }: EditEndpointForm
       (await import('#lib/contracts/webhooks/webhook-changes.ts')).updateWebhookEndpointCommand.body,
     values: { name: endpoint.name ?? '', url: present, events: [...(endpoint.events ?? [])] },
     action: update,
-    // An unchanged address is omitted: it would be tested again and would enable a paused endpoint.
+    // An unchanged URL is omitted, because the server would test it again and enable a paused endpoint.
     toInput: ({ url, ...rest }) => ({ id, ...rest, ...(url.trim() !== present && { url }) }),
     refusedField: refusedEndpointField,
     onDone: () => {

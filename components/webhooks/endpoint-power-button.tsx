@@ -40,7 +40,7 @@ type EndpointPowerButtonProps = {
   pause: PauseEndpoint
 }
 
-/** One button for both, so that it keeps the focus when its action flips. */
+/** One button for both actions, so that the focus stays on it when the action changes. */
 export const EndpointPowerButton = ({ endpoint, isOff, enable, pause }: EndpointPowerButtonProps) => {
   const t = useTexts(isOff ? ENABLE : PAUSE)
   const refetch = useRefetchWebhooks()

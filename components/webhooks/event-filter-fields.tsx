@@ -20,7 +20,6 @@ type EventFilterFieldsProps = {
   error: string | undefined
 }
 
-/** Renders nothing for kinds with a single event. */
 export const EventFilterFields = ({ kind, field, present, error }: EventFilterFieldsProps) => {
   const t = useTexts(TEXTS)
   const names = useTexts(EVENT_NAMES)

@@ -35,7 +35,7 @@ export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
         icon={<History />}
         onClick={() => setOpen(true)}
       >
-        {/* Wide rows only have room for the icon. */}
+        {/* On wide rows there is only room for the icon. */}
         <span className="@2xl:sr-only">{t.open}</span>
       </Button>
       <Dialog

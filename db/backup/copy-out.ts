@@ -11,12 +11,12 @@ export type DatabaseCopy = {
   organizationIds: readonly string[]
   /** Rows in COPY text format, which does not depend on the Postgres version. */
   rowsOf: (table: BackupTable) => AsyncGenerator<Buffer>
-  /** Sequences ignore the snapshot: read after the rows, they are never behind a number in use. */
+  /** Sequences are not part of the snapshot. Read after the rows, they are never behind a number in use. */
   sequences: () => Promise<SequenceState[]>
   documentKeys: () => Promise<string[]>
 }
 
-/** Row-level security binds the owner too, so the rows of the snapshot are read per organization. */
+/** Reads the rows per organization, because row-level security binds the owner too. */
 export const withCopy = <T>(sql: postgres.Sql, work: (copy: DatabaseCopy) => Promise<T>): Promise<T> =>
   sql.begin('isolation level repeatable read read only', async (tx) => {
     const tables = await listBackupTables(tx)

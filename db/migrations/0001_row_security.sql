@@ -1,4 +1,4 @@
--- The application role owns nothing: row-level security binds it, and it can do only what is granted here.
+-- The application role owns nothing, so row-level security binds it, and it has only the rights granted here.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'origination_app') then create role origination_app nologin; end if;
 exception when duplicate_object or unique_violation then null;
@@ -12,7 +12,7 @@ grant usage on schema public to origination_app;
 --> statement-breakpoint
 grant usage on all sequences in schema public to origination_app;
 --> statement-breakpoint
--- Null without an organization, and null equals nothing: without a scope there are no rows.
+-- Returns null when no organization is set. A comparison with null is never true, so then no rows are visible.
 create function app_organization() returns uuid language sql stable parallel safe
   as $$ select nullif(current_setting('app.organization_id', true), '')::uuid $$;
 --> statement-breakpoint
@@ -46,13 +46,13 @@ alter table organizations force row level security;
 --> statement-breakpoint
 create policy organization_rows on organizations using (id = app_organization()) with check (id = app_organization());
 --> statement-breakpoint
--- The command line lists organizations as the owner of the tables; the application role cannot.
+-- Only the owner of the tables, for example on the command line, may list organizations; the application role cannot.
 create policy owner_lists on organizations for select to current_user using (true);
 --> statement-breakpoint
--- claim_deliveries reads across organizations, as the owner; it returns ids alone.
+-- claim_deliveries reads across organizations, as the owner, but returns ids only.
 create policy owner_dispatches on webhook_queue to current_user using (true);
 --> statement-breakpoint
--- Before the organization is known, a row is visible only to a caller who can name it, and by that name only.
+-- Before the organization is known, a transaction sees only the row whose exact client id, hash or other key it names.
 create policy lookup_by_client_id on application_client_ids for select using (client_id = app_lookup('client_id'));
 --> statement-breakpoint
 create policy lookup_by_client_id on service_sign_ins for select using (client_id = app_lookup('client_id'));
@@ -70,8 +70,9 @@ create policy lookup_by_reference on institution_references for select using (in
 create policy lookup_by_evidence on clt_consents for select
   using (evidence_sha256 = app_lookup('evidence_sha256') or pdf_sha256 = app_lookup('evidence_sha256'));
 --> statement-breakpoint
--- A report of an institution belongs to the organization of the row it is about, found through that row's reference, which is visible to its
--- organization alone. A report about nothing known belongs to nobody. Housekeeping reads as the owner: row-level security is not forced.
+-- An institution's report belongs to the organization of the row it is about. The policy finds this organization through the row's
+-- reference, which is visible to its own organization alone. A report about no known row belongs to no organization. Row-level security
+-- is not forced, because housekeeping reads as the owner.
 alter table institution_events enable row level security;
 --> statement-breakpoint
 create policy reported_rows on institution_events using (resource_id is null or exists (
@@ -81,7 +82,7 @@ create policy reported_rows on institution_events using (resource_id is null or 
     select 1 from institution_references r
     where r.resource_type in ('fgts_balance_query', 'clt_consult', 'proposal') and r.resource_id = institution_events.resource_id));
 --> statement-breakpoint
--- Never deleted by the application.
+-- The application never deletes rows of these tables.
 grant select, insert, update on
   access_links, access_requests, agent_certificates, alert_channels, alert_messages, alert_rules, application_secrets, applications,
   audit_checks, banks, clt_consults, fgts_balance_queries, institution_events, institutions, organizations, payouts, pending_items,
@@ -90,7 +91,7 @@ grant select, insert, update on
   webhook_deliveries, webhook_endpoints
   to origination_app;
 --> statement-breakpoint
--- Evidence and history: written once.
+-- Evidence and history: the application writes these rows once and never changes them.
 grant select, insert on
   audit_entries, clt_consents, clt_consult_history, clt_consult_name_words, clt_simulations, events, fgts_balance_requesters,
   fgts_simulations, institution_references, price_table_versions, proposal_contacts, proposal_documents, proposal_figures,
@@ -111,13 +112,13 @@ grant select on
   audit_links
   to origination_app;
 --> statement-breakpoint
--- Its rows are needed for a minute only: no write-ahead log.
+-- Unlogged, because its rows are needed for a minute only.
 alter table request_windows set unlogged;
 --> statement-breakpoint
--- A table without pages would make every statement on it a sequential scan.
+-- Keeps the pages of the empty queue, because on a table without pages every statement would be a sequential scan.
 alter table webhook_queue set (vacuum_truncate = off);
 --> statement-breakpoint
--- Every status change rewrites a row of these: free space keeps the new version on the same page.
+-- Every status change rewrites a row of these tables; the free space keeps the new version on the same page.
 alter table sales_inquiries set (fillfactor = 90);
 --> statement-breakpoint
 alter table sales_contracts set (fillfactor = 85);

@@ -1,4 +1,4 @@
--- The only way for the application to add jobs; the job tables themselves are closed to it.
+-- The application adds jobs only through this function; it has no access to the job tables.
 create function enqueue_job(identifier text, payload json, queue_name text, run_at timestamptz, max_attempts integer, job_key text)
 returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -9,8 +9,8 @@ revoke all on function enqueue_job(text, json, text, timestamptz, integer, text)
 --> statement-breakpoint
 grant execute on function enqueue_job(text, json, text, timestamptz, integer, text) to origination_app;
 --> statement-breakpoint
--- Records heartbeats and releases the locks of workers without one, by the database's clock alone. A worker that died before its first
--- heartbeat counts as well.
+-- Records heartbeats and releases the locks of workers without a heartbeat for `silence`, including workers that died before their first
+-- heartbeat. All times are of the database's clock.
 create function beat_workers(workers text[], silence interval) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare silent text[];
@@ -36,8 +36,8 @@ revoke all on function beat_workers(text[], interval) from public;
 --> statement-breakpoint
 grant execute on function beat_workers(text[], interval) to origination_app;
 --> statement-breakpoint
--- Waiting work of all organizations, as figures, for readiness, metrics and alerts. The serving login owns neither the job engine's tables
--- nor the queue across organizations.
+-- Figures of the pending work of all organizations, for readiness, metrics and alerts. The serving login can read neither the job
+-- engine's tables nor the queue across organizations.
 create function queue_figures(at timestamptz)
 returns table (has_worker boolean, waiting_jobs integer, oldest_job_seconds float8, overdue_deliveries integer, oldest_delivery_seconds float8)
 language plpgsql stable security definer set search_path = public, pg_temp set enable_seqscan = off as $$
@@ -69,7 +69,7 @@ revoke all on function queue_figures(timestamptz) from public;
 --> statement-breakpoint
 grant execute on function queue_figures(timestamptz) to origination_app;
 --> statement-breakpoint
--- Jobs of the transaction's organization that wait to call an institution; the job tables are closed to the application.
+-- Pending institution calls of the transaction's organization; the application cannot read the job tables.
 create function waiting_institution_jobs()
 returns table (resource_id uuid, made_at timestamptz, attempts integer)
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -88,7 +88,7 @@ revoke all on function waiting_institution_jobs() from public;
 --> statement-breakpoint
 grant execute on function waiting_institution_jobs() to origination_app;
 --> statement-breakpoint
--- Newest applied migration: a serving process of a later release must not start on an older schema.
+-- Newest applied migration. A serving process of a later release uses it to refuse an older schema.
 create function newest_migration() returns bigint
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select max(created_at) from drizzle.__drizzle_migrations $$;
 --> statement-breakpoint
@@ -96,7 +96,7 @@ revoke all on function newest_migration() from public;
 --> statement-breakpoint
 grant execute on function newest_migration() to origination_app;
 --> statement-breakpoint
--- Checks in one round trip that all that a token names is still valid, and returns what its application may do now.
+-- Checks in one round trip that every row a token names is still valid, and returns the current rights of its application.
 create function live_application(organization uuid, application uuid, secret uuid, account uuid, at timestamptz)
 returns table (client_id text, name text, scopes text[], username text, lists_running boolean) language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -115,8 +115,8 @@ begin
         where s.id = secret and s.application_id = a.id and (s.expires_at is null or s.expires_at > at)));
 end $$;
 --> statement-breakpoint
--- Everything a token request needs in one round trip. The digest of a secret names its application; without a secret the user name
--- does, among all that accept the client id. A secret and a user name of different applications match no account.
+-- Returns all data for a token request in one round trip. The application is found by the digest of the secret or, without a secret, by
+-- the user name among the applications that accept the client id. A secret and a user name of different applications match no account.
 create function token_application(client text, digest text, user_key text, subjects text[], at timestamptz)
 returns table (locked_until timestamptz, organization_id uuid, application_id uuid, scopes text[], token_lifetime_seconds integer,
   secret_id uuid, secret_seen_at timestamptz, account_id uuid, account_seen_at timestamptz, password_hash text, has_accounts boolean)
@@ -156,8 +156,8 @@ begin
   return next;
 end $$;
 --> statement-breakpoint
--- The person of a session with what they may do, and whether a second factor is demanded that they do not have yet. Records the session's
--- last use every five minutes.
+-- Returns the person of a session with their rights, and whether they lack a required second factor. Records the session's last use every
+-- five minutes.
 create function live_actor(session uuid, at timestamptz)
 returns table (organization_id uuid, user_id uuid, email text, name text, role text, certification text, team_id uuid, visibility text,
   lacks_second_factor boolean, own_role_id uuid, own_role_name text, own_permissions text[])
@@ -186,7 +186,7 @@ end $$;
 --> statement-breakpoint
 alter table users add constraint users_own_role_fk foreign key (organization_id, own_role_id) references own_roles (organization_id, id);
 --> statement-breakpoint
--- An own role ends when its person gets another built-in role than the one it is like.
+-- Removes the own role of a person whose new built-in role differs from the role's like_role.
 create function end_own_role() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.own_role_id is not null and new.own_role_id is not distinct from old.own_role_id and not exists (
@@ -200,7 +200,7 @@ end $$;
 create trigger users_end_own_role before update of role on users
   for each row when (new.role is distinct from old.role) execute function end_own_role();
 --> statement-breakpoint
--- Codes and aliases share one namespace. The lock serializes writers, so that two cannot take one name at once.
+-- Codes and aliases share one namespace. The lock serializes writers, so that no two take the same name concurrently.
 create function institution_names_unique() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_advisory_xact_lock(hashtext('institution_names'));
@@ -220,7 +220,7 @@ begin
   raise exception '% is written once', tg_table_name;
 end $$;
 --> statement-breakpoint
--- Rows that are written once may only go with their customer: inside erase_customer, which belongs to the owner of the tables.
+-- Write-once rows may change only while their customer is erased: inside erase_customer, which runs as the owner of the tables.
 create function forbid_change_but_erasing() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if current_setting('app.erasing', true) = 'on'
@@ -255,7 +255,7 @@ create trigger audit_entries_kept before truncate on audit_entries for each stat
 --> statement-breakpoint
 create trigger audit_links_kept before truncate on audit_links for each statement execute function forbid_change();
 --> statement-breakpoint
--- Time and id of an entry come from the database's clock, whatever the caller says. The 12 bits after the milliseconds of an id are the
+-- Sets time and id of an entry from the database's clock, whatever the caller sends. The 12 bits after the milliseconds of an id are the
 -- fraction of a millisecond (RFC 9562, 6.2, method 3), because the caller's counter belongs to the caller's clock.
 create function stamp_audit_entry() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
@@ -271,7 +271,7 @@ end $$;
 --> statement-breakpoint
 create trigger audit_entries_stamped before insert on audit_entries for each row execute function stamp_audit_entry();
 --> statement-breakpoint
--- Bytes of an entry that are hashed: each value as its length in bytes, a colon and the value. lib/domain/access/audit-chain.ts does the same.
+-- Hashed bytes of an entry: each value as its length in bytes, a colon and the value. Must match lib/domain/access/audit-chain.ts.
 create function audit_entry_bytes(link_position bigint, entry audit_entries) returns bytea language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
   value text;
@@ -286,8 +286,8 @@ begin
   return convert_to(written, 'UTF8');
 end $$;
 --> statement-breakpoint
--- Gives an entry the next position of its organization at commit. This lock is the last one its transaction takes: nobody waits for it
--- longer than a commit takes, and nobody who holds it waits for another.
+-- Gives an entry the next position in the chain of its organization, at commit. The lock is the last one its transaction takes, so it is
+-- held only during the commit and cannot cause a deadlock.
 create function chain_audit_entry() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   asked text := current_setting('app.organization_id', true);
@@ -307,9 +307,10 @@ end $$;
 create constraint trigger audit_entries_chained after insert on audit_entries
   deferrable initially deferred for each row execute function chain_audit_entry();
 --> statement-breakpoint
--- Changes in several organizations since a position in each feed, in one statement. Each feed is read as its own organization, so that
--- row-level security applies as to any other read. All transactions before the horizon have ended: nothing older can still appear, so a
--- reader may continue from there. Younger changes are returned too but are no position to continue from. The first row (feed 0) is the horizon.
+-- Returns the changes of several feeds since a position in each, in one statement. Each feed is read in the scope of its organization, so
+-- row-level security applies as usual. All transactions before the horizon have ended: no older change can still appear, so a reader may
+-- continue from the horizon. Changes after the horizon are returned too, but a reader must not continue from their positions. The first
+-- row (feed 0) is the horizon.
 create function live_changes(organizations uuid[], transactions text[], positions text[], most integer)
 returns table (feed integer, horizon text, transaction_id text, "position" bigint, is_final boolean, kind text, type text, resource_id text)
 language plpgsql set search_path = public, pg_temp as $$
@@ -337,12 +338,12 @@ begin
   end loop;
 end $$;
 --> statement-breakpoint
--- Codes of stages in sales_stage_times.durations; lib/domain/sales/stage-codes has the same list. Append to both.
+-- Codes of stages in sales_stage_times.durations. lib/domain/sales/stage-codes has the same list; new stages are appended to both.
 create function sales_stage_code(stage text) returns bigint language sql immutable parallel safe as $$
   select array_position(array['balance', 'WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'generating_ccb',
     'formalization', 'analysis', 'manual_analysis', 'awaiting_call', 'processing', 'pending', 'awaiting_cancel'], stage)::bigint $$;
 --> statement-breakpoint
--- Duration of a finished stage as one number; null for a final status.
+-- Packs the duration (ms) and the code of a finished stage into one number; null for a final status.
 create function sales_stage_time(stage text, entered timestamptz, ended timestamptz) returns bytea language sql immutable parallel safe as $$
   select int8send((extract(epoch from ended - entered) * 1000)::bigint * 32 + sales_stage_code(stage)) $$;
 --> statement-breakpoint
@@ -352,8 +353,8 @@ returns smallint language sql immutable parallel safe as $$
   select ((case product when 'fgts' then 3 else 4 end)
     + case when paid_at is not null and refunded_at is null then 2 when signed then 1 else 0 end)::smallint $$;
 --> statement-breakpoint
--- Recomputes the funnel step of the inquiries behind some proposals. They are locked first, by a statement of its own, so that of two
--- contracts of one balance that change at once the later one sees both.
+-- Recomputes the funnel step of the inquiries behind the changed contracts. A separate statement locks the inquiries first, so that when
+-- two contracts of one inquiry change concurrently, the later transaction sees both changes.
 create function advance_sales_inquiries(changed uuid[]) returns void language plpgsql set search_path = public, pg_temp as $$
 begin
   perform 1 from sales_inquiries a
@@ -465,7 +466,7 @@ begin
   return null;
 end $$;
 --> statement-breakpoint
--- A status change ends the open stage and begins the next one; a note changes nothing.
+-- A status change ends the open stage and begins the next one. Rows without a status change are notes and are ignored.
 create function sales_status_moved() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare moved uuid := case tg_argv[0] when 'proposal' then to_jsonb(new) ->> 'proposal_id' else to_jsonb(new) ->> 'consult_id' end;
 begin
@@ -517,7 +518,7 @@ create trigger sales_moved after insert on proposal_history for each row execute
 --> statement-breakpoint
 create trigger sales_moved after insert on clt_consult_history for each row execute function sales_status_moved('consult');
 --> statement-breakpoint
--- Always on, also where rows are restored without their foreign keys.
+-- These triggers are always enabled, so that they also run while rows are restored with foreign keys disabled.
 do $$
 declare changed record;
 begin
@@ -527,8 +528,8 @@ begin
 end $$;
 --> statement-breakpoint
 -- Claims due deliveries: at most `most` per lane and `slots` per endpoint, oldest first, and in order per resource. Deliveries to failing
--- endpoints (is_patient) are searched apart, and only with `with_failing`: they may be many and are never urgent. Without sequential scans,
--- because a plan made on the empty queue would otherwise stay when it is full.
+-- endpoints (is_patient) are searched separately, and only with `with_failing`, because they may be many and are never urgent. Sequential
+-- scans are off, because a plan made for the empty queue would otherwise still be used for a full one.
 create function claim_deliveries(worker text, at timestamptz, until timestamptz, endpoints uuid[], endpoint_lanes text[], endpoint_slots integer[],
   first_slots integer, lanes text[], most integer[], full_lanes text[], full_organizations uuid[], with_failing boolean)
 returns table (delivery_id uuid, organization_id uuid, endpoint_id uuid)
@@ -608,7 +609,8 @@ revoke all on function claim_deliveries(text, timestamptz, timestamptz, uuid[], 
 --> statement-breakpoint
 grant execute on function claim_deliveries(text, timestamptz, timestamptz, uuid[], text[], integer[], integer, text[], integer[], text[], uuid[], boolean) to origination_app;
 --> statement-breakpoint
--- A worker without a heartbeat by the database's clock is dead; its claimed deliveries are due again at `at`, by the deliveries' clock.
+-- Makes the claimed deliveries of dead workers due again at `at`. A worker without a heartbeat for `silence`, by the database's clock, is
+-- dead; `at` is a time of the application's clock, like all due times.
 create function release_claimed_deliveries(at timestamptz, silence interval) returns integer
 language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $$
 declare released integer;
@@ -624,7 +626,7 @@ revoke all on function release_claimed_deliveries(timestamptz, interval) from pu
 --> statement-breakpoint
 grant execute on function release_claimed_deliveries(timestamptz, interval) to origination_app;
 --> statement-breakpoint
--- Endpoints of all organizations that are failing: their deliveries are patient from the start.
+-- Failing endpoints of all organizations; new deliveries to them start as is_patient.
 create function failing_webhook_endpoints() returns setof uuid
 language sql stable security definer set search_path = public, pg_temp as $$
   select id from webhook_endpoints where failing_since is not null and disabled_at is null and deleted_at is null limit 10000
@@ -634,7 +636,7 @@ revoke all on function failing_webhook_endpoints() from public;
 --> statement-breakpoint
 grant execute on function failing_webhook_endpoints() to origination_app;
 --> statement-breakpoint
--- Ids of all organizations, which the application cannot list otherwise.
+-- Ids of all organizations, which the application role cannot list itself.
 create function housekeeping_organizations() returns setof uuid
 language sql stable security definer set search_path = public, pg_temp as $$ select id from organizations order by id $$;
 --> statement-breakpoint
@@ -642,9 +644,9 @@ revoke all on function housekeeping_organizations() from public;
 --> statement-breakpoint
 grant execute on function housekeeping_organizations() to origination_app;
 --> statement-breakpoint
--- Examines up to `most` events of the transaction's organization between two ids, in order, and deletes them with their deliveries. Events
--- still to be delivered stay, and so does the last event of each resource, since the next one continues its sequence. The application may not
--- delete events and attempts in any other way.
+-- Examines up to `most` events of the transaction's organization between two ids, in order, and deletes them with their deliveries. Keeps
+-- undelivered events and the last event of each resource, because the next event continues its sequence. The application has no other way
+-- to delete events and attempts.
 create function clear_old_events(beyond uuid, before uuid, most integer) returns table (reached uuid, cleared integer)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -673,7 +675,7 @@ revoke all on function clear_old_events(uuid, uuid, integer) from public;
 --> statement-breakpoint
 grant execute on function clear_old_events(uuid, uuid, integer) to origination_app;
 --> statement-breakpoint
--- Deletes the oldest raw reports before an id; they belong to no organization.
+-- Deletes the oldest raw reports before an id, across organizations.
 create function clear_institution_events(before uuid, most integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare cleared integer;
@@ -687,12 +689,11 @@ revoke all on function clear_institution_events(uuid, integer) from public;
 --> statement-breakpoint
 grant execute on function clear_institution_events(uuid, integer) to origination_app;
 --> statement-breakpoint
--- Ids at a path of an erasure plan.
 create function ids_in(plan jsonb, variadic path text[]) returns uuid[] language sql immutable parallel safe as $$
   select coalesce(array_agg(value::uuid), '{}') from jsonb_array_elements_text(coalesce(plan #> path, '[]')) $$;
 --> statement-breakpoint
--- Deletes the events of some rows with their deliveries, and raw reports about them. Of rows that stay, the last event stays without its
--- content, since the next one continues its sequence.
+-- Deletes the events of the rows in `things` with their deliveries, and the raw reports about these rows. For each row in `staying`, the last
+-- event stays without its content, because the next event continues its sequence.
 create function erase_messages(things uuid[], staying uuid[]) returns void language plpgsql set search_path = public, pg_temp as $$
 declare org uuid := app_organization();
 begin
@@ -715,7 +716,8 @@ end $$;
 --> statement-breakpoint
 revoke all on function erase_messages(uuid[], uuid[]) from public;
 --> statement-breakpoint
--- Erases or pseudonymizes everything a plan names (lib/services/personal-data). Codes and proofs of life of a signature go with its evidence.
+-- Erases or pseudonymizes all rows that a plan names (lib/services/personal-data). Deletes signature codes and proofs of life together
+-- with the signature they belong to.
 create function erase_customer(plan jsonb, blank jsonb) returns table (storage_key text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { approvalColumns, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import {
   ACCESS_REQUEST_KINDS,
   ACCESS_REQUEST_STATUSES,
@@ -9,29 +9,24 @@ import {
 } from '#lib/domain/people/access-request.ts'
 import { organizations } from './access.ts'
 
-/** A request by one manager about a manager's account, decided by another; one per e-mail is open. */
+/** Change of access that a second manager must approve; only one request per e-mail can be open. */
 export const accessRequests = pgTable(
   'access_requests',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ACCESS_REQUEST_KINDS }).notNull(),
-    /** For an invitation, the id the person gets once it is approved. */
+    /** For an invitation, the id of the future person. */
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** The access as the requester knew it; null for an invitation. */
+    /** Access at the time of the request; null for an invitation. */
     known: jsonb('known').$type<AccessSnapshot>(),
-    /** The requested access of an invitation or a change of role. */
+    /** Requested access, for an invitation or a change of role. */
     wanted: jsonb('wanted').$type<RequestedAccess>(),
     status: text('status', { enum: ACCESS_REQUEST_STATUSES }).notNull(),
-    createdById: text('created_by_id').notNull(),
-    createdByName: text('created_by_name').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
+    ...approvalColumns(),
     expiresAt: instantColumn('expires_at').notNull(),
-    decidedById: text('decided_by_id'),
-    decidedByName: text('decided_by_name'),
-    decidedAt: instantColumn('decided_at'),
     refusalReason: text('refusal_reason'),
   },
   (t) => [

@@ -25,7 +25,7 @@ export const organizations = pgTable('organizations', {
   defaultInstitutionCode: text('default_institution_code'),
   /** Roles that must use a second factor at sign-in. */
   secondFactor: text('second_factor', { enum: SECOND_FACTOR_POLICIES }).notNull().default('managers'),
-  /** Contact shown to customers: a person or department, digits with area code, an address. */
+  /** Contact shown to customers; the phone is digits with area code. */
   contactName: text('contact_name'),
   contactPhone: text('contact_phone'),
   contactEmail: text('contact_email'),
@@ -41,7 +41,7 @@ export const applications = pgTable(
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
     tokenLifetimeSeconds: integer('token_lifetime_seconds').notNull().default(TOKEN_LIFETIME_SECONDS.usual),
-    /** Null: only while the application has service accounts. */
+    /** Null means true while the application has service accounts, otherwise false. */
     listsRunning: boolean('lists_running'),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
@@ -52,7 +52,7 @@ export const applications = pgTable(
   ],
 )
 
-/** All client ids an application answers to, its own included; applications may share one. */
+/** All client ids that an application accepts, including its own; several applications may share one. */
 export const applicationClientIds = pgTable(
   'application_client_ids',
   {
@@ -69,7 +69,7 @@ export const applicationClientIds = pgTable(
   ],
 )
 
-/** Accounts of the password grant. Ended ones stay, so that their tokens and actions keep a name. */
+/** Accounts of the password grant. Ended accounts stay, so that their tokens and actions keep a name. */
 export const serviceAccounts = pgTable(
   'service_accounts',
   {
@@ -92,7 +92,7 @@ export const serviceSignIns = pgTable(
   'service_sign_ins',
   {
     clientId: text('client_id').notNull(),
-    /** The user name in its compared form: e-mails in lower case. */
+    /** User name as compared: an e-mail in lower case. */
     usernameKey: text('username_key').notNull(),
     organizationId: organizationColumn().references(() => organizations.id),
     applicationId: uuid('application_id')
@@ -128,7 +128,7 @@ export const applicationSecrets = pgTable(
   ],
 )
 
-/** Visibility of the team's work is set per person. */
+/** Whether a person sees their team's work is set for each person (`users.visibility`). */
 export const teams = pgTable(
   'teams',
   {
@@ -150,14 +150,13 @@ export const users = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** Null until an invited person chose a password. */
+    /** Null until an invited person has chosen a password. */
     passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
-    /** Unused, but read by the previous release. Certificates are in agent_certificates. */
+    /** Only read by the previous release; agent_certificates has the certificates. */
     certification: text('certification'),
     teamId: uuid('team_id'),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),
-    /** The organization's own role, which is based on the built-in `role`. */
     ownRoleId: uuid('own_role_id'),
     createdAt: instantColumn('created_at').notNull(),
     deactivatedAt: instantColumn('deactivated_at'),
@@ -189,9 +188,9 @@ export const sessions = pgTable(
     lastUsedAt: instantColumn('last_used_at').notNull(),
     ip: text('ip'),
     userAgent: text('user_agent'),
-    /** For a person with a second factor, a session without this opens nothing. */
+    /** Time of the second step. Without it, a session of a person with a second factor gives no access. */
     secondFactorAt: instantColumn('second_factor_at'),
-    /** Newest audit entry on their access that the person has read in this session. */
+    /** Id of the newest audit entry about the person's own access that they have read in this session. */
     accessReadId: uuid('access_read_id'),
   },
   (t) => [
@@ -200,7 +199,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Single-use link to choose a password, after an invitation or a reset; stored as its token's digest. */
+/** Single-use link to choose a password (invitation or reset); only its token's digest is stored. */
 export const accessLinks = pgTable(
   'access_links',
   {
@@ -222,7 +221,7 @@ export const accessLinks = pgTable(
   ],
 )
 
-/** Filters, order and columns of a list, as in the query string of its address. */
+/** Filters, order and columns of a list, in the form of the list's query string. */
 export const savedViews = pgTable(
   'saved_views',
   {

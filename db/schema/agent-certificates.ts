@@ -3,8 +3,8 @@ import { createdByColumns, dayColumn, idColumn, instantColumn, organizationColum
 import { organizations, users } from './access.ts'
 
 /**
- * Correspondents' certificates (Resolução CMN 4.935/2021); a renewal is another row. Issuer and end are null
- * where only a number was recorded before this table existed.
+ * Agent certificates (Resolução CMN 4.935/2021); a renewal is a new row. Issuer and end are null for
+ * certificates from before this table, when only the number was recorded.
  */
 export const agentCertificates = pgTable(
   'agent_certificates',
@@ -16,12 +16,12 @@ export const agentCertificates = pgTable(
       .references(() => users.id),
     number: text('number').notNull(),
     issuer: text('issuer'),
-    /** The last day of validity. */
+    /** Last day of validity. */
     endDate: dayColumn('end_date'),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** Set when it was recorded by mistake; an expired certificate stays. */
+    /** Set on a certificate recorded by mistake; an expired certificate stays. */
     removedAt: instantColumn('removed_at'),
   },
   (t) => [index('agent_certificates_person').on(t.organizationId, t.userId, t.id.desc())],

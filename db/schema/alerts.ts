@@ -20,7 +20,7 @@ import {
 import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 import { organizations } from './access.ts'
 
-/** A manager's settings for a kind of alert; without a row, the kind's own threshold applies. */
+/** Settings of an organization for a kind of alert; without a row, the kind's default threshold applies. */
 export const alertRules = pgTable(
   'alert_rules',
   {
@@ -41,9 +41,9 @@ export const alertChannels = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ALERT_CHANNEL_KINDS }).notNull(),
-    /** An e-mail address or the URL of a receiver. */
+    /** E-mail address, or URL of a receiver. */
     address: text('address').notNull(),
-    /** Signs the messages to a receiver; null for mail. */
+    /** Signs the messages to a receiver; null for e-mail. */
     sealedSecret: text('sealed_secret'),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
@@ -55,23 +55,22 @@ export const alertChannels = pgTable(
   ],
 )
 
-/** An alert from opening to closing; one per kind and subject is open. */
+/** An alert from opening to closing; only one per kind and subject can be open. */
 export const alertOccurrences = pgTable(
   'alert_occurrences',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ALERT_KINDS }).notNull(),
-    /** Institution code or endpoint id; empty for a kind with a single figure. */
+    /** Institution code or endpoint id; empty for a kind without subjects. */
     subject: text('subject').notNull(),
-    /** Display name; empty as above. */
     subjectName: text('subject_name').notNull(),
     threshold: integer('threshold').notNull(),
-    /** The figure as last read while the condition held. */
+    /** Last figure read while the condition held. */
     value: integer('value').notNull(),
     openedAt: instantColumn('opened_at').notNull(),
     reportedAt: instantColumn('reported_at').notNull(),
-    /** Since when the figure is back to normal. */
+    /** Time since which the figure is normal again. */
     clearSince: instantColumn('clear_since'),
     closedAt: instantColumn('closed_at'),
   },
@@ -89,18 +88,17 @@ export const alertMessages = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     channelId: uuid('channel_id').notNull(),
-    /** Null for a test. */
+    /** Null for a test message. */
     occurrenceId: uuid('occurrence_id'),
     kind: text('kind', { enum: ALERT_MESSAGE_KINDS }).notNull(),
-    /** The figure when the message was created; null for a test. */
+    /** Figure when the message was created; null for a test message. */
     value: integer('value'),
     status: text('status', { enum: ALERT_MESSAGE_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When the next attempt is due, also after a crash during the current one. */
+    /** Due time of the next attempt, also if the process crashes during the current attempt. */
     dueAt: instantColumn('due_at').notNull(),
-    /** A cause from lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */
+    /** Cause from lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */
     lastError: text('last_error'),
-    /** Last HTTP status of a receiver. */
     lastStatus: integer('last_status'),
     createdAt: instantColumn('created_at').notNull(),
     endedAt: instantColumn('ended_at'),

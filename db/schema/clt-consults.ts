@@ -43,7 +43,7 @@ export const cltConsults = pgTable(
     status: text('status', { enum: CONSULT_STATUSES }).notNull(),
     code: text('code'),
     reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
-    /** The exact text shown to the customer, stored from the start: what is accepted is what was stored. */
+    /** Text as shown to the customer, stored beforehand, so that the accepted text is the stored one. */
     termVersion: text('term_version').notNull(),
     termText: text('term_text').notNull(),
     termSha256: text('term_sha256').notNull(),
@@ -51,20 +51,20 @@ export const cltConsults = pgTable(
     availableMarginCents: centsColumn('available_margin_cents'),
     admissionMonths: integer('admission_months'),
     simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
-    /** The institution's report; null when it reported nothing. */
+    /** As reported by the institution; null if not reported. */
     existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
-    /** The institution's own sequence number of the last report applied. */
+    /** Number of the last report applied, assigned by the institution. */
     reportSequence: integer('report_sequence'),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     consentDeadlineAt: instantColumn('consent_deadline_at').notNull(),
-    /** Deadline of the institution's answer; set with the consent. */
+    /** Deadline for the institution's answer; set when the customer consents. */
     deadlineAt: instantColumn('deadline_at'),
     expiresAt: instantColumn('expires_at'),
-    /** When the term stopped being the active one of its CPF. */
+    /** Time at which the CPF became free for another consult. */
     closedAt: instantColumn('closed_at'),
   },
   (t) => [
@@ -86,7 +86,7 @@ export const cltConsults = pgTable(
   ],
 )
 
-/** Words of the name, lower case without accents, as for proposals. */
+/** Words of the name in lower case without accents, as in proposal_name_words. */
 export const cltConsultNameWords = pgTable(
   'clt_consult_name_words',
   {
@@ -133,7 +133,7 @@ export const cltConsultHistory = pgTable(
   ],
 )
 
-/** Evidence of a consent, never changed: the exact JSON text, and the key of a PDF that shows the same. */
+/** Evidence of a consent, never changed: the exact JSON text and the storage key of an equal PDF. */
 export const cltConsents = pgTable(
   'clt_consents',
   {
@@ -142,10 +142,10 @@ export const cltConsents = pgTable(
     consultId: uuid('consult_id').notNull(),
     termVersion: text('term_version').notNull(),
     termSha256: text('term_sha256').notNull(),
-    /** `customer_page`, or the channel named by the application that declares the acceptance. */
+    /** `customer_page`, or the channel named by the application that reports the acceptance. */
     channel: text('channel').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** The acceptance as shown or declared; `recordedAt` is when we learned of it. */
+    /** Time of acceptance, observed or reported by the application; `recordedAt` is when we learned of it. */
     acceptedAt: instantColumn('accepted_at').notNull(),
     recordedAt: instantColumn('recorded_at').notNull(),
     ip: text('ip').notNull(),

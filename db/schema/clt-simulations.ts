@@ -29,7 +29,7 @@ import { cltConsults } from './clt-consults.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTableVersions } from './price-tables.ts'
 
-/** A simulation with all its inputs; never changed. */
+/** A simulation with all its inputs; rows never change. */
 export const cltSimulations = pgTable(
   'clt_simulations',
   {
@@ -44,7 +44,7 @@ export const cltSimulations = pgTable(
     parameters: jsonb('parameters').$type<PriceParameters>().notNull(),
     rulesVersion: text('rules_version').notNull(),
     iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),
-    /** By installment, by net value, or by neither: the largest installment within the margin. */
+    /** Requested instalment, requested net value, or the largest instalment within the margin. */
     requestedBy: text('requested_by', { enum: ['installment', 'net', 'margin'] }).notNull(),
     requestedCents: centsColumn('requested_cents').notNull(),
     marginCents: centsColumn('margin_cents').notNull(),

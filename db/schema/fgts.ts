@@ -31,7 +31,6 @@ import { organizations, users } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTableVersions } from './price-tables.ts'
 
-/** A yearly withdrawal as reported by an institution, or chosen from its report. */
 export type FgtsPeriod = { dueDate: Day; amountCents: Cents }
 
 export type FgtsInstallment = FgtsPeriod & { presentValueCents: Cents; days: number; iofCents: Cents }
@@ -49,7 +48,7 @@ export const fgtsBalanceQueries = pgTable(
     amountCents: centsColumn('amount_cents'),
     periods: jsonb('periods').$type<FgtsPeriod[]>(),
     optedInDate: dayColumn('opted_in_date'),
-    /** The institution's report; null when it reported nothing. */
+    /** As reported by the institution; null if not reported. */
     existingCustomer: boolean('existing_customer'),
     requestedByKind: text('requested_by_kind').notNull(),
     requestedById: text('requested_by_id').notNull(),
@@ -58,7 +57,7 @@ export const fgtsBalanceQueries = pgTable(
     deadlineAt: instantColumn('deadline_at').notNull(),
     completedAt: instantColumn('completed_at'),
     expiresAt: instantColumn('expires_at'),
-    /** When the result was cleared, by request or by a proposal; a running query keeps the mark. */
+    /** Time of clearing by a request or a proposal; a query cleared while running stays cleared. */
     clearedAt: instantColumn('cleared_at'),
   },
   (t) => [
@@ -78,7 +77,7 @@ export const fgtsBalanceQueries = pgTable(
   ],
 )
 
-/** Results are stored for the organization; a person sees those they asked for. */
+/** Results are stored per organization; a person sees only the results they requested. */
 export const fgtsBalanceRequesters = pgTable(
   'fgts_balance_requesters',
   {

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
-/** Stored response of a request with an Idempotency-Key; kept 72 hours. */
+/** Stored response of a request with an Idempotency-Key, for 72 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -14,7 +14,7 @@ export const idempotencyKeys = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>(),
     body: text('body'),
     startedAt: instantColumn('started_at').notNull(),
-    /** Last heartbeat of the request in flight, by the database's clock. */
+    /** Last heartbeat of the in-flight request, by the database's clock. */
     aliveAt: instantColumn('alive_at').notNull().defaultNow(),
     completedAt: instantColumn('completed_at'),
   },

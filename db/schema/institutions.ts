@@ -16,23 +16,22 @@ import type { SigningSettings } from '#lib/domain/formalization/signing-rule.ts'
 import type { CoolingOffSettings } from '#lib/domain/proposals/cooling-off.ts'
 import { organizations } from './access.ts'
 
-/** Delays and deadlines are settings of an institution, not code. */
+/** Delays and deadlines differ by institution, so they are settings and not code. */
 export type InstitutionSettings = {
   /** Seconds until a balance query ends as provider_timeout. */
   balanceDeadlineSeconds: number
-  /** Seconds from the consent to the end of a margin consult; 300 unless set. */
+  /** Seconds from the consent to the end of a margin consult; default 300. */
   consultDeadlineSeconds?: number
-  /** Days an offer is valid, the first one included, and at least 24 hours; 2 unless set. */
+  /** Days an offer is valid, including the first day, but at least 24 hours; default 2. */
   offerDays?: number
-  /** Terms of withdrawal from a contract after the payout, by product; the defaults are documented. */
+  /** Terms for cancelling a contract after the payout, by product; docs list the defaults. */
   coolingOff?: CoolingOffSettings['coolingOff']
-  /** Products whose proposals a person may create only with a valid agent certificate; none unless set. */
+  /** Products for which a person needs a valid agent certificate to create proposals; none by default. */
   certificateProducts?: ('fgts' | 'clt')[]
-  /** Timeout of an outgoing call in seconds. */
   callTimeoutSeconds: number
-  /** Signature factors by product; see `signingRuleOf` for the defaults. */
+  /** Signature factors by product; `signingRuleOf` has the defaults. */
   signing?: SigningSettings
-  /** Sandbox only: duration of each step of its work (milliseconds). */
+  /** Sandbox only: duration of each simulated step (milliseconds). */
   delaysMs?: Partial<
     Record<
       | 'balance'
@@ -49,19 +48,19 @@ export type InstitutionSettings = {
   >
   /**
    * Sandbox only: simulated fault. `down` and `rate_limited` refuse every call, `hanging` lets calls time
-   * out, `silent` accepts calls and never reports, `slow` takes twenty times as long.
+   * out, `silent` accepts calls but never reports, `slow` takes twenty times as long.
    */
   fault?: 'down' | 'rate_limited' | 'hanging' | 'silent' | 'slow'
 }
 
-/** A connector to live institutions adds its kind here, to the check and to the registry. */
+/** A connector to a live institution adds its kind here, to the check constraint and to the registry. */
 export const INSTITUTION_KINDS = ['sandbox'] as const
 
 export const institutions = pgTable(
   'institutions',
   {
     code: text('code').primaryKey(),
-    /** Other names clients use ("qi-scd" for "qi"), lower case; responses always contain the code. */
+    /** Other names that clients use ("qi-scd" for "qi"), in lower case; responses always contain the code. */
     aliases: text('aliases').array().notNull().default(sql`'{}'::text[]`),
     name: text('name').notNull(),
     legalName: text('legal_name').notNull(),
@@ -84,7 +83,7 @@ export const institutionColumn = () =>
     .notNull()
     .references(() => institutions.code)
 
-/** Raw reports of institutions, stored before anybody interprets them. */
+/** Raw reports of institutions, stored before they are interpreted. */
 export const institutionEvents = pgTable(
   'institution_events',
   {
@@ -98,7 +97,7 @@ export const institutionEvents = pgTable(
       .default('received'),
     outcomeNote: text('outcome_note'),
     interpretedAt: instantColumn('interpreted_at'),
-    /** Our row the report is about, once known; finds the reports on a customer. */
+    /** Row of ours that the report is about, once known; used to find the reports on a customer. */
     resourceId: uuid('resource_id'),
   },
   (t) => [
@@ -107,7 +106,7 @@ export const institutionEvents = pgTable(
   ],
 )
 
-/** Maps an institution's id to our row; looked up before the organization is known. */
+/** Maps an institution's id to our row. Looked up before the organization is known. */
 export const institutionReferences = pgTable(
   'institution_references',
   {
@@ -127,7 +126,6 @@ export const institutionReferences = pgTable(
   ],
 )
 
-/** Calls to institutions and their outcome, counted by the screen about institutions. */
 export const institutionCalls = pgTable(
   'institution_calls',
   {
@@ -159,7 +157,7 @@ export const sandboxCases = pgTable(
   (t) => [unique('sandbox_cases_reference').on(t.institutionCode, t.reference)],
 )
 
-/** Pledged withdrawals over all sandbox institutions, as Caixa keeps them: each guarantees one contract. */
+/** FGTS withdrawals pledged at any sandbox institution. Each guarantees one contract, as at Caixa. */
 export const sandboxPledges = pgTable(
   'sandbox_pledges',
   {
@@ -175,7 +173,7 @@ export const sandboxPledges = pgTable(
   ],
 )
 
-/** Margins in use over all sandbox institutions, as the payroll registry keeps them. */
+/** Margins in use across all sandbox institutions, as the payroll registry records them. */
 export const sandboxMargins = pgTable(
   'sandbox_margins',
   {

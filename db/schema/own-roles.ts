@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { approvalColumns, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import { type Permission, ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
-import { ROLE_PROPOSAL_STATUSES } from '#lib/domain/people/role-proposal.ts'
+import { APPROVAL_STATUSES } from '#lib/domain/approvals/approval.ts'
 import { organizations } from './access.ts'
 
 export const ownRoles = pgTable(
@@ -11,7 +11,7 @@ export const ownRoles = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     name: text('name').notNull(),
-    /** The built-in role it is based on: manager where it decides on something. */
+    /** Built-in role that the own role is based on: manager if the own role may decide anything. */
     likeRole: text('like_role', { enum: ROLES }).notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
@@ -24,26 +24,21 @@ export const ownRoles = pgTable(
   ],
 )
 
-/** A new or changed role, proposed by one manager and decided by another. */
+/** New or changed role, which one manager proposes and another decides. */
 export const roleProposals = pgTable(
   'role_proposals',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** For a new role, the id it gets once it is approved. */
+    /** For a new role, its future id. */
     roleId: uuid('role_id').notNull(),
-    /** The version its author saw; 0 for a new role. */
+    /** Version that the author saw; 0 for a new role. */
     baseVersion: integer('base_version').notNull(),
     name: text('name').notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
-    status: text('status', { enum: ROLE_PROPOSAL_STATUSES }).notNull(),
-    createdById: text('created_by_id').notNull(),
-    createdByName: text('created_by_name').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-    decidedById: text('decided_by_id'),
-    decidedByName: text('decided_by_name'),
-    decidedAt: instantColumn('decided_at'),
+    status: text('status', { enum: APPROVAL_STATUSES }).notNull(),
+    ...approvalColumns(),
   },
   (t) => [
     uniqueIndex('role_proposals_open').on(t.organizationId, t.roleId).where(sql`status = 'proposed'`),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { approvalColumns, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import { ERASURE_STATUSES } from '#lib/domain/personal-data/erasure-request.ts'
 import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { organizations } from './access.ts'
 
 /**
- * Erasure of a customer's data, proposed by one manager and decided by another. What must be retained is
+ * Erasure of a customer's data, which one manager proposes and another decides. Data under retention is
  * erased later, at `nextAt`.
  */
 export const subjectErasures = pgTable(
@@ -14,19 +14,14 @@ export const subjectErasures = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** Keyed digest of the CPF; `customerKey` is the encrypted CPF while anything of theirs is kept. */
+    /** Keyed digest of the CPF. `customerKey` is the encrypted CPF, kept while any of the data is kept. */
     customerDigest: text('customer_digest').notNull(),
     customerKey: text('customer_key'),
     status: text('status', { enum: ERASURE_STATUSES }).notNull(),
-    createdById: text('created_by_id').notNull(),
-    createdByName: text('created_by_name').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-    decidedById: text('decided_by_id'),
-    decidedByName: text('decided_by_name'),
-    decidedAt: instantColumn('decided_at'),
-    /** Rows deleted, anonymized and kept, by kind. */
+    ...approvalColumns(),
+    /** Numbers of rows deleted, anonymized and kept, by kind. */
     counts: jsonb('counts').$type<Record<string, number>>(),
-    /** When the next retention ends; null when nothing is kept. */
+    /** End of the next retention period; null when nothing is kept. */
     nextAt: instantColumn('next_at'),
   },
   (t) => [
@@ -42,7 +37,7 @@ export const subjectErasures = pgTable(
   ],
 )
 
-/** A person's reason for viewing a customer's data; valid for that customer for some minutes. */
+/** A person's reason for viewing a customer's data; valid for this customer for some minutes. */
 export const revealReasons = pgTable(
   'reveal_reasons',
   {
@@ -51,7 +46,7 @@ export const revealReasons = pgTable(
     userId: text('user_id').notNull(),
     customerDigest: text('customer_digest').notNull(),
     reason: text('reason', { enum: REVEAL_REASONS }).notNull(),
-    /** Free text for `other`; erased with the customer. */
+    /** Free text for the reason `other`; erased with the customer's data. */
     note: text('note'),
     givenAt: instantColumn('given_at').notNull(),
     until: instantColumn('until').notNull(),

@@ -21,13 +21,13 @@ export const banks = pgTable('banks', {
   active: boolean('active').notNull().default(true),
 })
 
-/** One row per live worker process; dead ones stop updating theirs (lib/jobs/worker). */
+/** One row per live worker process; a dead worker stops updating its row (lib/jobs/worker). */
 export const workerHeartbeats = pgTable('worker_heartbeats', {
   workerId: text('worker_id').primaryKey(),
   beatAt: instantColumn('beat_at').notNull(),
 })
 
-/** Failed sign-ins and identity checks, counted per subject (a hash: nothing personal). */
+/** Failed sign-ins and identity checks per subject, which is a hash and not personal data. */
 export const attemptCounters = pgTable(
   'attempt_counters',
   {
@@ -39,7 +39,7 @@ export const attemptCounters = pgTable(
   (t) => [index('attempt_counters_window').on(t.windowStartedAt)],
 )
 
-/** The database sets `at` and the time in the id by itself, whatever it is given. */
+/** The database overrides `at` and the time in the id. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -68,7 +68,7 @@ export const auditEntries = pgTable(
 )
 
 /**
- * Hash chain of the audit, written by the database alone at commit: gapless positions and the SHA-256 of the
+ * Hash chain of the audit, written only by the database, at commit: gapless positions with the SHA-256 of the
  * previous hash and the entry (lib/domain/access/audit-chain).
  */
 export const auditLinks = pgTable(
@@ -82,18 +82,18 @@ export const auditLinks = pgTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.position] })],
 )
 
-/** Result of the last verification of the audit, for its screen. */
+/** Result of the last verification of the audit, for the audit screen. */
 export const auditChecks = pgTable('audit_checks', {
   organizationId: organizationColumn()
     .primaryKey()
     .references(() => organizations.id),
   checkedAt: instantColumn('checked_at').notNull(),
-  /** Positions verified as intact. */
+  /** Number of positions verified as intact. */
   positions: bigint('positions', { mode: 'number' }).notNull(),
-  /** Defect at the first broken position; null while the chain is sound. */
+  /** Defect at the first broken position; null while the chain is intact. */
   broken: text('broken', { enum: AUDIT_BREAKS }),
   brokenPosition: bigint('broken_position', { mode: 'number' }),
-  /** The last position signed outside the database, and when. */
+  /** Last position signed outside the database, with the time of the signature. */
   anchoredPosition: bigint('anchored_position', { mode: 'number' }),
   anchoredAt: instantColumn('anchored_at'),
 })

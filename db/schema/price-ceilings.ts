@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn, organizationColumn, rateColumn } from '#db/columns.ts'
-import { PRICE_CEILING_STATUSES } from '#lib/domain/prices/price-ceiling.ts'
+import { approvalColumns, idColumn, organizationColumn, rateColumn } from '#db/columns.ts'
+import { APPROVAL_STATUSES } from '#lib/domain/approvals/approval.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
-/** Highest price, proposed by one manager and approved by another; the one approved last is in force. */
+/** Price ceiling, which one manager proposes and another approves; the last approved ceiling is in force. */
 export const priceCeilings = pgTable(
   'price_ceilings',
   {
@@ -14,16 +14,11 @@ export const priceCeilings = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     product: text('product', { enum: PRODUCTS }).notNull(),
     institutionCode: institutionColumn(),
-    status: text('status', { enum: PRICE_CEILING_STATUSES }).notNull(),
-    /** A fraction per month; null removes the ceiling. */
+    status: text('status', { enum: APPROVAL_STATUSES }).notNull(),
+    /** Fraction per month; null removes the ceiling. */
     monthlyRate: rateColumn('monthly_rate'),
     note: text('note').notNull(),
-    createdById: text('created_by_id').notNull(),
-    createdByName: text('created_by_name').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-    decidedById: text('decided_by_id'),
-    decidedByName: text('decided_by_name'),
-    decidedAt: instantColumn('decided_at'),
+    ...approvalColumns(),
   },
   (t) => [
     index('price_ceilings_in_force')

@@ -9,7 +9,7 @@ import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTables } from './price-tables.ts'
 
-/** Drafted by one manager, approved by another; prices change with the approval or on the approved day. */
+/** Price change by one manager, approved by another; in force from the approval or `startDate`. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -21,20 +21,20 @@ export const priceChanges = pgTable(
     status: text('status', { enum: PRICE_CHANGE_STATUSES }).notNull(),
     /** Name (FGTS) or slug (CLT), shared by all versions. */
     tableKey: text('table_key').notNull(),
-    /** Null for a new table until it is approved. */
+    /** Null for a new price table until the change is approved. */
     tableId: uuid('table_id'),
-    /** Null for a new table. Another approval in between makes the change stale. */
+    /** Null for a new price table. If another change is approved first, this change becomes stale. */
     baseVersion: integer('base_version'),
-    /** State of the base version when the change was begun; null for a new table and for older changes. */
+    /** State of the base version when the draft was created; null for a new table and for older changes. */
     baseActive: boolean('base_active'),
     baseIsDefault: boolean('base_is_default'),
     label: text('label').notNull(),
     isDefault: boolean('is_default').notNull(),
     parameters: jsonb('parameters').$type<PriceParameters>().notNull(),
-    /** Offered numbers of installments; CLT only. */
+    /** Offered numbers of instalments; CLT only. */
     terms: integer('terms').array(),
     note: text('note'),
-    /** The day it comes into force, at 00:00 in São Paulo; null or past: with its approval. */
+    /** Day from which the change is in force (00:00 in São Paulo); null or past means on approval. */
     startDate: dayColumn('start_date'),
     /** Effect on last month's simulations; null until it is computed for these parameters. */
     whatIf: jsonb('what_if').$type<WhatIf>(),
@@ -47,7 +47,7 @@ export const priceChanges = pgTable(
     decidedByName: text('decided_by_name'),
     decidedAt: instantColumn('decided_at'),
     decisionReason: text('decision_reason'),
-    /** The version the approval created, or put into or out of use. */
+    /** Version that the approval created, activated or deactivated. */
     resultVersion: integer('result_version'),
   },
   (t) => [

@@ -18,8 +18,8 @@ import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
 /**
- * An FGTS or CLT price table. Its id is unique only within the organization: two
- * organizations may import the same ids (decision 038).
+ * An FGTS or CLT price table. Its id is unique only within the organization, because organizations may import
+ * the same ids (decision 038).
  */
 export const priceTables = pgTable(
   'price_tables',
@@ -43,7 +43,7 @@ export const priceTables = pgTable(
   ],
 )
 
-/** Written once; the newest is in force. Simulations reference the version they used. */
+/** Write-once; the newest version is in force. Simulations reference the version they used. */
 export const priceTableVersions = pgTable(
   'price_table_versions',
   {
@@ -51,7 +51,7 @@ export const priceTableVersions = pgTable(
     tableId: uuid('table_id').notNull(),
     version: integer('version').notNull(),
     label: text('label').notNull(),
-    /** Offered numbers of installments; CLT only. */
+    /** Offered numbers of instalments; CLT only. */
     terms: jsonb('terms').$type<number[]>(),
     parameters: jsonb('parameters').$type<PriceParameters>().notNull(),
     createdAt: instantColumn('created_at').notNull(),

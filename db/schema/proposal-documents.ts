@@ -29,7 +29,7 @@ export const proposalDocuments = pgTable(
   ],
 )
 
-/** The evidence of an acceptance (MP 2.200-2 art. 10 par. 2, Lei 14.063/2020). Never changed. */
+/** Evidence of an acceptance (MP 2.200-2 art. 10 par. 2, Lei 14.063/2020). Rows never change. */
 export const proposalSignatures = pgTable(
   'proposal_signatures',
   {
@@ -40,9 +40,9 @@ export const proposalSignatures = pgTable(
     acceptedText: text('accepted_text').notNull(),
     acceptedTextSha256: text('accepted_text_sha256').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** Empty on signatures from before there were factors beyond CPF and birth date. */
+    /** Empty on signatures older than the factors beyond CPF and birth date. */
     factors: jsonb('factors').$type<SignatureFactor[]>().notNull().default([]),
-    /** The separate acceptance of insurance, where the contract has one. */
+    /** Separate acceptance of the insurance, if the contract includes insurance. */
     insuranceText: text('insurance_text'),
     insuranceTextSha256: text('insurance_text_sha256'),
     identifiedAt: instantColumn('identified_at').notNull(),
@@ -50,7 +50,7 @@ export const proposalSignatures = pgTable(
     signedAt: instantColumn('signed_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
-    /** The withdrawal terms that were signed; null on signatures older than the column. */
+    /** Cooling-off terms as signed; null on signatures older than the column. */
     coolingOff: jsonb('cooling_off').$type<CoolingOff>(),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const proposalSignatures = pgTable(
   ],
 )
 
-/** One-time codes to sign a contract; only digests are stored, bound to the document and the text. */
+/** One-time codes for signing, stored as digests and bound to the document and the accepted text. */
 export const signatureCodes = pgTable(
   'signature_codes',
   {
@@ -70,7 +70,7 @@ export const signatureCodes = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     proposalId: uuid('proposal_id').notNull(),
     channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
-    /** Masked. */
+    /** Masked e-mail or phone. */
     destination: text('destination').notNull(),
     codeDigest: text('code_digest').notNull(),
     documentSha256: text('document_sha256').notNull(),
@@ -97,10 +97,10 @@ export const proofsOfLife = pgTable(
     organizationId: organizationColumn().references(() => organizations.id),
     proposalId: uuid('proposal_id').notNull(),
     provider: text('provider').notNull(),
-    /** The provider's own id; null until it has accepted the check. */
+    /** Id assigned by the proof-of-life provider; null until the provider has accepted the check. */
     externalId: text('external_id'),
     outcome: text('outcome', { enum: ['open', 'passed', 'failed'] }).notNull(),
-    /** The provider's reference to what it saw. */
+    /** Reference of the proof-of-life provider to the evidence it holds. */
     evidence: text('evidence'),
     startedAt: instantColumn('started_at').notNull(),
     checkedAt: instantColumn('checked_at'),

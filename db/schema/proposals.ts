@@ -37,7 +37,7 @@ import { institutionColumn } from './institutions.ts'
 
 export const contractNumbers = pgSequence('contract_numbers', { startWith: 1 })
 
-/** Figures are the simulation's and may be recomputed until the signature (proposal_figures). */
+/** The figures come from the simulation and may be recomputed until the signature (proposal_figures). */
 export const proposals = pgTable(
   'proposals',
   {
@@ -65,16 +65,16 @@ export const proposals = pgTable(
     firstDueDate: dayColumn('first_due_date').notNull(),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
-    /** The agent's certificate at creation: number, issuer, last day of validity. */
+    /** Certificate of the agent when the proposal was created: number, issuer, last day of validity. */
     agentCertification: text('agent_certification'),
     agentCertificateIssuer: text('agent_certificate_issuer'),
     agentCertificateEndDate: dayColumn('agent_certificate_end_date'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     signatureDeadlineAt: instantColumn('signature_deadline_at').notNull(),
-    /** The institution's own sequence number of the last report applied; older reports change nothing. */
+    /** Number of the last report applied, assigned by the institution; older reports are ignored. */
     reportSequence: integer('report_sequence'),
-    /** `held` keeps the signature from the institution until a manager approves; null without a review. */
+    /** `held` withholds the signature from the institution until a manager approves; null if not reviewed. */
     ownReview: text('own_review', { enum: OWN_REVIEW_STATES }),
   },
   (t) => [
@@ -93,7 +93,7 @@ export const proposals = pgTable(
       columns: [t.organizationId, t.cltConsultId],
       foreignColumns: [cltConsults.organizationId, cltConsults.id],
     }),
-    // A margin carries one open contract (decision 011).
+    // A margin can have only one open contract (decision 011).
     uniqueIndex('proposals_clt_consult')
       .on(t.cltConsultId)
       .where(sql`status not in ('canceled', 'rejected', 'refunded')`),
@@ -107,7 +107,7 @@ export const proposals = pgTable(
     index('proposals_any_product_status').on(t.organizationId, t.status, t.id.desc()),
     index('proposals_any_product_institution').on(t.organizationId, t.institutionCode, t.id.desc()),
     index('proposals_document').on(t.organizationId, t.documentNumber, t.id.desc()),
-    // The managers' queue, longest waiting first: `updated_at` is set when a status is entered.
+    // The managers' queue, longest waiting first. `updated_at` is the time at which the status was entered.
     index('proposals_review_queue')
       .on(t.organizationId, t.updatedAt, t.id)
       .where(sql`status = 'manual_analysis'`),
@@ -120,7 +120,10 @@ export const proposals = pgTable(
   ],
 )
 
-/** Lower case without accents; searched by prefix, which an index can answer under row-level security. */
+/**
+ * Words of names in lower case without accents. They are searched by prefix, for which an index works
+ * under row-level security.
+ */
 export const proposalNameWords = pgTable(
   'proposal_name_words',
   {
@@ -174,10 +177,10 @@ export const pendingItems = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     type: text('type', { enum: PENDING_ITEM_TYPES }).notNull(),
     code: text('code').notNull(),
-    /** Words of an institution or a manager; null where the catalogue's text of the code suffices. */
+    /** Text of an institution or a manager; null if the catalogue's text of the code suffices. */
     text: text('text'),
     documentTypes: text('document_types').array().notNull(),
-    /** `review`: a manager sent the proposal back from our own review. */
+    /** `review` means that a manager sent the proposal back from our own review. */
     openedBy: text('opened_by', { enum: ['institution', 'review'] })
       .notNull()
       .default('institution'),
@@ -194,7 +197,7 @@ export const pendingItems = pgTable(
   ],
 )
 
-/** One payout per proposal, whatever an institution repeats. */
+/** One payout per proposal, even if an institution repeats its report. */
 export const payouts = pgTable(
   'payouts',
   {

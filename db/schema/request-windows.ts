@@ -3,8 +3,8 @@ import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
 /**
- * Requests of the current minute reserved in advance by the processes that serve a caller, so that a limit
- * applies to all of them together (decision 075). Unlogged: a crash starts a new minute.
+ * Requests of the current minute that processes have reserved for a caller, so that a limit applies to all
+ * processes together (decision 075). Unlogged: after a crash a new minute begins.
  */
 export const requestWindows = pgTable(
   'request_windows',

@@ -12,13 +12,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
-import { REVIEW_RULE_PROPOSAL_STATUSES } from '#lib/domain/review/review-rule-proposal.ts'
+import { approvalColumns, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { APPROVAL_STATUSES } from '#lib/domain/approvals/approval.ts'
 import { CONTACT_KINDS, type ReviewRules } from '#lib/domain/review/review-rules.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 
-/** The newest version is in force; the others document past decisions. */
+/** The newest version is in force; older versions document past decisions. */
 export const reviewRules = pgTable(
   'review_rules',
   {
@@ -33,22 +33,17 @@ export const reviewRules = pgTable(
   (t) => [unique('review_rules_version').on(t.organizationId, t.version)],
 )
 
-/** Rules proposed by one manager and decided by another; once approved they become the next version. */
+/** Rules that one manager proposes and another decides; approved rules become the next version. */
 export const reviewRuleProposals = pgTable(
   'review_rule_proposals',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** The version in force that the author saw. */
+    /** Version in force when the author proposed. */
     baseVersion: integer('base_version').notNull(),
     rules: jsonb('rules').$type<ReviewRules>().notNull(),
-    status: text('status', { enum: REVIEW_RULE_PROPOSAL_STATUSES }).notNull(),
-    createdById: text('created_by_id').notNull(),
-    createdByName: text('created_by_name').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-    decidedById: text('decided_by_id'),
-    decidedByName: text('decided_by_name'),
-    decidedAt: instantColumn('decided_at'),
+    status: text('status', { enum: APPROVAL_STATUSES }).notNull(),
+    ...approvalColumns(),
   },
   (t) => [
     uniqueIndex('review_rule_proposals_open').on(t.organizationId).where(sql`status = 'proposed'`),
@@ -59,7 +54,7 @@ export const reviewRuleProposals = pgTable(
   ],
 )
 
-/** Reasons for a manual analysis; rows never change. */
+/** Rows never change. */
 export const reviewReasons = pgTable(
   'review_reasons',
   {
@@ -68,7 +63,7 @@ export const reviewReasons = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     source: text('source', { enum: ['rule', 'institution'] }).notNull(),
     code: text('code').notNull(),
-    /** Limits, figures and ids of other proposals that the rule compared; never a customer's data. */
+    /** Limits, figures and ids of other proposals that the rule compared; never customer data. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     rulesVersion: integer('rules_version'),
     createdAt: instantColumn('created_at').notNull(),
@@ -82,7 +77,10 @@ export const reviewReasons = pgTable(
   ],
 )
 
-/** Keyed digests, different per organization: an index finds the same contact without a plain value. */
+/**
+ * Keyed digests of phones and e-mails, so that an index finds the same contact without plain text.
+ * Digests of one contact differ between organizations.
+ */
 export const proposalContacts = pgTable(
   'proposal_contacts',
   {
@@ -104,7 +102,7 @@ export const proposalContacts = pgTable(
   ],
 )
 
-/** Views and claims of a case; both expire, and a view is refreshed while it lasts. */
+/** Views and claims of a case. Both expire; a view is renewed while the case is open on a screen. */
 export const reviewReaders = pgTable(
   'review_readers',
   {

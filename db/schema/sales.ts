@@ -16,12 +16,12 @@ import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { organizations } from './access.ts'
 
 // Narrow rows for the sales reports (decision 026). Only triggers write them, in the transaction of the
-// change they follow from (see the policies migration).
+// change itself (db/migrations/0002_functions_and_triggers.sql).
 
 /** Concatenated eight-byte integers. */
 const packedColumn = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A balance query or consent term with the customer's progress. */
+/** A balance query or consent term with the progress of the customer. */
 export const salesInquiries = pgTable(
   'sales_inquiries',
   {
@@ -33,11 +33,11 @@ export const salesInquiries = pgTable(
     madeAt: instantColumn('made_at').notNull(),
     /** The CPF as a number. */
     customer: bigint('customer', { mode: 'number' }).notNull(),
-    /** Furthest funnel step before a proposal; never decreases. */
+    /** Furthest funnel step before any proposal; never decreases. */
     floor: smallint('floor').notNull(),
-    /** Furthest funnel step, proposals included; a refund lowers it. */
+    /** Furthest funnel step, including proposals; a refund lowers it. */
     step: smallint('step').notNull(),
-    /** Ended without a balance or a margin; `code` is the reason. */
+    /** The inquiry ended without a balance or margin; `code` is the reason. */
     refused: boolean('refused').notNull(),
     code: text('code'),
   },
@@ -58,7 +58,7 @@ export const salesContracts = pgTable(
     authorId: text('author_id').notNull(),
     authorName: text('author_name').notNull(),
     madeAt: instantColumn('made_at').notNull(),
-    /** The balance query or consent term it came from. */
+    /** Balance query or consent term that led to the proposal. */
     inquiryId: uuid('inquiry_id'),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
     reasonCode: text('reason_code'),
@@ -73,8 +73,8 @@ export const salesContracts = pgTable(
     refundedAt: instantColumn('refunded_at'),
   },
   (t) => [
-    // No column that a move changes is indexed: the new row version then stays on its page and touches no
-    // index.
+    // Apart from `paid_at`, no indexed column changes with the status, so that most updates stay on their
+    // page and touch no index.
     index('sales_contracts_made').on(t.organizationId, t.madeAt),
     index('sales_contracts_paid').on(t.organizationId, t.paidAt).where(sql`paid_at is not null`),
     index('sales_contracts_inquiry').on(t.inquiryId).where(sql`inquiry_id is not null`),
@@ -91,9 +91,9 @@ export const salesStageTimes = pgTable(
     institutionCode: text('institution_code').notNull(),
     authorId: text('author_id').notNull(),
     madeAt: instantColumn('made_at').notNull(),
-    /** Finished stages, each as milliseconds × 32 + the code of its stage (lib/domain/sales/stage-codes). */
+    /** Finished stages, each packed as milliseconds × 32 + stage code (lib/domain/sales/stage-codes). */
     durations: packedColumn('durations').notNull(),
-    /** The open stage and its start; null after a final status, `paid` included. */
+    /** Open stage and its start; null after a final status, including `paid`. */
     openStage: text('open_stage'),
     openAt: instantColumn('open_at'),
   },

@@ -2,20 +2,20 @@ import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations, users } from './access.ts'
 
-/** Authenticator app of a person: at most one, in force from its insertion. */
+/** Authenticator app of a person: at most one, active from its insertion. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
   organizationId: organizationColumn().references(() => organizations.id),
-  /** Encrypted with a key of its own, derived from APP_SECRET. */
+  /** Encrypted with a separate key, derived from APP_SECRET. */
   secretEncrypted: text('secret_encrypted').notNull(),
   createdAt: instantColumn('created_at').notNull(),
-  /** Half minute of the newest accepted code: neither it nor an older one is accepted again. */
+  /** 30-second step of the newest accepted code; this code and older ones are rejected from then on. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 })
 
-/** Single-use codes that replace the app; only keyed digests are stored. */
+/** Single-use codes that replace the app. Only keyed digests are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -7,7 +7,7 @@ import {
 } from '#lib/domain/timeline/timeline-event.ts'
 import { organizations } from './access.ts'
 
-/** Events that do not move their subject, such as an opened link; written with what they report. */
+/** Events that change no status, such as an opened link, written in the transaction they report on. */
 export const timelineEvents = pgTable(
   'timeline_events',
   {
@@ -16,13 +16,13 @@ export const timelineEvents = pgTable(
     subjectType: text('subject_type', { enum: TIMELINE_SUBJECTS }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     kind: text('kind', { enum: TIMELINE_EVENT_KINDS }).notNull(),
-    /** The customer's link it happened through; null without one. */
+    /** Customer link through which the event happened; null without one. */
     link: text('link', { enum: CUSTOMER_LINKS }),
     at: instantColumn('at').notNull(),
     actorKind: text('actor_kind').notNull(),
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** Without its last part; only the evidence has the whole address. */
+    /** IP address without its last part; only the evidence has the whole address. */
     maskedIp: text('masked_ip'),
     userAgent: text('user_agent'),
   },

@@ -30,9 +30,9 @@ export const webhookEndpoints = pgTable(
       .references(() => applications.id),
     kind: text('kind', { enum: WEBHOOK_KINDS }).notNull(),
     name: text('name'),
-    /** An additional endpoint beside the application's one registration of the kind. */
+    /** An additional endpoint, besides the application's one registration per kind. */
     isAdditional: boolean('is_additional').notNull().default(false),
-    /** Subscribed types; null for all of the kind. */
+    /** Subscribed event types; null for all types of the kind. */
     eventTypes: text('event_types').array().$type<EventType[]>(),
     url: text('url').notNull(),
     sealedSecret: text('sealed_secret').notNull(),
@@ -44,7 +44,7 @@ export const webhookEndpoints = pgTable(
     failingSince: instantColumn('failing_since'),
     disabledAt: instantColumn('disabled_at'),
     disabledReason: text('disabled_reason'),
-    /** When it was last enabled by hand; attempts that began before do not count. */
+    /** Time at which it was last enabled by hand; attempts begun earlier do not count. */
     enabledAt: instantColumn('enabled_at'),
     deletedAt: instantColumn('deleted_at'),
   },
@@ -54,7 +54,7 @@ export const webhookEndpoints = pgTable(
   ],
 )
 
-/** The outbox: an event exists if and only if the change it reports was committed. */
+/** Outbox: an event exists if and only if the change it reports was committed. */
 export const events = pgTable(
   'events',
   {
@@ -66,14 +66,14 @@ export const events = pgTable(
     resourceType: text('resource_type').notNull(),
     resourceId: uuid('resource_id').notNull(),
     sequence: integer('sequence').notNull(),
-    /** The exact bytes sent, so that every attempt is identical. */
+    /** Exact bytes sent, so that every attempt is identical. */
     body: text('body').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** Trace of the change, which deliveries continue; null without tracing. */
+    /** Trace of the change, continued by the deliveries; null without tracing. */
     traceparent: text('traceparent'),
     /**
-     * Positions are assigned before commit, so a reader by position alone would miss slow transactions.
-     * Readers go by (transaction, position) and stop before the oldest running transaction.
+     * Positions are assigned before commit, so a reader that goes by position alone would miss slow
+     * transactions. Readers go by (transaction, position) and stop before the oldest running transaction.
      */
     transactionId: xidColumn('transaction_id').notNull().default(sql`pg_current_xact_id()`),
   },
@@ -118,8 +118,8 @@ export const webhookDeliveries = pgTable(
 )
 
 /**
- * A row goes with its last attempt, so the table stays small. Dispatchers claim across organizations (see
- * `claim_deliveries`), so it holds only ids.
+ * A row is deleted with its last attempt, so the table stays small. It holds only ids, because workers claim
+ * across organizations (`claim_deliveries`).
  */
 export const webhookQueue = pgTable(
   'webhook_queue',
@@ -130,19 +130,18 @@ export const webhookQueue = pgTable(
     organizationId: organizationColumn(),
     endpointId: uuid('endpoint_id').notNull(),
     resourceId: uuid('resource_id').notNull(),
-    /** The event's position within its resource; first attempts are made in this order. */
+    /** Position of the event within its resource; first attempts are made in this order. */
     sequence: integer('sequence').notNull(),
-    /** Not attempted since it was created or requested again; retries keep no order. */
+    /** Not attempted since the delivery was created or requested again. Retries are not ordered. */
     isFresh: boolean('is_fresh').notNull().default(true),
-    /** Time of the next attempt or, with one in flight, of its takeover should the dispatcher die. */
+    /** Time of the next attempt; with an attempt in flight, the time at which its claim expires. */
     dueAt: instantColumn('due_at').notNull(),
-    /** Worker that has the attempt in flight. */
     claimedBy: text('claimed_by'),
-    /** The endpoint is failing. Claimed separately, so that others are found without scanning these. */
+    /** The endpoint is failing; claimed separately, so that other deliveries are found without a scan. */
     isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [
-    /** For the previous release, which claims without `isPatient`. */
+    /** Used by the previous release, which claims without `isPatient`. */
     index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
     index('webhook_queue_prompt').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`not is_patient`),
     index('webhook_queue_patient').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`is_patient`),

@@ -5,7 +5,7 @@ import { type BankRow, upsertBanks } from '#db/queries/proposals/banks.ts'
 
 const DATA = new URL('./banks.csv', import.meta.url)
 
-/** A bank no longer listed stays, inactive, for the proposals that name it. */
+/** A bank that is no longer listed stays as inactive, because proposals reference it. */
 export const seedBanks = (tx: Connection): Promise<void> => upsertBanks(tx, readBanks())
 
 const readBanks = (): BankRow[] =>
@@ -24,7 +24,7 @@ const readBanks = (): BankRow[] =>
       }
     })
 
-/** A bank has the same id in every installation: a UUIDv8 (RFC 9562) derived from its ISPB. */
+/** Returns an id that is the same in every installation: a UUIDv8 (RFC 9562) derived from the ISPB. */
 const bankIdOf = (ispb: string): string => {
   const hex = createHash('sha256').update(`bank:${ispb}`).digest('hex')
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)

@@ -4,8 +4,7 @@ const SHORT = [6, 8, 10, 12, 18, 24]
 const MIDDLE = [12, 18, 24, 36, 48]
 const LONG = [6, 12, 18, 24, 36, 48, 60, 72, 84, 96]
 
-/** One price table per institution is inactive. */
-export const CLT_CONFIGS: Readonly<Record<string, readonly SeededTable[]>> = {
+export const CLT_PRICE_TABLES: Readonly<Record<string, readonly SeededTable[]>> = {
   aurora: [
     {
       key: 'aurora-padrao',

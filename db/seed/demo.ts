@@ -29,11 +29,11 @@ const CERTIFICATE_DAYS = 365
 const PEOPLE: readonly { email: string; name: string; role: Role; certification?: string }[] = [
   { email: 'agent@demo.local', name: 'Ana Agente', role: 'agent', certification: 'DEMO-0001' },
   { email: 'manager@demo.local', name: 'Mário Gestor', role: 'manager' },
-  // Approves what the first manager proposes.
+  // A second manager is needed to approve the first manager's proposals.
   { email: 'manager2@demo.local', name: 'Sônia Supervisora', role: 'manager' },
 ]
 
-/** Inserts demo data with published passwords, only for the embedded mode, which listens on loopback. */
+/** Demo data has published passwords, so only the embedded mode, which listens on loopback, inserts it. */
 export const seedDemo = async (): Promise<void> => {
   if (!getEnv().EMBEDDED) throw new Error('demonstration data is for the embedded mode only (EMBEDDED=1)')
   const organizations = await withLookup({}, listOrganizationsAsOwner)
@@ -41,7 +41,7 @@ export const seedDemo = async (): Promise<void> => {
   const organizationId = present?.id ?? newId()
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
-    // The passwords are printed: a second factor would only keep out those who try the product.
+    // The passwords are public, so a required second factor would only keep out those who try the product.
     await updateOrganizationSecondFactor(tx, organizationId, 'offered')
     await insertPeople(tx, organizationId)
     await insertServiceProgram(tx, organizationId)
@@ -87,7 +87,7 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
   })
 }
 
-/** A program of the older kind, with a public client id and a password; its lists include running queries. */
+/** Inserts an application with a public client id and a password grant; its lists include running queries. */
 const insertServiceProgram = async (tx: Connection, organizationId: string) => {
   const createdAt = now()
   const applicationId = newId()

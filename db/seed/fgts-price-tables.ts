@@ -1,7 +1,6 @@
 import type { SeededTable } from './seeded-table.ts'
 
-/** One table per institution is inactive, one is the default. */
-export const FEE_TABLES: Readonly<Record<string, readonly SeededTable[]>> = {
+export const FGTS_PRICE_TABLES: Readonly<Record<string, readonly SeededTable[]>> = {
   aurora: [
     { key: 'Aurora Padrão', label: 'Padrão', isDefault: true, parameters: { monthlyRate: '0.0180' } },
     {

@@ -1,9 +1,10 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { now } from '#lib/config/clock.ts'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
 
-/** Names and registrations are invented. */
+/** Names and CNPJs are fictitious. */
 const SANDBOX = [
   {
     code: 'aurora',
@@ -22,7 +23,7 @@ const SANDBOX = [
 
 const SETTINGS: InstitutionRow['settings'] = { balanceDeadlineSeconds: 120, callTimeoutSeconds: 10 }
 
-/** Existing institutions stay as the operator left them. */
+/** Never overwrites existing institutions, because the operator may have changed them. */
 export const seedSandboxInstitutions = async (tx: Connection): Promise<void> => {
   for (const institution of SANDBOX) {
     await tx`
@@ -31,7 +32,7 @@ export const seedSandboxInstitutions = async (tx: Connection): Promise<void> => 
         kind: 'sandbox',
         products: ['fgts', 'clt'],
         sealedSecret: encryptInstitutionSecret(newInstitutionSecret()),
-        settings: tx.json(SETTINGS),
+        settings: json(tx, SETTINGS),
         active: true,
         createdAt: now(),
       })}

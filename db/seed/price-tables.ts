@@ -6,16 +6,15 @@ import { newId } from '#lib/config/ids.ts'
 import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
-import { CLT_CONFIGS } from './clt-price-tables.ts'
-import { FEE_TABLES } from './fgts-price-tables.ts'
+import { CLT_PRICE_TABLES } from './clt-price-tables.ts'
+import { FGTS_PRICE_TABLES } from './fgts-price-tables.ts'
 import type { SeededTable } from './seeded-table.ts'
 
 const SEEDS = [
-  { product: 'fgts', tables: FEE_TABLES, usual: FGTS_PRICE_DEFAULTS },
-  { product: 'clt', tables: CLT_CONFIGS, usual: CLT_PRICE_DEFAULTS },
+  { product: 'fgts', tables: FGTS_PRICE_TABLES, usual: FGTS_PRICE_DEFAULTS },
+  { product: 'clt', tables: CLT_PRICE_TABLES, usual: CLT_PRICE_DEFAULTS },
 ] as const
 
-/** Adds the demo tables an organization lacks; existing ones stay as they are. */
 export const seedPriceTables = async (tx: Connection, organizationId: string): Promise<void> => {
   for (const { code: institutionCode } of await listInstitutions(tx))
     for (const { product, tables, usual } of SEEDS)

@@ -5,7 +5,7 @@ import { getEnv } from '#lib/config/env.ts'
 import { seedBanks } from './banks.ts'
 import { seedSandboxInstitutions } from './institutions.ts'
 
-/** Seeds the banks and, in embedded mode, the sandbox institutions. Runs at each start. */
+/** Runs at each start. */
 export const seedReference = async (): Promise<void> => {
   await withLookup({}, async (tx) => {
     await seedBanks(tx)

@@ -1,10 +1,10 @@
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 
-/** Demo price table; omitted parameters take the product's defaults. */
+/** Omitted parameters use the product's defaults. */
 export type SeededTable = {
   key: string
   label: string
-  /** Offered numbers of installments; CLT only. */
+  /** Offered numbers of instalments; CLT only. */
   terms?: readonly number[]
   active?: false
   isDefault?: true

@@ -1,4 +1,7 @@
-/** Evicts the oldest entries: what callers send must never fill the memory. */
+/**
+ * Creates a map that evicts its oldest entry beyond `limit`, so that input from callers cannot fill the
+ * memory.
+ */
 export const boundedMap = <V>(limit: number) => {
   const entries = new Map<string, V>()
   return {

@@ -8,13 +8,13 @@ const MOST_PEOPLE = 5
 const PURPOSE = 'known-device'
 const PLAIN_NAME = 'origination.device'
 
-/** With `__Host-`, no other host below the same domain can plant the cookie. */
+/** With the `__Host-` prefix, other hosts of the same domain cannot set the cookie. */
 export const deviceCookieName = (): string =>
   getEnv().ORIGIN.startsWith('https:') ? `__Host-${PLAIN_NAME}` : PLAIN_NAME
 
 const proofOf = (device: string, email: string) => digest(PURPOSE, `${device}\n${email}`)
 
-/** Returns the id of a browser known for this e-mail (lower case), which strangers cannot lock out. */
+/** Returns the device id if this e-mail (lower case) signed in from the browser before, otherwise null. */
 export const knownDevice = (cookie: string | undefined, email: string): string | null => {
   const [device = '', ...proofs] = cookie?.split('.') ?? []
   const expected = Buffer.from(proofOf(device, email))
@@ -25,7 +25,7 @@ export const knownDevice = (cookie: string | undefined, email: string): string |
   return isKnown ? device : null
 }
 
-/** The cookie contains the browser's id and a proof for each of a few people. */
+/** Returns the new cookie value: the device id and a proof for each of the last people to sign in. */
 export const rememberOnDevice = (cookie: string | undefined, email: string): string => {
   const [previous, ...proofs] = cookie?.split('.') ?? []
   const device = previous && /^[\w-]{22}$/.test(previous) ? previous : randomBytes(16).toString('base64url')

@@ -15,9 +15,9 @@ import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-coo
 type Headers = Record<string, string | undefined>
 type SignInForm = { email?: string; password?: string; code?: string }
 
-/** A refusal reaches the form as its code, with the minutes after a colon when the account is locked. */
+/** A failed sign-in reaches the form as an error code; `sign_in_locked:` is followed by the minutes. */
 export const nextAuthOptions = (): NextAuthOptions => {
-  // next-auth reads its own address only from here.
+  // next-auth reads its base URL only from this variable.
   process.env.NEXTAUTH_URL ??= getEnv().ORIGIN
   return {
     secret: sessionCookieSecret(),
@@ -56,7 +56,7 @@ export const nextAuthOptions = (): NextAuthOptions => {
   }
 }
 
-/** The returned id is the session's; the cookie contains nothing else. */
+/** Returns the session id as `id`; the session cookie contains nothing else. */
 const authorize = async (credentials: SignInForm, headers: Headers) => {
   const email = credentials.email ?? ''
   const password = credentials.password ?? ''

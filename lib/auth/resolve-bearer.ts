@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 import { verifyAccessToken } from './verify-access-token.ts'
 
 /**
- * Everything about the caller is looked up each time, so that a revocation counts from the next request.
+ * Looks the application up on every request, so that a revocation takes effect at the next request.
  * @throws token_expired, invalid_token
  */
 export const resolveBearer = async (token: string, at: Date): Promise<Caller> => {

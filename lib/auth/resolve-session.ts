@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
 /**
- * The session is looked up each time, so that a sign-out or deactivation counts from the next request.
+ * Looks the session up on every request, so that a sign-out or deactivation takes effect at the next request.
  * @throws second_factor_required
  */
 export const resolveSession = async (cookieHeader: string | null, at: Date): Promise<Caller | null> => {
@@ -13,7 +13,7 @@ export const resolveSession = async (cookieHeader: string | null, at: Date): Pro
   return person && callerOf(person)
 }
 
-/** Also admits a person without the required second factor; only for the page where it is set up. */
+/** Also accepts a person without the required second factor; only for the page that sets the factor up. */
 export const resolveIncompleteSession = async (
   cookieHeader: string | null,
   at: Date,

@@ -7,7 +7,7 @@ export const SESSION_SECONDS = 12 * 3600
 
 export const sessionCookieSecret = (): string => keyFor('session-cookie').toString('base64url')
 
-/** Browsers accept this name only by https, for this host and its whole path (RFC 6265bis, `__Host-`). */
+/** Browsers accept a `__Host-` cookie only over https, for exactly this host and all paths (RFC 6265bis). */
 export const SECURE_NAME = '__Host-next-auth.session-token'
 const PLAIN_NAME = 'next-auth.session-token'
 const MAX_CHUNKS = 5
@@ -15,7 +15,7 @@ const MAX_CHUNKS = 5
 type CookieSession = { sessionId: string; endsAt: number }
 const cache = boundedMap<CookieSession>(2_000)
 
-/** Returns the id of a session whose cookie is ours and not expired; the session may have been revoked. */
+/** Returns the session id of a valid, unexpired cookie; the session itself may have been revoked. */
 export const sessionIdOf = async (cookieHeader: string | null, at: Date): Promise<string | null> => {
   if (!cookieHeader?.includes(PLAIN_NAME)) return null
   const token = tokenOf(cookieHeader)
@@ -36,14 +36,14 @@ const decodeToken = async (token: string): Promise<CookieSession | null> => {
   }
 }
 
-/** next-auth splits a long value into numbered chunks. */
+/** next-auth splits a long cookie value into numbered cookies. */
 const tokenOf = (header: string): string | null => {
   const cookies = new Map<string, string>()
   for (const part of header.split(';')) {
     const equals = part.indexOf('=')
     if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim())
   }
-  // Behind https, another host of the domain could plant the plain cookie, and with it its own session.
+  // Over https the plain name is ignored: another host of the domain could set it (session fixation).
   const names = getEnv().ORIGIN.startsWith('https:') ? [SECURE_NAME] : [SECURE_NAME, PLAIN_NAME]
   for (const name of names) {
     const whole = cookies.get(name)
@@ -55,6 +55,6 @@ const tokenOf = (header: string): string | null => {
   return null
 }
 
-/** Returns whether a browser was signed in, even if the session has ended. */
+/** True even if the session has ended. */
 export const hasSessionCookie = (cookieHeader: string | null): boolean =>
   [SECURE_NAME, PLAIN_NAME].some((name) => cookieHeader?.includes(`${name}=`))

@@ -29,8 +29,8 @@ const cache = boundedMap<VerifiedToken>(10_000)
 let rereadAt = 0
 
 /**
- * Verifies one of our tokens (RFC 9068 section 4). A valid signature is cached; expiry and key are checked
- * each time.
+ * Verifies an access token (RFC 9068 section 4). Valid signatures are cached; expiry and key are checked on
+ * every call.
  * @throws token_expired, invalid_token
  */
 export const verifyAccessToken = async (token: string, at: Date): Promise<AccessTokenClaims> => {
@@ -66,7 +66,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
         requiredClaims: ['exp', 'org', 'app'],
       },
     )
-    // The signature is ours, but that does not prove that our code wrote these claims.
+    // Validates the claims: a valid signature does not prove that our code wrote them.
     const claims = CLAIMS.safeParse(payload)
     if (!claims.success) throw new DomainError('invalid_token')
     return { kid, claims: claims.data }
@@ -77,7 +77,10 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
   }
 }
 
-/** Another process may have just made a key; forged key ids must not cause a query each time. */
+/**
+ * Rereads the keys, because another process may just have created this one. Throttled, because anybody
+ * can make up a key id.
+ */
 const rereadKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
   if (Math.abs(at.getTime() - rereadAt) < REREAD_MS) return undefined
   rereadAt = at.getTime()

@@ -2,7 +2,7 @@ import { textIn } from '#lib/domain/language.ts'
 import { SERVICE_UNAVAILABLE } from '#lib/domain/reasons/service-unavailable.ts'
 import { screenLanguage } from './screen-language.ts'
 
-/** Problem body as a screen reads it; some codes add members (`queryId`, `proposalId`, `maximum` …). */
+/** Problem body as screens receive it; some codes add members (`queryId`, `proposalId`, `maximum` …). */
 export type ClientProblem = {
   code: string
   title: string
@@ -19,7 +19,7 @@ export type Answer<Data> = { ok: true; data: Data } | { ok: false; problem: Clie
 
 export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
 
-// Only the browser knows that it has no network; no service answers this.
+// Only the browser can detect a missing network; no service returns this problem.
 const NO_NETWORK = {
   title: { pt: 'Sem internet', en: 'No internet' },
   text: {
@@ -32,7 +32,7 @@ const NO_NETWORK = {
   },
 } as const
 
-/** The problem of a call that never arrived: no network, or the service is starting. */
+/** Returns the problem of a call that never reached the service: no network, or the service is starting. */
 export const unreachableProblem = (): ClientProblem => {
   const { title, text, nextAction } = navigator.onLine === false ? NO_NETWORK : SERVICE_UNAVAILABLE
   const language = screenLanguage()
@@ -48,10 +48,7 @@ export const unreachableProblem = (): ClientProblem => {
   }
 }
 
-/**
- * Redirects to the sign-in page once the session has ended. What was typed is kept as a draft until the same
- * person is back.
- */
+/** Redirects to the sign-in page once the session has ended. Drafts keep typed values for the same person. */
 export const redirectWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
   if (code !== 'sign_in_required' && status !== 401) return
   const { pathname, search } = window.location

@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A few hundred banks that hardly ever change, so searching them needs no network. */
+/** The few hundred banks hardly ever change, so they are loaded once and searched locally. */
 export const useBanks = () =>
   useQuery({
     queryKey: ['banks'],

@@ -8,7 +8,6 @@ import { screenLanguage } from './screen-language.ts'
 export type ValueCheck<Values extends FieldValues> = {
   schema: z.ZodType
   toWire: (values: Values) => unknown
-  /** Maps a pointer into the wire value to the form's field. */
   fieldOf: (pointer: string) => string
   options: ResolverOptions<Values>
 }

@@ -27,7 +27,7 @@ export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
     staleTime: 60_000,
   })
 
-/** The service stores each simulation, so the same request is simulated only once. */
+/** The service stores each simulation, so an identical request is sent only once. */
 export const useCltSimulation = (create: CreateCltSimulation, request: CltSimulationRequest | null) =>
   useQuery({
     queryKey: ['clt', 'simulation', request],

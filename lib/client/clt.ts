@@ -27,7 +27,7 @@ export type RevokeConsent = ClientAction<
   WireOutputOf<typeof recordCltRevocationCommand>
 >
 
-/** Lists by POST, which keeps the search out of the URL. */
+/** Lists consults by POST, which keeps the search text out of the URL. */
 export type SearchConsults = ClientAction<ConsultQuery, ConsultPage>
 
 const SECOND = 1000
@@ -94,7 +94,7 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
   })
 }
 
-/** Asks by POST, which keeps the CPF out of the URL. */
+/** Fetches the customer's latest consult by POST, which keeps the CPF out of the URL. */
 export const useLatestConsult = (documentNumber: string, search: SearchConsults) =>
   useQuery({
     queryKey: ['clt', 'consults', 'known', documentNumber] as const,

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 
 type ResolverOptions<Values> = {
   toWire?: (values: Values) => unknown
-  /** Maps a pointer into the wire value to the form's field, where the names differ. */
+  /** Maps a JSON pointer into the API value to a form field, if the names differ. */
   fieldOf?: (pointer: string) => string
 }
 
 /**
  * Validates a form with the contract's own schema, codes and texts. Values stay as typed, because the server
- * parses them again. The schema is loaded with the first check, not with the page; if that fails, only the
+ * parses them again. The schema is loaded with the first check, not with the page; if loading fails, only the
  * server validates.
  */
 export const contractResolver =
@@ -24,5 +24,5 @@ export const contractResolver =
     return loaded[1].checkValues(values, { schema, toWire, fieldOf, options })
   }
 
-/** "/payment/data/pix" → "payment.data.pix". */
+/** Converts "/payment/data/pix" to "payment.data.pix". */
 export const fieldOfPointer = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.')

@@ -93,7 +93,6 @@ export type FgtsOffers = WireOutputOf<typeof listFgtsOffersCommand>
 export type FgtsOffer = NonNullable<FgtsOffers[number]['best']>
 export type ListFgtsOffers = ClientAction<WireInputOf<typeof listFgtsOffersCommand>, FgtsOffers>
 
-/** Asks for the best table of all balances in one request. */
 export const useFgtsOffers = (list: ListFgtsOffers, ids: readonly string[], initial: FgtsOffers) =>
   useQuery({
     queryKey: ['fgts', 'offers', ids],

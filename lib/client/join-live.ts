@@ -2,17 +2,17 @@ import type { LiveMessage } from './live-messages.ts'
 import { openLiveSource } from './live-source.ts'
 
 const NAME = 'origination-live'
-/** The tab with the connection posts at least every 15 s; a silent one is frozen or gone. */
+/** The tab with the connection posts at least every 15 s; a tab silent for longer is frozen or gone. */
 const SILENCE_MS = 45_000
 const POLL_EVERY_MS = 5_000
 
 /**
- * Shares one live connection between the tabs of a browser. The tab with the lock keeps it open and
- * broadcasts; when that tab closes or falls silent, another takes over from the same cursor. Returns a
- * function that leaves.
+ * Shares one live connection between the tabs of a browser. The tab that holds the lock keeps the
+ * connection open and broadcasts; when that tab closes or falls silent, another tab takes over from the
+ * same cursor. Returns a function with which this tab stops listening.
  */
 export const joinLive = (onMessage: (message: LiveMessage) => void): (() => void) => {
-  // Web Locks exist only in secure contexts; elsewhere each tab connects for itself.
+  // Web Locks exist only in secure contexts; elsewhere each tab opens its own connection.
   if (!navigator.locks) return openLiveSource('', onMessage)
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
@@ -54,7 +54,7 @@ export const joinLive = (onMessage: (message: LiveMessage) => void): (() => void
   let disconnect = () => {}
   const queue = (options: LockOptions) => {
     navigator.locks.request(NAME, options, connect).catch(() => {
-      // Another tab stole the lock, or this one is leaving.
+      // Another tab stole the lock, or this tab is leaving.
       disconnect()
       if (!leaving.signal.aborted) queue({ signal: leaving.signal })
     })

@@ -5,12 +5,13 @@ import type { LiveChange } from './live-messages.ts'
 /** Screens that show every kind of work. */
 const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['sales']]
 const PROPOSAL_KEYS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
-/** Acts of staff are in the audit as well. */
+/** Acts of staff also add audit entries. */
 const AUDIT: QueryKey = ['audit']
 
 /**
- * Query key prefixes that a change of a kind makes stale. Only reads are listed: a query that creates
- * something (a simulation) must not run again because something else changed.
+ * TanStack Query key prefixes that become stale on a change, by the kind of change. Only reads are
+ * listed: a query that creates something (a simulation) must not run again because of an unrelated
+ * change.
  */
 const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   balance: [['fgts', 'balance-query'], ['fgts', 'balances'], ...EVERYWHERE],
@@ -28,7 +29,7 @@ const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   audit: [AUDIT],
 }
 
-/** Batching interval before a refetch; screens that aggregate much cost more to read. */
+/** Batching interval of refetches; longer for screens whose aggregates are expensive to read. */
 const BATCH_MS = 1_000
 const BATCH_MS_BY_ROOT: Readonly<Record<string, number>> = {
   home: 5_000,
@@ -45,7 +46,10 @@ export const REFETCH_INTERVALS_MS: readonly number[] = [
 
 export const refetchIntervalMsOf = (key: QueryKey): number => BATCH_MS_BY_ROOT[String(key[0])] ?? BATCH_MS
 
-/** Keys with these roots and an id are stale only if that resource changed; other kinds change rarely. */
+/**
+ * Keys with one of these roots and an id become stale only if that resource changed; other keys do on
+ * every change.
+ */
 const RESOURCE_ROOTS = ['proposals', 'review', 'fgts', 'clt']
 
 export const isInvalidatedBy = (key: QueryKey, { kind, resourceId }: LiveChange): boolean => {

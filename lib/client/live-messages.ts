@@ -1,9 +1,9 @@
 export type LiveChange = { kind: string; type: string; resourceId: string }
 
-/** `connecting` is the initial state and needs no notice on the screen. */
+/** `connecting` is the initial state, which needs no notice on the screen. */
 export type LiveState = 'connecting' | 'live' | 'cut'
 
-/** Messages between tabs; a new tab asks. `id` is the cursor to resume from. */
+/** Messages between tabs; a new tab sends `ask`. `id` is the cursor from which to resume. */
 export type LiveMessage =
   | { type: 'ask' }
   | { type: 'state'; state: LiveState; id: string }

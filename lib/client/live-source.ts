@@ -3,7 +3,7 @@ import type { LiveChange, LiveMessage, LiveState } from './live-messages.ts'
 const ADDRESS = '/api/panel/live'
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
-/** The server sends a heartbeat every 15 s; past this the connection is dead, whatever the browser says. */
+/** The server sends a heartbeat every 15 s; after this silence the connection counts as dead. */
 const SILENCE_MS = 40_000
 const CHECK_EVERY_MS = 5_000
 
@@ -21,8 +21,8 @@ type Line = {
 
 /**
  * Keeps the live connection open and reconnects from its cursor. The browser's EventSource gives up for good
- * when an answer is not a stream (a restart, an ended session), so that is retried too. Returns a function
- * that disconnects.
+ * if a response is not a stream (a restart, an ended session), so this case is retried too. Returns a
+ * function that disconnects.
  */
 export const openLiveSource = (after: string, report: (message: LiveMessage) => void): (() => void) => {
   const line: Line = {
@@ -37,7 +37,7 @@ export const openLiveSource = (after: string, report: (message: LiveMessage) => 
   const backOnline = () => {
     if (line.state !== 'live') connect(line)
   }
-  // Without this, a connection lost offline would be noticed only by its silence.
+  // Without this listener, a connection lost offline would be noticed only by its silence.
   const offline = () => {
     disconnect(line)
     moveTo(line, 'cut')
@@ -84,7 +84,7 @@ const connect = (line: Line) => {
   source.addEventListener('open', () => {
     line.lastMessageAt = performance.now()
     line.retryMs = FIRST_RETRY_MS
-    // Without a cursor the channel is live only once the stream has begun.
+    // Without a cursor, the channel is live only once the stream has begun.
     if (line.id) moveTo(line, 'live')
   })
   source.addEventListener('begin', (event) => {

@@ -15,7 +15,7 @@ export type RevealedData = WireOutputOf<typeof revealPersonalDataCommand>
 
 export type ReasonInput = NonNullable<RevealRequest['why']>
 
-/** Reason that the action itself implies. */
+/** Reason for a reveal that the action itself implies. */
 export type RevealAct = NonNullable<RevealRequest['act']>
 
 export type GiveReason = ClientAction<

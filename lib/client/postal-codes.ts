@@ -6,7 +6,7 @@ const TIMEOUT_MS = 4_000
 
 export type AddressOfPostalCode = NonNullable<WireOutputOf<typeof getPostalCodeAddressContract>['address']>
 
-/** Takes 8 digits; null when the CEP is unknown, or the lookup fails or is too slow. */
+/** Takes 8 digits; returns null if the CEP is unknown, or if the lookup fails or is too slow. */
 export const findAddressOfPostalCode = async (postalCode: string): Promise<AddressOfPostalCode | null> => {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
@@ -17,7 +17,7 @@ export const findAddressOfPostalCode = async (postalCode: string): Promise<Addre
     )
     return address
   } catch {
-    // Not an error: the address is typed instead.
+    // Not an error, because the person can type the address.
     return null
   }
 }

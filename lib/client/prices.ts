@@ -39,7 +39,7 @@ export type PriceChangeActions = {
 export type ProposePriceCeiling = ClientAction<WireInputOf<typeof proposePriceCeilingCommand>, { id: string }>
 export type DecidePriceCeiling = ClientAction<WireInputOf<typeof decidePriceCeilingCommand>, { id: string }>
 
-/** The answer's id is the draft's. */
+/** Returns the id of the draft. */
 export type StartPriceChange = ClientAction<WireInputOf<typeof startPriceChangeCommand>, { id: string }>
 
 const RESTING_MS = 20_000

@@ -57,7 +57,7 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
   })
 }
 
-/** A proposal that came back meanwhile may be on two pages; its last position counts. */
+/** A proposal that returned to the queue meanwhile may be on two pages; its last position counts. */
 export const mergeQueuePages = ({ pages }: QueuePages): ReviewQueue => {
   const rows = new Map<string, QueuedReview>()
   for (const row of pages.flatMap(({ data }) => data)) {
@@ -90,11 +90,10 @@ export const useReviewCase = (id: string | undefined, initial?: ReviewCase) => {
   })
 }
 
-/** Prefetches the case after the current one. */
 export const useNextCase = (id: string | undefined) =>
   useQuery({ ...caseQuery(id ?? ''), enabled: id !== undefined, staleTime: CASE_MS })
 
-/** Removes a decided proposal from every queue on the screen at once, and refetches. */
+/** Removes a decided proposal from every queue on the screen immediately, and refetches. */
 export const useRemoveDecided = () => {
   const client = useQueryClient()
   return (id: string): void => {

@@ -1,6 +1,6 @@
 import { type Answer, type ClientAction, redirectWhenSignedOut, unreachableProblem } from './answer.ts'
 
-/** A call that never arrives becomes a problem; an ended session leads to the sign-in page. */
+/** Converts a call that never reaches the server into a problem; redirects once the session has ended. */
 export const runAction = async <Input, Data>(
   action: ClientAction<Input, Data>,
   input: Input,

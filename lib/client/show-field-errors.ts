@@ -3,8 +3,8 @@ import type { ClientProblem } from './answer.ts'
 import { fieldOfPointer } from './contract-resolver.ts'
 
 /**
- * Shows errors beside their fields and focuses the first. Returns false when none belongs to a field, so that
- * the problem must be reported elsewhere.
+ * Shows errors beside their fields and focuses the first. Returns false if no error belongs to a field; the
+ * caller must then report the problem elsewhere.
  */
 export const showFieldErrors = <Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -16,12 +16,12 @@ type ActionForm<Values extends FieldValues, Input, Data> = {
   values: Values
   action: ClientAction<Input, Data>
   toInput: (values: Values) => Input
-  /** Maps a pointer into the input to the form's field, where the names differ. */
+  /** Maps a JSON pointer into the input to a form field, if the names differ. */
   fieldOf?: (pointer: string) => string
-  /** Field that an error without pointers is about. */
+  /** Returns the field that an error without a JSON pointer concerns. */
   refusedField?: (code: string) => Path<Values> | undefined
   onDone?: (data: Data, values: Values) => void
-  /** Page that follows an answer, even a refusal; the form stays pending until that page is there. */
+  /** Page to open after an answer, even a refusal; the form stays pending until that page has loaded. */
   nextPage?: (answer: Answer<Data>) => string | undefined
   onLeave?: () => void
   /** Focuses the first invalid field in document order, not in the order of `values`. */
@@ -29,8 +29,8 @@ type ActionForm<Values extends FieldValues, Input, Data> = {
 }
 
 /**
- * Shows refusals beside their fields and everything else in `problem`. `submit` is for a form element;
- * `confirm` is for a dialog and returns whether it succeeded.
+ * Shows errors of fields beside the fields and all other errors in `problem`. `submit` is for a form element;
+ * `confirm` is for a dialog and returns whether the action succeeded.
  */
 export const useActionForm = <Values extends FieldValues, Input, Data>({
   schema,
@@ -82,7 +82,6 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   }
   const submit = (event: FormEvent<HTMLFormElement>) => void attempt(event)
   const confirm = () => attempt()
-  /** Clears errors but not values. */
   const forgive = () => {
     setProblem(null)
     form.clearErrors()

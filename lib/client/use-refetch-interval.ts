@@ -2,15 +2,16 @@
 import { createContext, useContext } from 'react'
 import type { LiveState } from './live-messages.ts'
 
-/** Set by `LiveProvider`; without one nothing is live. */
+/** Set by `LiveProvider`; without `LiveProvider` nothing is live. */
 export const LiveContext = createContext<LiveState>('cut')
 
-/** Refetch interval while changes are reported live, in case one was missed. */
+/** Refetch interval while changes are reported live, in case a report was missed. */
 const SAFETY_MS = 30_000
 
 /**
- * Refetches as requested while the live channel is cut, seldom while it reports changes, and never (`false`)
- * where only reported changes can affect the screen. For queries with keys in live-keys.ts.
+ * Returns a function that picks the refetch interval: as requested while the live channel is cut, seldom
+ * while it reports changes, and never (`false`) where only reported changes can affect the screen. For
+ * queries with keys in live-keys.ts.
  */
 export const useRefetchInterval = () => {
   const isLive = useContext(LiveContext) === 'live'

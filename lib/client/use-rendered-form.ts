@@ -1,8 +1,8 @@
 import { type FieldValues, get, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
- * `useForm` that renders default values on the server too: react-hook-form fills them in on hydration, and
- * until then the form would look empty. Checkboxes that share a list set their own initial state.
+ * `useForm` that also renders default values on the server: react-hook-form fills them in only on hydration,
+ * and until then the form would look empty. Checkboxes that share a list set their own initial state.
  */
 export const useRenderedForm = <Values extends FieldValues>(
   props: UseFormProps<Values> & { defaultValues: UseFormProps<Values>['defaultValues'] },

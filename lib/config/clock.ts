@@ -1,14 +1,14 @@
 let shiftMs = 0
 
-/** The only place that reads the machine's clock; everything else is passed a time. */
+/** The only place that reads the machine's clock; all other code receives the time as a parameter. */
 export const now = (): Date => new Date(Date.now() + shiftMs)
 
-/** The result may be an invalid date, which callers must refuse. */
+/** The result may be an invalid date, which callers must reject. */
 export const instantOf = (value: string | number): Date => new Date(value)
 
 export const afterMs = (from: Date, ms: number): Date => new Date(from.getTime() + ms)
 
-/** For tests: shifts `now()` from the machine's clock (milliseconds). */
+/** For tests: shifts `now()` by milliseconds from the machine's clock. */
 export const setClockShift = (ms: number): void => {
   shiftMs = ms
 }

@@ -13,17 +13,17 @@ const KEY_BYTES = 32
 
 type Argon2Cost = { memory: number; passes: number; parallelism: number }
 
-/** Memory (PASSWORD_COST) is in KiB. */
+/** `memory` (PASSWORD_COST) is in KiB. */
 const presentCost = (): Argon2Cost => ({ memory: getEnv().PASSWORD_COST, passes: 2, parallelism: 1 })
 
-/** Argon2id (RFC 9106) in the PHC string format, which states the costs, so they can be raised later. */
+/** Argon2id (RFC 9106) in the PHC string format, which contains the costs, so they can be raised later. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const key = await deriveArgon2(password, salt, presentCost())
   return `${presentPrefix()}${unpadded(salt)}$${unpadded(key)}`
 }
 
-/** Does the same work without a hash (unknown user), so that timing reveals nothing. */
+/** Does the same work for an unknown user without a hash, so that timing does not reveal who exists. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const hash = readHash(stored ?? hashOfNobody())
   if (!hash) return false
@@ -31,11 +31,11 @@ export const verifyPassword = async (password: string, stored: string | null): P
   return hash.key.length === actual.length && timingSafeEqual(hash.key, actual) && stored !== null
 }
 
-/** Returns whether a hash has other costs than a new one, or predates Argon2id (scrypt). */
+/** Returns whether a hash has other costs than a new one or is older than Argon2id (scrypt). */
 export const isOutdatedHash = (stored: string | null): boolean =>
   stored !== null && !stored.startsWith(presentPrefix())
 
-/** A plain digest suffices: secrets have 256 random bits, and it must outlive a change of APP_SECRET. */
+/** A plain digest suffices for 256 random bits; a keyed digest would not survive a new APP_SECRET. */
 export const secretDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')
 

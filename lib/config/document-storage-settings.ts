@@ -7,9 +7,9 @@ export type S3Settings = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Puts the bucket into the path instead of the host name. */
+  /** Whether the bucket is in the path instead of the host name. */
   pathStyle: boolean
-  /** Limit of one attempt. */
+  /** Timeout of one attempt. */
   timeoutMs: number
 }
 
@@ -58,7 +58,7 @@ export const documentStorageProblems = (variables: Variables): { name: string; m
     : missing
 }
 
-/** Expects variables without problems. */
+/** Expects validated variables. */
 export const documentStorageSettingsOf = (variables: Variables): DocumentStorageSettings => {
   if (variables.DOCUMENT_STORAGE === 'disk') return { kind: 'disk' }
   const { S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle } = variables
@@ -69,7 +69,7 @@ export const documentStorageSettingsOf = (variables: Variables): DocumentStorage
     bucket: variables.S3_BUCKET ?? '',
     accessKeyId: variables.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: variables.S3_SECRET_ACCESS_KEY ?? '',
-    // Amazon accepts buckets in host names; other stores are only sure to accept them in paths.
+    // Amazon accepts buckets in host names; other stores reliably accept them only in paths.
     pathStyle: pathStyle === undefined ? endpoint !== undefined : isOn(pathStyle),
     timeoutMs: variables.S3_TIMEOUT_MS,
   }

@@ -1,9 +1,9 @@
 let draining = false
 
-/** A draining process still answers, but asks clients to go to another one. */
+/** A draining process still answers requests, but asks clients to connect to another process. */
 export const isDraining = (): boolean => draining
 
-/** Set by lib/server/drain.ts only; there is no way back. */
+/** Called only by lib/server/drain.ts; draining cannot be undone. */
 export const setDraining = (): void => {
   draining = true
 }

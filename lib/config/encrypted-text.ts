@@ -2,14 +2,14 @@ import { beginEncryption, decryptWhole, type Place } from './encryption.ts'
 import { getEnv } from './env.ts'
 import type { KeyRing } from './key-ring.ts'
 
-/** Version of the format; the key id and the bytes follow. */
+/** Format version; the key id and the bytes follow. */
 export const ENCRYPTED_TEXT_PREFIX = 'enc1:'
 
 const FORMAT = /^enc1:([a-z0-9-]{1,20}):([\w-]+)$/i
 
-/** Encrypts a text for storage at a place; with ENCRYPT_DATA=0 it is returned as it is. */
+/** Encrypts a text for storage in one place; with ENCRYPT_DATA=0 the text is returned unchanged. */
 export const encryptText = (place: Place, text: string, ring?: KeyRing): string => {
-  // Text that looks encrypted is always encrypted, so that input never passes for our own ciphertext.
+  // Text that looks encrypted is always encrypted, so that input cannot pass for our own ciphertext.
   if (!getEnv().ENCRYPT_DATA && !text.startsWith(ENCRYPTED_TEXT_PREFIX)) return text
   const { keyId, front, cipher } = beginEncryption(place, ring)
   const encrypted = [front, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
@@ -17,8 +17,8 @@ export const encryptText = (place: Place, text: string, ring?: KeyRing): string 
 }
 
 /**
- * Decrypts a stored text; one from before encryption is returned as it is.
- * @throws when it was altered, cut off or moved from another place, or its key is missing
+ * Decrypts a stored text; plain text from before encryption is returned unchanged.
+ * @throws when the text was altered, cut off or moved from another place, or its key is missing
  */
 export const decryptText = (place: Place, stored: string, ring?: KeyRing): string => {
   if (!stored.startsWith(ENCRYPTED_TEXT_PREFIX)) return stored

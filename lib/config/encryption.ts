@@ -1,17 +1,17 @@
 import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
 
-/** Organization, table and column, id; authenticated, so that nothing can be read at another place. */
+/** Organization, table and column, id; authenticated, so that a ciphertext cannot be moved elsewhere. */
 export type Place = readonly string[]
 
-/** `front` comes first, then the cipher's output, then its tag. */
+/** Order of the output: `front`, the output of the cipher, its authentication tag. */
 export type EncryptionStream = { keyId: string; front: Buffer; cipher: CipherGCM }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const FRONT_BYTES = WRAPPED_KEY_BYTES + NONCE_BYTES
 
-/** Starts encryption with a new data key, which the newest master key wraps and which goes in front. */
+/** Starts encryption with a new data key; `front` holds this key, wrapped by the newest master key. */
 export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): EncryptionStream => {
   const [keyId] = ring.ids
   const dataKey = randomBytes(32)

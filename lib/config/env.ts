@@ -10,7 +10,7 @@ import { proofOfLifeProblems, proofOfLifeVariables } from './proof-of-life-setti
 import { textMessageProblems, textMessageVariables } from './text-message-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-/** In KiB; with two passes and one lane the first choice of OWASP's Password Storage Cheat Sheet. */
+/** In KiB. With two passes and one lane, the first choice of OWASP's Password Storage Cheat Sheet. */
 const DEFAULT_PASSWORD_COST = 19_456
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
@@ -21,7 +21,7 @@ const wholeNumber = (smallest: number, largest: number) =>
     .transform(Number)
     .refine((value) => value >= smallest && value <= largest, `must be from ${smallest} to ${largest}`)
 
-/** Few distinct characters, or one repeated part, are guessable whatever their length. */
+/** A secret of few distinct characters or one repeated part is guessable, whatever its length. */
 const isVaried = (secret: string) => new Set(secret).size >= 8 && !/^(.{1,16})\1+$/.test(secret)
 
 const flag = z
@@ -126,7 +126,7 @@ const variables = z.object({
 
 const settings = variables.transform((input, context) => {
   const HOST = input.HOST ?? (input.EMBEDDED ? '127.0.0.1' : '0.0.0.0')
-  // The demonstration accounts have published passwords: the embedded mode must never face a network.
+  // The demo accounts have published passwords, so the embedded mode must never be reachable from a network.
   if (input.EMBEDDED && !LOOPBACK.includes(HOST)) {
     context.addIssue({
       code: 'custom',
@@ -158,9 +158,9 @@ const settings = variables.transform((input, context) => {
   const documents = documentStorageSettingsOf(input)
   const { keys: masterKeys, problem: keyProblem } = readMasterKeys(input)
   if (keyProblem) context.addIssue({ code: 'custom', path: [keyProblem.name], message: keyProblem.message })
-  // The keys were read above; nothing keeps them as text.
+  // The text of DATA_KEYS must not be kept; `masterKeys` has the parsed keys.
   const { DATA_KEYS: _, ...rest } = input
-  // No load balancer sends requests here, so there is nothing to wait for.
+  // In the embedded mode and in a trial no load balancer sends requests, so draining need not wait.
   const DRAIN_MS = input.DRAIN_MS ?? (input.EMBEDDED || input.TRYING_OUT ? 0 : 5_000)
   return {
     ...rest,
@@ -173,13 +173,13 @@ const settings = variables.transform((input, context) => {
   }
 })
 
-/** A server that listens on all addresses is reached by loopback. */
+/** A server that listens on all addresses is reachable by loopback. */
 function serverOnThisMachine(host: string, port: number) {
   const address = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 }
 
-/** Customer links and the token issuer depend on ORIGIN: with a real database it is never guessed. */
+/** Customer links and the token issuer depend on ORIGIN, so ORIGIN is never guessed with a real database. */
 function originProblem(input: { ORIGIN?: string; EMBEDDED: boolean; TRYING_OUT: boolean }) {
   if (input.EMBEDDED || input.TRYING_OUT || input.ORIGIN?.startsWith('https:')) return undefined
   const fault = input.ORIGIN === undefined ? 'is missing' : 'must begin with https://'
@@ -190,13 +190,12 @@ export type Env = Readonly<z.output<typeof settings>>
 
 let cached: Env | undefined
 
-/** @throws one error that names every wrong variable without its value, since some are secrets */
+/** @throws one error that names every invalid variable without its value, because some values are secrets */
 export const getEnv = (): Env => {
   cached ??= parseEnv(process.env)
   return cached
 }
 
-/** An empty variable counts as absent. */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
@@ -211,7 +210,7 @@ function isUrl(text: string, protocols: readonly string[]) {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
-// The code comes after the host, so it never decides which server is asked.
+// The CEP must come after the host, so that it cannot determine which server is called.
 function isCepAddress(text: string) {
   if (text.split('{cep}').length !== 2) return false
   const [one, other] = [text.replace('{cep}', '01001000'), text.replace('{cep}', '99990000')]
@@ -233,7 +232,7 @@ function hostList(text: string): readonly string[] {
     .filter((host) => host !== '')
 }
 
-/** Parses `name=value` pairs separated by commas, values percent-encoded. */
+/** Parses `name=value` pairs separated by commas; values are percent-encoded. */
 function headersOf(text = ''): Record<string, string> {
   const pairs = text === '' ? [] : text.split(',').map((pair) => pair.split(/=(.*)/s, 2))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Returns the code of a failed `fetch`, such as ECONNREFUSED; never a text from outside. */
+/** Returns the code of a failed `fetch`, such as ECONNREFUSED; never text from outside. */
 export const fetchErrorCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'no answer in time'

@@ -1,19 +1,19 @@
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { now } from './clock.ts'
 
-/** Number of ids made per instant; only the newest instants are kept, since requests are short. */
+/** Number of ids created per instant. Only the newest instants are kept, because requests are short. */
 const counters = new Map<number, number>()
 const KEPT_INSTANTS = 10_000
 const COUNTER_END = 0xfff
 const OVERFLOW_END = 0x3fff
 
-// Buffered, because asking the system for sixteen bytes each time costs more than the rest of an id.
+// Buffered, because reading sixteen random bytes from the system each time costs more than the rest of an id.
 const randomness = Buffer.alloc(4096)
 let offset = randomness.length
 
 /**
- * Makes a UUIDv7 (RFC 9562). A row's id is made of its creation instant, so that ids sort by creation and
- * serve as cursors. Ids of one instant and process ascend by a counter (method 1).
+ * Creates a UUIDv7 (RFC 9562). Pass a row's creation time, so that ids sort by creation and serve as cursors.
+ * Ids of one instant and process ascend by a counter (method 1).
  */
 export const newId = (at: Date = now()): string => {
   const instant = at.getTime()

@@ -1,4 +1,4 @@
 import { digest } from './secrets.ts'
 
-/** Equal in all processes with the same APP_SECRET, and reveals nothing about it. */
+/** Id shared by all processes with the same APP_SECRET; it reveals nothing about APP_SECRET. */
 export const installationId = (): string => digest('installation', 'id').slice(0, 22)

@@ -3,12 +3,12 @@ import { DERIVED_KEY_ID, type MasterKey } from './data-key-settings.ts'
 import { getEnv } from './env.ts'
 import { digest, keyFor } from './secrets.ts'
 
-/** `place` binds a data key to its use: it cannot be unwrapped for another. */
+/** `place` binds a data key to its use; the data key cannot be unwrapped for another place. */
 export type KeyRing = {
-  /** The encrypting key comes first. */
+  /** The encrypting key is first. */
   ids: readonly [string, ...string[]]
   wrap: (dataKey: Buffer, place: string) => Buffer
-  /** @throws when the key is unknown, or did not wrap this data key for this place */
+  /** @throws when the key is unknown or did not wrap this data key for this place */
   unwrap: (keyId: string, wrapped: Buffer, place: string) => Buffer
 }
 
@@ -20,13 +20,13 @@ export const WRAPPED_KEY_BYTES = NONCE_BYTES + TAG_BYTES + DATA_KEY_BYTES
 
 let ring: KeyRing | undefined
 
-/** The key derived from APP_SECRET is always the last; it encrypts only when no other is configured. */
+/** The key derived from APP_SECRET is always last; it encrypts only when no other key is configured. */
 export const getKeyRing = (): KeyRing => {
   ring ??= keyRingOf([...getEnv().masterKeys, derivedKey()])
   return ring
 }
 
-/** `mark` shows whether a key is the same one elsewhere, without revealing it. */
+/** `mark` tells whether two installations have the same key, without revealing the key. */
 export const masterKeyMarks = (): { id: string; mark: string }[] =>
   [...getEnv().masterKeys, derivedKey()].map(({ id, bytes }) => ({
     id,
@@ -35,7 +35,7 @@ export const masterKeyMarks = (): { id: string; mark: string }[] =>
 
 const derivedKey = (): MasterKey => ({ id: DERIVED_KEY_ID, bytes: keyFor('data-key') })
 
-/** The first key encrypts (AES-256-GCM). */
+/** The first key encrypts, with AES-256-GCM. */
 export const keyRingOf = (masterKeys: readonly MasterKey[]): KeyRing => {
   const [newest, ...others] = masterKeys
   if (!newest) throw new RangeError('a key ring without a key')

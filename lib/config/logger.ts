@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { isOperatorProblem } from './operator-problem.ts'
 
-/** Codes, ids and durations only: never bodies, names, CPFs, URLs with queries or messages from outside. */
+/** Log only codes, ids and durations, never bodies, names, CPFs, URLs with queries or foreign messages. */
 export const logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,
@@ -12,7 +12,7 @@ export const logger = pino({
   },
 })
 
-/** The message may quote data, so only that of an operator problem is kept. */
+/** Omits the message, which may quote data, except for operator problems. */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { error: 'non-error thrown' }
   const reason = isOperatorProblem(error) ? error.message : undefined

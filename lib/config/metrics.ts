@@ -1,11 +1,11 @@
-/** Upper bounds of duration buckets (seconds). */
+/** Upper bounds of the histogram buckets (seconds). */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** A current value, in the unit that its name ends with. */
+/** Current value; the unit is the suffix of the name. */
 export type Figure = { name: string; help: string; value: number; type?: 'gauge' | 'counter' }
 
 type Labels = Record<string, string>
-/** `counts` has one entry per bucket and a last one beyond all bounds. */
+/** `counts` has one entry per bucket and a last entry for values above all bounds. */
 type Point =
   | { labels: Labels; value: number }
   | { labels: Labels; counts: number[]; bounds: readonly number[]; sum: number }
@@ -18,7 +18,7 @@ type Collector = () => readonly Figure[] | Promise<readonly Figure[]>
 const families: Family[] = []
 const collectors: Collector[] = []
 
-/** Label values come from a known list, never from a request: each is kept for the life of the process. */
+/** Label values must come from a known list, never from a request: each series stays in memory. */
 export const counter = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
   const series = new Map<string, { labels: Labels; value: number }>()
   families.push({ name, help, type: 'counter', points: () => [...series.values()] })
@@ -30,7 +30,7 @@ export const counter = <const L extends readonly string[]>(name: string, help: s
   }
 }
 
-/** Histogram of durations in seconds; label values as for {@link counter}. */
+/** Histogram of durations in seconds; the rule for label values of {@link counter} applies. */
 export const durations = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
   const series = new Map<
     string,
@@ -54,7 +54,7 @@ export const durations = <const L extends readonly string[]>(name: string, help:
   }
 }
 
-/** Registers figures that are read only on request. */
+/** Registers figures that are computed only when metrics are read. */
 export const registerCollector = (collect: Collector): void => {
   collectors.push(collect)
 }

@@ -3,7 +3,7 @@ import { type Reading, readMetrics } from './metrics.ts'
 import { type Attributes, type EndedSpan, SPAN_KINDS } from './tracing.ts'
 
 type Settings = {
-  /** Base address of OTLP over HTTP; each signal has its own path below it. */
+  /** Base URL of OTLP over HTTP; each signal has its own path below it. */
   endpoint: string
   headers: Record<string, string>
   resource: Attributes
@@ -12,12 +12,12 @@ type Settings = {
 
 const SEND_EVERY_MS = 1_000
 const MOST_AT_ONCE = 512
-/** Buffer limit: while the collector is away, further spans are dropped. */
+/** Buffer limit; while the collector is unreachable, further spans are dropped. */
 const MOST_WAITING = 8_192
 const ANSWER_WITHIN_MS = 5_000
 const CUMULATIVE = 2
 
-/** Sends OTLP 1.x in JSON. What the collector does not accept is dropped, and nothing waits for it. */
+/** Sends OTLP 1.x in JSON. Drops data that the collector rejects; no request waits for the collector. */
 export const createOtlpExporter = (settings: Settings) => {
   const resource = { attributes: attributesOf(settings.resource) }
   const scope = { name: 'origination' }

@@ -1,15 +1,15 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Longer passwords are judged by this prefix: the work grows faster than the length. */
+/** Only this many characters of a password are judged, because the work grows faster than the length. */
 const JUDGED_LENGTH = 20
 
-/** Guesses as a power of ten (zxcvbn, Wheeler 2016); `words` are the person's own and are tried first. */
+/** Base-10 logarithm of the guesses (zxcvbn, Wheeler 2016); personal `words` are guessed first. */
 export const guessesLog10 = async (password: string, words: readonly string[]): Promise<number> =>
   (await estimator()).check(password.slice(0, JUDGED_LENGTH), [...words]).guessesLog10
 
 let loaded: Promise<ZxcvbnFactory> | undefined
 
-/** The lists take 0.3 s and 40 MB, so they are loaded on first use. */
+/** The word lists take 0.3 s and 40 MB to load, so they are loaded on first use. */
 const estimator = (): Promise<ZxcvbnFactory> => {
   loaded ??= load()
   return loaded

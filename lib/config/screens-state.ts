@@ -1,12 +1,11 @@
-/** `preparing` while the build of the pages is under way. */
 export type ScreensState = 'ready' | 'preparing'
 
-// Without server.ts, the build exists before anything is served.
+// A process without server.ts starts as ready, because its pages were built beforehand.
 let current: ScreensState = 'ready'
 
 export const screensState = (): ScreensState => current
 
-/** Called by lib/server/page-server.ts only. */
+/** Called only by lib/server/page-server.ts. */
 export const setScreensState = (state: ScreensState): void => {
   current = state
 }

@@ -9,12 +9,12 @@ export const encryptSecondFactor = (secret: string): string => encrypt(PURPOSE, 
 
 export const decryptSecondFactor = (encrypted: string): string => decrypt(PURPOSE, encrypted)
 
-/** Digits only, so that a phone's numeric keypad is enough. */
+/** Digits only, so that they can be typed on a phone's numeric keypad. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_DIGITS }, () => randomInt(10)).join(''),
   )
 
-/** The digest is keyed, because twelve digits can be tried out. */
+/** The digest is keyed, because twelve digits can be found by brute force. */
 export const recoveryCodeDigest = (userId: string, code: string): string =>
   digest('recovery-code', `${userId}\n${code}`)

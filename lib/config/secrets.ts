@@ -13,7 +13,7 @@ import { getEnv } from './env.ts'
 const keys = new Map<string, Buffer>()
 const digestKeys = new Map<string, KeyObject>()
 
-/** Derives a 32-byte key from APP_SECRET (HKDF-SHA256); no two purposes share one. */
+/** Derives a 32-byte key from APP_SECRET (HKDF-SHA256); each purpose has its own key. */
 export const keyFor = (purpose: string): Buffer => {
   const cached = keys.get(purpose)
   if (cached) return cached
@@ -25,7 +25,7 @@ export const keyFor = (purpose: string): Buffer => {
 /** AES-256-GCM with a random nonce. */
 export const encrypt = (purpose: string, text: string): string => encryptWith(purpose, text, randomBytes(12))
 
-/** Equal texts give equal results, for names in addresses; the nonce is a keyed digest of the text. */
+/** Equal texts give equal ciphertexts, for names in URLs; the nonce is a keyed digest of the text. */
 export const encryptDeterministically = (purpose: string, text: string): string => {
   const nonce = Buffer.from(digest(`${purpose}:nonce`, text), 'base64url').subarray(0, 12)
   return encryptWith(purpose, text, nonce)
@@ -37,7 +37,7 @@ const encryptWith = (purpose: string, text: string, nonce: Buffer): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Throws when the value was altered or encrypted with another secret. */
+/** Throws when the value was altered or encrypted with another APP_SECRET. */
 export const decrypt = (purpose: string, encrypted: string): string => {
   const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
@@ -48,7 +48,7 @@ export const decrypt = (purpose: string, encrypted: string): string => {
 export const digest = (purpose: string, text: string): string =>
   createHmac('sha256', digestKeyFor(purpose)).update(text).digest('base64url')
 
-// A prepared key: passing the bytes each time costs twenty times the digest itself.
+// Caches a key object, because passing the bytes each time costs twenty times the digest itself.
 const digestKeyFor = (purpose: string): KeyObject => {
   const cached = digestKeys.get(purpose)
   if (cached) return cached

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Yields to the event loop after each slice; time is measured because the cost of a part varies. */
+/** Yields to the event loop once `sliceMs` have passed, not per number of steps: their costs vary. */
 export const timeSlices = (sliceMs: number): (() => Promise<void>) => {
   let start = performance.now()
   return async () => {

@@ -6,13 +6,13 @@ const DIGITS = 6
 const SECRET_BYTES = 20
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 bits (RFC 4226 section 4) in Base32, as authenticator apps take it. */
+/** 160 bits (RFC 4226 section 4) in Base32, the format of authenticator apps. */
 export const newTotpSecret = (): string => base32Of(randomBytes(SECRET_BYTES))
 
-/** Number of the half minute an instant is in (RFC 6238 section 4.2). */
+/** Number of the 30-second time step that contains an instant (RFC 6238 section 4.2). */
 export const totpStepAt = (at: Date): number => Math.floor(at.getTime() / STEP_MS)
 
-/** Six digits by HMAC-SHA-1, which every authenticator app computes (RFC 6238). */
+/** Six digits by HMAC-SHA-1, which every authenticator app supports (RFC 6238). */
 export const totpCode = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -23,8 +23,8 @@ export const totpCode = (secret: string, step: number): string => {
 }
 
 /**
- * Accepts the previous and next step for clocks that differ (RFC 6238 section 5.2). All three are always
- * compared, so that timing reveals nothing.
+ * Accepts the previous and the next step, to allow for clock drift (RFC 6238 section 5.2). All three steps
+ * are always compared, so that timing reveals nothing.
  */
 export const matchingTotpStep = (secret: string, code: string, at: Date): number | null => {
   const present = totpStepAt(at)
@@ -35,7 +35,7 @@ export const matchingTotpStep = (secret: string, code: string, at: Date): number
 type Account = { secret: string; issuer: string; account: string }
 
 export const totpAddress = ({ secret, issuer, account }: Account): string => {
-  // A colon separates issuer and account.
+  // A colon separates issuer and account, so names must not contain one.
   const [from, of] = [issuer, account].map((name) => encodeURIComponent(name.replaceAll(':', ' ')))
   return `otpauth://totp/${from}:${of}?secret=${secret}&issuer=${from}`
 }

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
-/** Numbering of OpenTelemetry. */
+/** Span kinds as numbered by OpenTelemetry. */
 export const SPAN_KINDS = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const
 
-/** Only codes, names of ours, address patterns and numbers; never anything a person or program sent. */
+/** Only codes, names from our code, route patterns and numbers; never text a person or program sent. */
 export type Attributes = Record<string, string | number | boolean>
 
 /** Ids are lower-case hexadecimal (W3C Trace Context). */
 export type SpanContext = { traceId: string; spanId: string; isSampled: boolean }
 
-/** Instants are milliseconds since 1970, with fractions. */
+/** Times are in milliseconds since 1970, with fractions. */
 export type EndedSpan = SpanContext & {
   parentSpanId: string | undefined
   name: string
@@ -21,7 +21,7 @@ export type EndedSpan = SpanContext & {
   hasFailed: boolean
 }
 
-/** `parent` is a `traceparent` from another process; an invalid one is ignored. */
+/** `parent` is a `traceparent` from another process; an invalid value is ignored. */
 export type SpanStart = {
   name: string
   kind: keyof typeof SPAN_KINDS
@@ -36,27 +36,27 @@ export type Span = {
   end: (error?: unknown) => void
 }
 
-/** Kinds that may start a trace; a poll of an empty queue is not worth one. */
+/** Kinds that may start a trace. Others cannot, so that a poll of an empty queue creates no trace. */
 const ROOTS: readonly SpanStart['kind'][] = ['server', 'consumer']
 
 const current = new AsyncLocalStorage<Span>()
 
 let sink: { take: (span: EndedSpan) => void; ratio: number } | undefined
 
-/** False without an exporter; then nothing is measured. */
+/** False without an exporter; then no spans are created. */
 export const isTracing = (): boolean => sink !== undefined
 
 export const isWithinSpan = (): boolean => sink !== undefined && current.getStore() !== undefined
 
-/** For work that outlives the current span or serves others too. */
+/** Runs work that outlives the current span, or that also serves others, outside the span. */
 export const outsideSpans = <T>(work: () => T): T => current.exit(work)
 
-/** `ratio` is the sampled fraction of traces that start here. */
+/** `ratio` is the fraction of new traces that are sampled. */
 export const setSpanSink = (next: typeof sink): void => {
   sink = next
 }
 
-/** Runs the work in a span, the parent of spans within. An error marks it as failed and is rethrown. */
+/** Runs the work in a span; inner spans become its children. An error marks the span and is rethrown. */
 export const inSpan = async <T>(start: SpanStart, work: (span?: Span) => Promise<T>): Promise<T> => {
   if (!sink || !(ROOTS.includes(start.kind) || start.parent || current.getStore())) return work()
   const span = startSpan(start)
@@ -70,7 +70,7 @@ export const inSpan = async <T>(start: SpanStart, work: (span?: Span) => Promise
   }
 }
 
-/** Starts a span that the caller ends; it does not become a parent. */
+/** Starts a span that the caller must end and that does not become a parent. */
 export const startSpan = ({ name, kind, attributes = {}, parent }: SpanStart): Span => {
   const parentContext = readTraceparent(parent) ?? current.getStore()?.context
   const context = {
@@ -114,7 +114,7 @@ export const startSpan = ({ name, kind, attributes = {}, parent }: SpanStart): S
   }
 }
 
-/** The current span as a `traceparent`, for another process to continue. */
+/** Returns the current span as a `traceparent`, for another process to continue. */
 export const traceparent = (): string | undefined => {
   const context = sink && current.getStore()?.context
   return context && `00-${context.traceId}-${context.spanId}-${context.isSampled ? '01' : '00'}`
@@ -134,7 +134,7 @@ const readTraceparent = (text: string | null | undefined): SpanContext | undefin
 
 const present = () => performance.timeOrigin + performance.now()
 
-/** Only the code or class, because the message may quote what came from outside. */
+/** Returns only the code or class, because the message may quote text from outside. */
 const kindOfError = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -19,7 +19,7 @@ import {
 } from './clt/operation-pending.ts'
 import { preCalculateCltInstallmentsContract } from './clt/pre-calculate.ts'
 import { createCltSimulationContract } from './clt/simulations.ts'
-import type { AnyContract } from './contract.ts'
+import type { PublishedContract } from './contract.ts'
 import {
   clearFgtsBalanceCacheContract,
   getFgtsBalanceQueryContract,
@@ -59,12 +59,12 @@ import { listEventsContract } from './webhooks/list-events.ts'
 import { listWebhooksContract } from './webhooks/list-webhooks.ts'
 import { webhookRegistrationContracts } from './webhooks/registration.ts'
 
-/** The OpenAPI document lists operations in this order, in which programs meet them. */
-export const ALL_CONTRACTS: readonly AnyContract[] = [
+/** The OpenAPI document lists the operations in this order, in which an integration uses them. */
+export const ALL_CONTRACTS: readonly PublishedContract[] = [
   createTokenContract,
   getJwksContract,
   listWebhooksContract,
-  ...WEBHOOK_KINDS.flatMap((kind): AnyContract[] => Object.values(webhookRegistrationContracts(kind))),
+  ...WEBHOOK_KINDS.flatMap((kind): PublishedContract[] => Object.values(webhookRegistrationContracts(kind))),
   listWebhookEndpointsContract,
   createWebhookEndpointContract,
   updateWebhookEndpointContract,

@@ -38,7 +38,7 @@ import {
   listEndpointHealthContract,
 } from './webhooks/back-office-webhooks.ts'
 
-/** Read by the back office only, by session; left out of the document for integrators. */
+/** For the back office only, authenticated by session; excluded from the OpenAPI document for integrators. */
 export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   listReviewQueueContract,
   getReviewCaseContract,

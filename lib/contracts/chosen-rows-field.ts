@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const MOST = 100
 
-/** Chosen rows as one comma-separated text. */
 export const chosenRowsField = (row: z.ZodType<string, string>) =>
   z
     .string()

@@ -4,45 +4,42 @@ import { maskEmail } from '#lib/domain/documents/mask-email.ts'
 import { maskPhone } from '#lib/domain/documents/phone.ts'
 import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money.ts'
 
-/**
- * Parts of back-office responses: the wire's shape on one side, the domain's value on the other, so that a
- * response is described once.
- */
+/** Codecs for parts of responses: one schema describes the wire's shape and the domain's value. */
 
-/** On the wire RFC 3339 in UTC with milliseconds. */
+/** RFC 3339 in UTC with milliseconds on the wire. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (at) => at.toISOString(),
 })
 
-/** Whole cents, on the wire reais with at most two decimals. */
+/** Whole cents; on the wire reais with at most two decimals. */
 export const reais = z.codec(
   z.number(),
   z.custom<Cents>((value) => Number.isSafeInteger(value)),
   { decode: (amount) => centsFromDecimalText(String(amount)), encode: centsToNumber },
 )
 
-/** On the wire only the middle digits; read back it stays concealed. */
+/** Only the middle digits are on the wire; decoding does not restore the others. */
 export const maskedCpf = z.codec(
   z.string(),
   z.custom<string>((value) => typeof value === 'string'),
   { decode: (text) => text.replace(/[.-]/g, ''), encode: (cpf) => maskCpf(cpf as Cpf) },
 )
 
-/** Masked on the wire; read back it stays so. */
+/** Masked on the wire; decoding does not restore the address. */
 export const maskedEmail = z.codec(z.string(), z.string(), {
   decode: (text) => text,
   encode: maskEmail,
 })
 
-/** On the wire only the area code and the last digits. */
+/** Only the area code and the last digits are on the wire. */
 export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; number: string }>(), {
   decode: (text) => ({ areaCode: text.slice(1, 3), number: text.slice(5).replace('-', '') }),
   encode: maskPhone,
 })
 
-/** Value with an encoder of its own inside a response; read back it stays as on the wire. */
-export const written = <S extends z.ZodObject, T extends object>(
+/** Codec that encodes with the given function. A decoded object keeps the shape of the wire. */
+export const withEncoder = <S extends z.ZodObject, T extends object>(
   schema: S,
   encode: (value: T) => z.input<S>,
 ) => {
@@ -57,7 +54,7 @@ export const written = <S extends z.ZodObject, T extends object>(
 }
 
 /** Wraps a response in a single member: `{ teams: [...] }`. */
-export const under = <K extends string, S extends z.ZodType>(name: K, schema: S) =>
+export const wrapIn = <K extends string, S extends z.ZodType>(name: K, schema: S) =>
   z.codec(z.object({ [name]: schema }), z.unknown(), {
     decode: (answer) => answer[name],
     encode: (value) => ({ [name]: value as z.output<S> }),
@@ -69,8 +66,8 @@ type RenamedKeys<T, N> = {
   [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : never) : K]: T[K]
 }
 
-/** Object with other member names inside than on the wire: `{ provider: 'institutionCode' }`. */
-export const renamed = <S extends z.ZodObject, const N extends { [K in keyof z.output<S>]?: string }>(
+/** Object whose members have other names in our code than on the wire: `{ provider: 'institutionCode' }`. */
+export const renameKeys = <S extends z.ZodObject, const N extends { [K in keyof z.output<S>]?: string }>(
   schema: S,
   names: N,
 ) => {

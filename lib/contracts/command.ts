@@ -1,16 +1,15 @@
 import type { z } from 'zod'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
-/** Operation of a server action only: it has no address, and no place in the document for programs. */
+/** Operation called only as a server action, without an API path and not in the OpenAPI document. */
 export type Command<B extends z.ZodType, R extends z.ZodType> = {
-  /** camelCase, unique: the `instance` of a problem body. */
+  /** camelCase and unique; it is the `instance` of a problem body. */
   name: string
   body: B
-  /** A file comes beside the body. */
   takesFile?: boolean
-  /** Its codecs turn the service's result into what the screen gets. */
+  /** Its codecs encode the service's result for the screen. */
   response: R
-  /** Refusals beside those any request can meet. */
+  /** Error codes beyond those that any request can get. */
   codes: readonly ReasonCode[]
 }
 

@@ -11,13 +11,12 @@ type DeepReadonly<T> = unknown extends T
     ? T
     : { readonly [K in keyof T]: DeepReadonly<T[K]> }
 
-/** Domain side of a response's codecs; nobody changes it, so lists may be read-only. */
+/** Domain side of a response's codecs. Lists may be read-only, because nobody changes the value. */
 export type ResponseValue<R extends z.ZodType> = DeepReadonly<z.output<R>>
 
 /**
- * `scope` also admits signed-in people with that scope, `signature` admits institutions. Contracts of
- * `person` are the back office's: GET, listed in back-office-contracts.ts, left out of the integrators'
- * document.
+ * `scope` also admits signed-in people with that scope, `signature` admits institutions, and `person` is for
+ * the back office (panel-contract.ts).
  */
 export type Access =
   | { kind: 'public' }
@@ -27,12 +26,12 @@ export type Access =
 
 export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposition'
 
-type Schema = z.ZodType<Record<string, unknown>>
+export type Schema = z.ZodType<Record<string, unknown>>
 
 /**
- * One operation of the wire, written once for the route, the form, the OpenAPI document, the browser's client
- * and the tests. Input schemas turn the wire into domain values, the response's codecs turn a service's
- * result into the wire, unless the public API has its own `encode`.
+ * One operation of the wire, declared once for the route, the form, the OpenAPI document, the browser's
+ * client and the tests. Input schemas decode the wire into domain values. The response's codecs encode a
+ * service's result, unless the public API has its own `encode`.
  */
 export type Contract<
   P extends Schema,
@@ -41,15 +40,11 @@ export type Contract<
   Output,
   R extends z.ZodType = z.ZodType,
 > = {
-  /** camelCase, unique: the operationId. */
+  /** camelCase and unique; it is the operationId. */
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below `/api`, parameters in braces. */
+  /** Path below `/api`, with parameters in braces. */
   path: string
-  tag: string
-  /** pt-BR, one line. */
-  summary: string
-  description?: string
   access: Access
   params?: P
   query?: Q
@@ -59,33 +54,42 @@ export type Contract<
   /** Defaults to JSON. */
   bodyType?: 'json' | 'form-or-json' | 'multipart' | 'raw'
   status?: 200 | 201 | 202
-  /** Wire shape of the response, served in OpenAPI and checked in tests. */
+  /** Wire shape of the response, published in the OpenAPI document and checked in tests. */
   response: R
-  /** Wire shape of refusals other than the problem body: the token endpoint only. */
+  /** Wire shape of errors that are not problem bodies: the token endpoint only. */
   failure?: z.ZodType
-  /** Codes beside those any request can meet. */
+  /** Error codes beyond those that any request can get. */
   codes: readonly ReasonCode[]
   encode?: (output: Output) => unknown
   headers?: (output: Output) => Record<string, string>
-  /** Names of what `headers` adds to every successful response, for the document. */
+  /** Names of the headers that `headers` adds to every successful response, for the OpenAPI document. */
   answerHeaders?: readonly AnswerHeader[]
-  /** Media types of a file, each `binary` or with an example of its JSON; defaults to JSON only. */
+  /** Media types of the response, each `binary` or an example of its JSON; defaults to JSON only. */
   answerTypes?: Readonly<Record<string, 'binary' | object>>
-  /** The response is the same for everyone, so programs may cache it. */
+  /** The response is the same for all callers, so programs may cache it. */
   cacheable?: boolean
+} & Partial<Documentation>
+
+export type Documentation = {
+  tag: string
+  /** One line in pt-BR. */
+  summary: string
+  description?: string
   examples: { request?: unknown; response: unknown; query?: Record<string, string> }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: represents any contract where only its common parts are read
 export type AnyContract = Contract<any, any, any, any>
 
+export type PublishedContract = AnyContract & Documentation
+
 // biome-ignore lint/suspicious/noExplicitAny: as above, of what server actions call
 export type AnyCommand = Command<any, any>
 
-/** Command, or API operation, that a screen can call through a server action. */
+/** Command or API operation that a screen can call through a server action. */
 export type Operation = AnyContract | AnyCommand
 
-// A schema left out is inferred as its bound, whose keys are any string: it adds nothing to the input.
+// An omitted schema is inferred as its bound, which has arbitrary keys. It must add none to the input.
 type OutputOfSchema<S> = S extends z.ZodType
   ? string extends keyof z.output<S>
     ? unknown
@@ -123,7 +127,7 @@ export type WireInputOf<C> =
 
 export type WireOutputOf<C> = C extends { response: infer R extends z.ZodType } ? z.input<R> : never
 
-/** Returns its argument; it only fixes the types, the path as it is written. */
+/** Returns its argument; only infers the types, such as the path as a literal. */
 export const contract = <
   const Path extends string,
   P extends Schema = Schema,
@@ -132,5 +136,5 @@ export const contract = <
   R extends z.ZodType = z.ZodType,
   Output = ResponseValue<R>,
 >(
-  definition: Contract<P, Q, B, Output, R> & { path: Path },
-): Contract<P, Q, B, Output, R> & { path: Path } => definition
+  definition: Contract<P, Q, B, Output, R> & Documentation & { path: Path },
+): Contract<P, Q, B, Output, R> & Documentation & { path: Path } => definition

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Operation, OutputOf, WireOutputOf } from './contract.ts'
 
 /**
- * Encodes a service's result in the wire shape. Fields the response does not name are left out, so nothing
- * personal leaks; a value it does not allow is our own fault and throws.
+ * Encodes a service's result in the wire shape. Omits fields that the response does not declare, so that no
+ * personal data leaks. Throws on a value that the response does not allow, because that is a bug.
  */
 export const encodeOutput = <C extends Operation>(operation: C, output: OutputOf<C>): WireOutputOf<C> =>
   ('encode' in operation && operation.encode

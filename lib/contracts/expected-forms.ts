@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Forms that a schema alone cannot state; their words are in lib/http/expected-text. */
+/** Forms that a schema alone cannot express; lib/http/expected-text has their texts. */
 export type FormKind =
   | 'cpf'
   | 'uuid'
@@ -15,11 +15,11 @@ export type FormKind =
   | 'institution'
   | 'list'
 
-/** `allowed` where the schema checks a list it does not show. */
+/** `allowed` lists the values of a schema that checks them itself instead of declaring an enum. */
 export type ExpectedForm = { kind: FormKind; allowed?: readonly string[] } | { allowed: readonly string[] }
 
 /**
- * Forms by schema, named in refusals and left out of the OpenAPI document. Register a field after its last
- * method, because each method returns another schema.
+ * Expected form of each schema, stated in errors and omitted from the OpenAPI document. Register a field
+ * after its last method, because each method returns another schema.
  */
 export const expectedForms = z.registry<ExpectedForm>()

@@ -7,10 +7,10 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
   leavesOf(error.issues).map((leaf) => leafToFieldError(leaf, language))
 
-/** `details` say what the rule allows beside the other values. */
+/** `details` tell which values the rule would allow, given the other fields. */
 export type Leaf = { path: PropertyKey[]; code: ReasonCode; details?: ErrorDetails }
 
-/** Errors inside a union of a single shape are reported as if there were no union. */
+/** Reports errors inside a union with a single candidate shape as if there were no union. */
 export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
 
 /** The pointer is a JSON pointer (RFC 6901). */
@@ -45,7 +45,7 @@ const codeOf = (issue: z.core.$ZodIssue): ReasonCode => {
   return 'invalid_value'
 }
 
-// Such an issue is at the field that gives the shape, but its input is the whole object.
+// Zod reports a missing discriminator at the discriminator's path, but with the whole object as input.
 const isWithoutDiscriminator = ({ discriminator, input }: z.core.$ZodIssueInvalidUnion) =>
   discriminator !== undefined && (input as Record<string, unknown> | undefined)?.[discriminator] === undefined
 

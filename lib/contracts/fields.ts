@@ -14,14 +14,14 @@ export const refuse = (ctx: z.RefinementCtx, code: ReasonCode): typeof z.NEVER =
   return z.NEVER
 }
 
-/** CPF, masked or bare, also as a number or text without its leading zeros; read as 11 digits. */
+/** CPF, with or without mask, also as a number or text without leading zeros; decoded to 11 digits. */
 export const cpfField = z
   .union([z.string(), z.number()])
   .transform((value, ctx): Cpf => readCpf(value) ?? refuse(ctx, 'invalid_cpf'))
   .meta({ description: 'CPF com ou sem máscara; respondido com 11 dígitos.', example: '52998224725' })
   .register(expectedForms, { kind: 'cpf' })
 
-/** Reais as a number or decimal text with at most 2 decimals (float noise ignored), read as cents. */
+/** Reais as a number or decimal text (2 decimals, floating-point noise ignored); decoded to cents. */
 export const moneyField = z
   .union([z.number(), z.string()])
   .transform((value, ctx): Cents => readMoney(value) ?? refuse(ctx, 'invalid_money'))
@@ -32,7 +32,7 @@ export const moneyField = z
   })
   .register(expectedForms, { kind: 'money' })
 
-/** Existing day, `YYYY-MM-DD`. An instant is cut to its day, because older programs send one. */
+/** Existing day as `YYYY-MM-DD`. Older programs send an instant, of which only the day is read. */
 export const dayField = z
   .string()
   .transform((text, ctx): Day => {
@@ -43,7 +43,7 @@ export const dayField = z
   .meta({ description: 'Dia no formato AAAA-MM-DD.', example: '2027-03-01' })
   .register(expectedForms, { kind: 'day' })
 
-/** RFC 3339, with or without a fraction of the second; the offset is required. */
+/** RFC 3339, with or without fractions of a second; the offset is required. */
 export const instantField = z
   .string()
   .transform((text, ctx): Date => {
@@ -78,7 +78,7 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-/** JSON boolean, 1 or 0, or either as text, as query strings write it. */
+/** JSON boolean, 1 or 0, or any of these as text, as in query strings. */
 export const switchField = z
   .preprocess(
     (value: boolean | number | string) => SWITCHES.get(String(value).trim().toLowerCase()) ?? value,

@@ -3,7 +3,7 @@ import { UUID } from '#lib/domain/uuid.ts'
 import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
-/** Enough for the agents of a large organization. */
+/** Maximum number of ids, sufficient for the agents of a large organization. */
 const MOST = 50
 
 export const idListField = z

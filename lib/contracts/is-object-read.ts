@@ -1,6 +1,3 @@
-/**
- * Lets a rule about several fields run on any object, even with broken fields, so that one response names
- * all.
- */
+/** Lets a rule over several fields run despite other invalid fields, so that one response has all errors. */
 export const isObjectRead = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null

@@ -7,10 +7,10 @@ import { expectedForms } from './expected-forms.ts'
 import { idField, providerField, refuse, switchField } from './fields.ts'
 import { searchField } from './search-field.ts'
 
-// There are no rows beyond these years, nor a day beside such an instant.
+// No rows exist beyond these years, and the day before or after could not be computed.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
 
-/** Programs that run a day through a Date send midnight in UTC: as an end it means that whole day. */
+/** Programs that convert a day with a JavaScript Date send midnight UTC; as an end it means the whole day. */
 const MIDNIGHT = /[Tt ]00:00(:00(\.0+)?)?[Zz]$/
 
 const dayFilter = (description: string, isDayText = (_: string) => false) =>
@@ -30,13 +30,12 @@ const dayFilter = (description: string, isDayText = (_: string) => false) =>
 export const CURSOR_TEXT =
   'O nextCursor da resposta anterior: continua logo depois dela, e page é ignorado. Não muda com o que chega no meio.'
 
-/** Newest first when left out. */
 export const ageOrderField = z.enum(AGE_ORDERS).optional()
 
-/** Id of the last row already seen. */
+/** Id of the last row of the previous page. */
 export const cursorField = idField.optional().meta({ description: CURSOR_TEXT, format: 'uuid' })
 
-/** Query of every list. A limit above 100 is read as 100, and `pages.limit` says so. */
+/** Query of every list. A limit above 100 is lowered to 100, which `pages.limit` reports. */
 export const listQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1).meta({
     description:
@@ -86,7 +85,8 @@ export const listQuerySchema = z.object({
 })
 
 /**
- * Refuses a first day after the last one, which would silently find nothing, along with other broken fields.
+ * Rejects a first day after the last day, which would match nothing. Runs even if other fields are invalid,
+ * so that one response reports all errors.
  */
 export const withDaysInOrder = <
   Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | Date | undefined>>>,
@@ -111,7 +111,7 @@ const inOrder = (start: Day | Date, end: Day | Date) =>
 
 const dayOf = (bound: Day | Date): Day => (bound instanceof Date ? dayInSaoPaulo(bound) : bound)
 
-// Other fields may be broken and are read already; a refused day is neither text nor instant.
+// The query is untyped, because its fields may be invalid. A rejected day is neither a string nor a Date.
 const hasBothDays = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
@@ -122,13 +122,13 @@ const hasBothDays = (value: unknown) =>
 
 const isBound = (value: unknown) => typeof value === 'string' || value instanceof Date
 
-/** Older programs name the search `documentNumber`. */
+/** Older programs send the search text as `documentNumber`. */
 export const withSearch = <Q extends { search?: string | undefined; documentNumber?: string | undefined }>({
   documentNumber,
   ...query
 }: Q) => ({ ...query, search: query.search || documentNumber })
 
-/** `total` is exact up to 10 000, a lower bound above. */
+/** `total` is exact up to 10,000; above, it is a lower bound. */
 export type Page<T> = {
   rows: T[]
   total: number

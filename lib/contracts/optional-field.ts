@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Reads missing, null, empty and blank alike as undefined or null. */
+/** Decodes missing, null, empty and blank values to undefined or null. */
 export const optionalField = <S extends z.ZodType>(field: S) =>
   z
     .preprocess(

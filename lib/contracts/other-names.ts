@@ -1,6 +1,6 @@
 import { isBlank } from './optional-field.ts'
 
-/** Reads members by other names where the proper one is missing, null or an empty text. */
+/** Reads a member under its other names when the proper name is missing, null or blank. */
 export const withOtherNames =
   (otherNames: Readonly<Record<string, string>>) =>
   (value: unknown): unknown => {

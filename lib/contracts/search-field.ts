@@ -4,7 +4,7 @@ import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
 import { refuse } from './fields.ts'
 
-/** CPF, contract number or name; an unreadable CPF is refused, as an empty list would mean nobody. */
+/** CPF, contract number or name. An invalid CPF is rejected: an empty list would mean no such customer. */
 export const searchField = z
   .string()
   .overwrite(plainText)
@@ -14,7 +14,7 @@ export const searchField = z
     return readCpf(text) ?? refuse(ctx, 'invalid_cpf')
   })
 
-/** CPFs only: anything with a digit must be one. */
+/** Text with digits is accepted only if it is a valid CPF. */
 export const cpfSearchField = z
   .string()
   .overwrite(plainText)

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
-/** The text can have no enum, so the document shows this pattern. */
+/** A comma-separated text cannot have an enum, so the OpenAPI document shows this pattern. */
 export const patternOf = (statuses: readonly string[]) =>
   `^(${statuses.join('|')})(, *(${statuses.join('|')}))*$`
 
-/** Known statuses as one comma-separated text. */
 export const statusListField = <Status extends string>(statuses: readonly Status[]) =>
   z
     .string()

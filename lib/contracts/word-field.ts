@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { matchWord } from '#lib/domain/match-word.ts'
 
 /**
- * Known word, in any case or by another name, as {@link matchWord} compares them. Anything else is refused as
- * it was sent, listing the words.
+ * One of the words, in any case or by another name ({@link matchWord}). Any other value is left
+ * unchanged for the enum, whose error lists the known words.
  */
 export const wordField = <const W extends readonly [string, ...string[]]>(
   words: W,
@@ -14,14 +14,13 @@ export const wordField = <const W extends readonly [string, ...string[]]>(
     z.enum(words),
   )
 
-/** Reads a value as {@link wordField} does before its schema, for schemas that continue from the word. */
+/** Replaces another name of a word by the word, for schemas that do not use {@link wordField}. */
 export const asWord = <W extends string>(
   value: unknown,
   words: readonly W[],
   otherNames: Readonly<Record<string, W>> = {},
 ): unknown => (typeof value === 'string' ? (matchWord(value, words, otherNames) ?? value) : value)
 
-/** Reads `member` of an object as {@link asWord} does. */
 export const withWord =
   <W extends string>(member: string, words: readonly W[], otherNames: Readonly<Record<string, W>> = {}) =>
   (value: unknown): unknown =>

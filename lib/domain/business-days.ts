@@ -2,19 +2,19 @@ import { addDays, type Day, dayFromParts, ordinalOf, partsOfDay } from './calend
 import { type HolidayCalendar, holidaysOf } from './holidays.ts'
 
 /**
- * Returns whether banks work on a day: no weekend, national bank holiday (Resolução CMN 4.880/2020: national
- * holidays, Carnaval Monday and Tuesday, Good Friday, Corpus Christi) or holiday of the state.
+ * Returns whether a day is a bank business day: not a weekend, a national bank holiday (Resolução CMN
+ * 4.880/2020: national holidays, Carnaval Monday and Tuesday, Good Friday, Corpus Christi) or a holiday of
+ * the state.
  */
 export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): boolean => {
   const ordinal = ordinalOf(value)
   return isWeekday(ordinal) && !holidaysIn(partsOfDay(value).year, calendar).has(ordinal)
 }
 
-/** Returns the day itself if it is a business day, else the next one. */
 export const nextBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): Day =>
   isBusinessDay(value, calendar) ? value : nextBusinessDay(addDays(value, 1), calendar)
 
-/** Returns the business day `count` business days after a day, which itself does not count. */
+/** Returns the business day `count` business days after a day; the day itself is not counted. */
 export const addBusinessDays = (value: Day, count: number, calendar: HolidayCalendar = 'national'): Day =>
   count <= 0 ? value : addBusinessDays(nextBusinessDay(addDays(value, 1), calendar), count - 1, calendar)
 

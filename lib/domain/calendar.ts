@@ -1,4 +1,4 @@
-/** Existing day of the civil calendar, 'YYYY-MM-DD', so that days compare as texts. */
+/** Existing day of the civil calendar as 'YYYY-MM-DD', so days can be compared as strings. */
 export type Day = string & { readonly __day: unique symbol }
 
 const DAY_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -10,7 +10,6 @@ const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paul
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0')
 
-/** Returns whether a text is an existing day of the years 1900 to 9999. */
 export const isDay = (text: string): text is Day => {
   const match = DAY_TEXT.exec(text)
   if (!match) return false
@@ -20,17 +19,17 @@ export const isDay = (text: string): text is Day => {
   )
 }
 
-/** Brands a text as a day. @throws RangeError when it is not an existing one */
+/** Brands a text as a day. @throws RangeError when the day does not exist */
 export const day = (text: string): Day => {
   if (!isDay(text)) throw new RangeError('not an existing day as YYYY-MM-DD')
   return text
 }
 
-/** Returns a day from its parts, month 1–12. @throws RangeError when it does not exist */
+/** `month` is 1–12. @throws RangeError when the day does not exist */
 export const dayFromParts = (year: number, month: number, dayOfMonth: number): Day =>
   day(`${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`)
 
-/** Splits a day into its parts, month 1–12. */
+/** `month` is 1–12. */
 export const partsOfDay = (value: Day): { year: number; month: number; dayOfMonth: number } => ({
   year: Number(value.slice(0, 4)),
   month: Number(value.slice(5, 7)),
@@ -50,10 +49,8 @@ export const ordinalOf = (value: Day): number => {
 
 const dayOfOrdinal = (ordinal: number): Day => day(new Date(ordinal * DAY_MS).toISOString().slice(0, 10))
 
-/** Returns the day in America/Sao_Paulo at an instant. */
 export const dayInSaoPaulo = (instant: Date): Day => day(SAO_PAULO.format(instant))
 
-/** Returns the first millisecond of a day in America/Sao_Paulo. */
 export const startOfDayInSaoPaulo = (value: Day): Date =>
   new Date(endOfDayInSaoPaulo(addDays(value, -1)).getTime() + 1)
 
@@ -61,16 +58,16 @@ export const startOfDayInSaoPaulo = (value: Day): Date =>
 export const endOfDayInSaoPaulo = (value: Day): Date => {
   const next = addDays(value, 1)
   const midnightUtc = ordinalOf(next) * DAY_MS
-  // UTC−2 in the old summers, UTC−3 otherwise: take the earlier hour that is already tomorrow.
+  // The offset is UTC−2 in summers until 2019, else UTC−3: take UTC−2 if that instant is already the next
+  // day.
   const summer = new Date(midnightUtc + 2 * HOUR_MS)
   const start = dayInSaoPaulo(summer) >= next ? summer.getTime() : midnightUtc + 3 * HOUR_MS
   return new Date(start - 1)
 }
 
-/** Returns the day `count` days later (earlier when negative). */
 export const addDays = (value: Day, count: number): Day => dayOfOrdinal(ordinalOf(value) + count)
 
-/** Returns the same day `count` months later, or the last day of a month that is shorter. */
+/** Returns the same day of the month `count` months later, or the last day of a shorter month. */
 export const addMonths = (value: Day, count: number): Day => {
   const { year, month, dayOfMonth } = partsOfDay(value)
   const index = year * 12 + (month - 1) + count
@@ -78,13 +75,11 @@ export const addMonths = (value: Day, count: number): Day => {
   return dayFromParts(newYear, newMonth, Math.min(dayOfMonth, daysInMonth(newYear, newMonth)))
 }
 
-/** Counts calendar days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => ordinalOf(to) - ordinalOf(from)
 
-/** Returns a negative number, zero or a positive number as `a` is before, equal to or after `b`. */
 export const compareDays = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns completed years; someone born on 29 February turns older on 1 March in common years. */
+/** Returns completed years; someone born on 29 February has the birthday on 1 March in common years. */
 export const ageOn = (birth: Day, on: Day): number => {
   const [born, then] = [partsOfDay(birth), partsOfDay(on)]
   const notYet =

@@ -1,4 +1,14 @@
-/** Sorts offers by cost to the customer, those without a cost last; ties keep their order. */
+/**
+ * Sorts uninsured offers before insured ones, each group by cost, because insurance is the customer's choice.
+ */
+export const bestFirst = <Offer>(
+  offers: readonly Offer[],
+  partsOf: (offer: Offer) => { cost: number | null | undefined; isInsured: boolean },
+): Offer[] =>
+  cheapestFirst(offers, (offer) => partsOf(offer).cost).toSorted(
+    (a, b) => Number(partsOf(a).isInsured) - Number(partsOf(b).isInsured),
+  )
+
 export const cheapestFirst = <Offer>(
   offers: readonly Offer[],
   costOf: (offer: Offer) => number | null | undefined,

@@ -1,6 +1,9 @@
-import type { ReasonCode } from './reasons/catalogue.ts'
+import type { DetailsOf, ReasonCode } from './reasons/catalogue.ts'
 
-/** `pointer`: JSON pointer into the body, or `/name` of a parameter. Bounds: number, length or item count. */
+/**
+ * `pointer`: JSON pointer into the body, or `/name` of a parameter. `minimum` and `maximum` bound a number, a
+ * length or an item count.
+ */
 export type FieldError = {
   pointer: string
   code: string
@@ -12,19 +15,32 @@ export type FieldError = {
   maximum?: number | string
 }
 
-/** Field that breaks a rule; it is worded only when the response is written. */
+/** Field that breaks a rule, without its message, which is added when the response is written. */
 export type UnwordedFieldError = { pointer: string; code: ReasonCode; details: ErrorDetails }
 
-/** Fills a reason's placeholders; names ending in `Cents` are shown as money, days as dd/mm/yyyy. */
-export type ErrorDetails = Record<string, unknown>
+/**
+ * Values for a reason's placeholders; names ending in `Cents` are shown as money, days as dd/mm/yyyy in
+ * Portuguese.
+ */
+export type ErrorDetails = Record<string, unknown> & { retryAfterSeconds?: number }
 
-/** The only error of the product: a catalogued reason, which the endpoint turns into a problem body. */
-export class DomainError extends Error {
-  readonly code: ReasonCode
+type Errors = readonly (FieldError | UnwordedFieldError)[]
+
+/** `details` is optional only for reasons whose texts have no placeholders. */
+type Arguments<C extends ReasonCode> =
+  Record<never, never> extends DetailsOf<C>
+    ? [details?: ErrorDetails, errors?: Errors]
+    : [details: DetailsOf<C> & ErrorDetails, errors?: Errors]
+
+/**
+ * The only error class for expected failures: a catalogued reason, which endpoints render as a problem body.
+ */
+export class DomainError<C extends ReasonCode = ReasonCode> extends Error {
+  readonly code: C
   readonly details: ErrorDetails
-  readonly errors: readonly (FieldError | UnwordedFieldError)[]
+  readonly errors: Errors
 
-  constructor(code: ReasonCode, details: ErrorDetails = {}, errors: DomainError['errors'] = []) {
+  constructor(code: C, ...[details = {}, errors = []]: Arguments<C>) {
     super(code)
     this.name = 'DomainError'
     this.code = code
@@ -32,3 +48,10 @@ export class DomainError extends Error {
     this.errors = errors
   }
 }
+
+/** Creates an error from a code known only at run time, so the compiler cannot check its details. */
+export const domainErrorOf = (
+  code: ReasonCode,
+  details: ErrorDetails = {},
+  errors: Errors = [],
+): DomainError => new DomainError(code, details as ErrorDetails & DetailsOf<ReasonCode>, errors)

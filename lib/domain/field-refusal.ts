@@ -1,10 +1,12 @@
-import { DomainError, type ErrorDetails } from './errors.ts'
+import { type DomainError, domainErrorOf, type ErrorDetails } from './errors.ts'
 import type { ReasonCode } from './reasons/catalogue.ts'
 
 type RefusedField = { pointer: string; code: ReasonCode; details?: ErrorDetails }
 
-/** Returns a refusal at the field that breaks a rule; `code` is the whole refusal's where it differs. */
+/**
+ * Returns an error that points at one field; `code` replaces the field's code as the code of the whole error.
+ */
 export const fieldRefusal = (
   { pointer, code: broken, details = {} }: RefusedField,
   code: ReasonCode = broken,
-): DomainError => new DomainError(code, code === broken ? details : {}, [{ pointer, code: broken, details }])
+): DomainError => domainErrorOf(code, code === broken ? details : {}, [{ pointer, code: broken, details }])

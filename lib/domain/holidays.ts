@@ -1,4 +1,3 @@
-/** States with holidays below, each with its statute. */
 const STATES = [
   'AL',
   'AM',
@@ -22,7 +21,7 @@ const STATES = [
   'TO',
 ] as const
 
-/** National bank holidays, or these and a state's. */
+/** National bank holidays, alone or with those of a state. */
 export type HolidayCalendar = 'national' | (typeof STATES)[number]
 
 export const HOLIDAY_CALENDARS: readonly HolidayCalendar[] = ['national', ...STATES]
@@ -49,7 +48,7 @@ const NATIONAL: readonly Holiday[] = [
 
 /**
  * State holidays (Lei 9.093/1995 art. 1 II) on top of the national ones. Acre, Amapá, Goiás, Mato Grosso,
- * Paraná, Roraima and Santa Catarina are left out: they move their days or decree them each year.
+ * Paraná, Roraima and Santa Catarina are left out, because they move their holidays or decree them each year.
  */
 const OF_STATES: Readonly<Record<(typeof STATES)[number], readonly Holiday[]>> = {
   AL: [{ on: '06-24' }, { on: '06-29' }, { on: '09-16' }], // Leis 5.508/1993 and 5.509/1993; Constituição estadual
@@ -59,7 +58,7 @@ const OF_STATES: Readonly<Record<(typeof STATES)[number], readonly Holiday[]>> =
   DF: [{ on: '11-30', since: 1995 }], // Lei 963/1995
   ES: [{ fromEaster: 8, since: 2020 }], // Lei 11.010/2019
   MA: [{ on: '07-28' }], // Lei 2.457/1964
-  MG: [], // 21 April (Constituição estadual art. 256), national as well
+  MG: [], // 21 April (Constituição estadual art. 256) is a national holiday already
   MS: [{ on: '10-11' }], // Lei 10/1979
   PA: [{ on: '08-15', since: 1996 }], // Lei 5.999/1996
   PB: [{ on: '08-05' }], // Lei 3.489/1967, Lei 10.601/2015
@@ -80,6 +79,5 @@ const OF_STATES: Readonly<Record<(typeof STATES)[number], readonly Holiday[]>> =
   ], // Lei 627/1993; Lei 98/1989
 }
 
-/** Returns the holidays of a calendar. */
 export const holidaysOf = (calendar: HolidayCalendar): readonly Holiday[] =>
   calendar === 'national' ? NATIONAL : [...NATIONAL, ...OF_STATES[calendar]]

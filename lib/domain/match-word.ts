@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts'
 
 /**
- * Returns the known word of a text, or null; case, accents, blanks, hyphens, underscores and a second gender
- * ("Solteiro(a)") do not count. `otherNames` have that plain form as keys ("chavealeatoria").
+ * Returns the word that a text matches, or null. Ignores case, accents, blanks, hyphens, underscores and a
+ * second gender ("Solteiro(a)"). The keys of `otherNames` are in this normalized form ("chavealeatoria").
  */
 export const matchWord = <W extends string>(
   text: string,

@@ -1,4 +1,4 @@
-/** Whole number of centavos (BRL), a safe integer; negative only where a difference may be. */
+/** Whole number of centavos (BRL), a safe integer; negative only for differences. */
 export type Cents = number & { readonly __cents: unique symbol }
 
 const DECIMAL_TEXT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
@@ -10,7 +10,6 @@ export const cents = (value: number): Cents => {
   return (value + 0) as Cents
 }
 
-/** Returns the sum of a list; 0 for an empty one. */
 export const sumCents = (list: readonly Cents[]): Cents => cents(list.reduce((sum, item) => sum + item, 0))
 
 /**
@@ -25,14 +24,13 @@ export const parseCents = (text: string): Cents | null => {
   return cents(sign === '-' ? -magnitude : magnitude)
 }
 
-/** Reads reais as {@link parseCents}. @throws RangeError for what is not money */
+/** Reads reais like {@link parseCents}. @throws RangeError for any other text */
 export const centsFromDecimalText = (text: string): Cents => {
   const parsed = parseCents(text)
   if (parsed === null) throw new RangeError('not a decimal amount with at most two decimals')
   return parsed
 }
 
-/** Formats reais exactly with two decimals: 35000 → "350.00". */
 export const centsToDecimalText = (value: Cents): string => {
   const digits = String(Math.abs(value)).padStart(3, '0')
   return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -1,4 +1,4 @@
-/** Returns the words that searches compare: "João D'Ávila" gives joao, d, avila. */
+/** Returns the normalized words that name searches compare: "João D'Ávila" gives joao, d, avila. */
 export const nameWords = (name: string): string[] => [
   ...new Set(
     name

@@ -22,7 +22,7 @@ export const CLIENT_ID_MAXIMUM = 200
 /** Returns whether a text can be a client id: printable ASCII (RFC 6749 appendix A.1), storable length. */
 export const isClientId = (text: string): boolean => text.length <= CLIENT_ID_MAXIMUM && /^[ -~]+$/.test(text)
 
-/** Returns a trimmed client id, never `.` or `..`, which URL paths resolve. @throws invalid_client_id */
+/** Returns a trimmed client id, but never `.` or `..`, since URLs resolve them. @throws invalid_client_id */
 export const clientIdName = (text: string): string => {
   const clientId = text.trim()
   if (!isClientId(clientId) || /^\.{1,2}$/.test(clientId)) throw new DomainError('invalid_client_id')

@@ -1,7 +1,10 @@
 import { COUNT_CEILING } from './count-ceiling.ts'
 import { DomainError } from './errors.ts'
 
-/** Counts the rows before a page; beyond the ceiling only a cursor works. @throws page_too_deep */
+/**
+ * Returns the offset of a page; rows beyond the ceiling are reachable only with a cursor.
+ * @throws page_too_deep
+ */
 export const offsetOfPage = ({ page, limit, cursor }: PageRequest): number => {
   if (cursor !== undefined) return 0
   const offset = (page - 1) * limit
@@ -13,15 +16,14 @@ export const offsetOfPage = ({ page, limit, cursor }: PageRequest): number => {
 type PageRequest = { page: number; limit: number; cursor?: string | undefined }
 
 type PageInput<Row> = {
-  /** Rows of the page, plus one where another page follows. */
+  /** Rows of the page, plus one if another page follows. */
   matches: readonly Row[]
-  /** Number of rows, counted to one beyond {@link COUNT_CEILING} at most. */
+  /** Number of rows, counted up to one beyond {@link COUNT_CEILING}. */
   count: number
   page: number
   limit: number
 }
 
-/** Returns one page of a list: above {@link COUNT_CEILING} `total` is a lower bound. */
 export const pageOfRows = <Row extends { id: string }>({ matches, count, page, limit }: PageInput<Row>) => {
   const rows = matches.slice(0, limit)
   return {
@@ -35,16 +37,16 @@ export const pageOfRows = <Row extends { id: string }>({ matches, count, page, l
 }
 
 type NamedPageInput<Row> = PageInput<Row> & {
-  /** True if `count` is the full number. */
+  /** True if `count` covers all matches. */
   isExact: boolean
-  /** Id the search reached, if more may follow; else null. */
+  /** Id at which the search stopped, if more matches may follow; else null. */
   reached: string | null
 }
 
 /**
- * Returns one page of a search by name: for a common name `total` counts the matches found so far, and a page
- * that is not full continues at its cursor.
- * @throws page_too_deep where nothing was found that far
+ * Returns one page of a search by name. For a common name, `total` counts only the matches found so far, and
+ * a page that is not full continues at its cursor.
+ * @throws page_too_deep when the search stopped before this page
  */
 export const pageOfNamedRows = <Row extends { id: string }>({
   isExact,

@@ -2,9 +2,8 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
 /**
- * Returns a text as a keyboard would have typed it: no invisible marks, plain spaces and hyphens, narrow
- * signs, without the apostrophe spreadsheets put before digits, trimmed. For codes and numbers, not for
- * names.
+ * Normalizes a text as if typed on a keyboard: no invisible characters, plain spaces and hyphens, half-width
+ * characters, no leading apostrophe (from spreadsheets), trimmed. For codes and numbers, not for names.
  */
 export const plainText = (text: string): string =>
   text

@@ -6,9 +6,8 @@ const FLOAT_TAIL = /^(-?)(\d{1,13})\.(\d{2})(?:(0{6})|9{6})\d{0,20}$/
 const NOISE_AROUND_ZERO = 1e-8
 
 /**
- * Reads reais, a number or a plain decimal text, as {@link parseCents} does, and drops the tail of binary
- * floating point ("304.65999999999997" is 304.66): less than a millionth of a cent from a whole cent. null
- * for any other third decimal.
+ * Reads reais from a number or a plain decimal text, as {@link parseCents} does. Drops floating-point noise
+ * of less than a millionth of a cent ("304.65999999999997" is 304.66); null for any other third decimal.
  */
 export const readMoney = (value: number | string): Cents | null => {
   if (typeof value === 'number' && Math.abs(value) < NOISE_AROUND_ZERO) return parseCents('0')

@@ -3,5 +3,4 @@ export const UUID_PATTERN = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-
 
 export const UUID = new RegExp(`^${UUID_PATTERN}$`)
 
-/** Returns whether a text is a UUID in lower case. */
 export const isUuid = (text: string): boolean => UUID.test(text)

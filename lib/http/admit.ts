@@ -14,7 +14,7 @@ type AdmissionRequest = {
 }
 
 /**
- * Counts known callers individually, public and refused ones by address.
+ * Rate limits known callers individually; public and unauthenticated callers by IP address.
  * @throws token_missing, token_expired, invalid_token, insufficient_scope, rate_limited
  */
 export const admit = async (

@@ -12,7 +12,7 @@ export type Caller = { organizationId: string; actor: Actor }
 const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'public', name: 'público' } }
 
 /**
- * A session cookie counts only on GET, so that no other site can make a signed-in browser write.
+ * Accepts a session cookie only on GET, so that no other site can make a signed-in browser write.
  * @throws token_missing, token_expired, invalid_token, insufficient_scope or sign_in_required
  */
 export const authenticate = async (

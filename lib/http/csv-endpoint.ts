@@ -10,8 +10,8 @@ export type CsvTable = {
 }
 
 /**
- * Streams rows as they are read, so that memory does not grow with the table. A failure aborts the download:
- * a table that looks complete but is not would be worse.
+ * Streams rows as they are read, so that memory use does not grow with the table. An error aborts the
+ * download, because a table that only looks complete would be worse.
  */
 export const csvEndpoint = <C extends AnyContract>(
   contract: C,

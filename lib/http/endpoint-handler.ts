@@ -7,7 +7,7 @@ export type RouteParams = { params: Promise<Record<string, string | string[] | u
 
 type Answering = (request: HandlerRequest, route: RouteParams) => Promise<Answer>
 
-/** Our own server calls `answer`: a Response and its streams cost as much as the rest of an endpoint. */
+/** Our own server calls `answer`, because creating a Response with its streams would double the cost. */
 export type EndpointHandler = ((request: Request, route: RouteParams) => Promise<Response>) & {
   contract: AnyContract
   answer: Answering

@@ -19,8 +19,8 @@ import { contentOfUpload } from './upload-content.ts'
 import { withEtag } from './with-etag.ts'
 
 /**
- * Runs request id → actor → scope → rate limit → idempotency → parse → service → encode → status. An error
- * becomes a problem body here and nowhere else.
+ * Runs request id → actor → scope → rate limit → idempotency → parse → service → encode → status. Only here
+ * does an error become a problem body.
  */
 export const endpoint = <C extends AnyContract>(
   contract: C,
@@ -63,14 +63,14 @@ const respond = async (call: Call): Promise<Answer> => {
     contract.method === 'GET' || caller.organizationId === '' ? null : request.headers.get('idempotency-key')
   if (key === null) return serve(call, context, bodyText)
   const content = contract.bodyType === 'multipart' ? () => contentOfUpload(request as Request) : bodyText
-  // The address as sent, because the frame's address hides personal data.
+  // Contains the URL as sent, because the frame's URL is redacted.
   const operation = `${contract.method} ${request.url}`
   return withIdempotencyKey(context, { key, operation, content }, (joint) =>
     answerOrFailure(() => serve(call, { ...context, joint }, bodyText), frame),
   )
 }
 
-/** Turns errors into answers, so that a refusal is stored under the idempotency key as well. */
+/** Converts errors to responses, so that an error is stored under the idempotency key as well. */
 const answerOrFailure = async (work: () => Promise<Answer>, frame: RequestFrame): Promise<Answer> => {
   try {
     return await work()

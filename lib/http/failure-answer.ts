@@ -7,10 +7,10 @@ import type { Answer } from './idempotency.ts'
 import { problemOf } from './problem.ts'
 import type { RequestFrame } from './request-frame.ts'
 
-/** Connection failures of the database, by SQLSTATE class or driver code; they pass within seconds. */
+/** Connection failures of the database, by SQLSTATE class or driver code. They are transient. */
 const DATABASE_DOWN = /^(08|57P|53|CONNECT|ECONN|ENOTFOUND|EPIPE|CONNECTION)/
 
-/** SQLSTATEs of text that the database cannot store; the caller sent it. */
+/** SQLSTATEs of text that the database cannot store: a client error, because the caller sent the text. */
 const UNFIT_TEXT = /^(22021|22P05)$/
 
 /** Unexpected errors are logged without their message, which may quote personal data. */
@@ -25,7 +25,7 @@ export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
   }
 }
 
-/** Refusals that depend on the request's form or the moment; they do not consume an idempotency key. */
+/** Errors that depend on the request's form or on time; they do not consume an idempotency key. */
 const PASSING: readonly ReasonKind[] = [
   'unreadable',
   'too_large',
@@ -35,7 +35,7 @@ const PASSING: readonly ReasonKind[] = [
   'limit',
 ]
 
-/** Refusals that something done elsewhere resolves, although an immediate retry is of no use. */
+/** Errors that an action elsewhere resolves, although an immediate retry would fail. */
 const HEALED_ELSEWHERE: readonly ReasonCode[] = [
   'balance_required',
   'consult_in_use',
@@ -70,19 +70,22 @@ export const toDomainError = (
     down ? 'database unavailable' : 'unexpected error',
   )
   return down
-    ? new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
+    ? new DomainError('service_unavailable', { retryAfterSeconds: 2 })
     : new DomainError('internal_error')
 }
 
 const TOKEN_REFUSALS: readonly ReasonCode[] = ['token_missing', 'token_expired', 'invalid_token']
 
-/** An error_description contains no quotes, no backslash and only ASCII (RFC 6750 section 3). */
+/** An error_description must be ASCII without quotes and backslashes (RFC 6750 section 3). */
 const asciiText = (text: string) => text.replace(/[^ !#-[\]-~]/g, '')
 
+export const detailHeadersOf = ({ details }: DomainError): Record<string, string> => ({
+  ...(details.headers as Record<string, string> | undefined),
+  ...(details.retryAfterSeconds !== undefined && { 'Retry-After': String(details.retryAfterSeconds) }),
+})
+
 const headersOf = (failure: DomainError): Record<string, string> => {
-  const headers: Record<string, string> = {
-    ...(failure.details.headers as Record<string, string> | undefined),
-  }
+  const headers: Record<string, string> = detailHeadersOf(failure)
   if (TOKEN_REFUSALS.includes(failure.code)) {
     const { text } = reasonTexts(failure.code, 'en')
     headers['WWW-Authenticate'] = `Bearer error="invalid_token", error_description="${asciiText(text)}"`

@@ -5,17 +5,16 @@ import { type Language, textIn } from '#lib/domain/language.ts'
 import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
-/** `example` is the example of the whole value in the API document. */
+/** `example` is the OpenAPI document's example of the whole value. */
 export type Reading = { schema: z.ZodType; language: Language; example: unknown }
 
 /**
- * Describes every invalid field with its expected form, an example, allowed values and bounds. The fields of
- * a missing object are listed as well, so that one answer is enough.
+ * Describes every invalid field with its expected form, an example, allowed values and bounds. Also lists the
+ * fields of a missing object, so that one response reports all errors.
  */
 export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
   leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainLeaf(leaf, reading))
 
-/** Finds the fields that a missing object would need, by parsing an empty one in its place. */
 const withMissingFields = (issues: readonly z.core.$ZodIssue[], schema: z.ZodType): z.core.$ZodIssue[] =>
   issues.flatMap((issue) => {
     if (issue.path.length === 0 || (issue.input ?? null) !== null) return [issue]
@@ -34,7 +33,6 @@ export const explainLeaf = (leaf: Leaf, reading: Reading): FieldError => {
   if (!form) return fault
   const { language } = reading
   const expected = expectedText(form, language)
-  // For two dates out of order the example is the latest allowed date.
   const example =
     leaf.code === 'dates_out_of_order' ? leaf.details?.maximum : exampleFor(form, leaf.path, reading)
   const exampleText =
@@ -65,7 +63,7 @@ const EXAMPLES: Partial<Record<FieldForm['kind'], unknown>> = {
   boolean: true,
 }
 
-/** The document's example at this path, else that of the field's metadata or form. */
+/** Returns the OpenAPI document's example at this path, else the example of the field's metadata or form. */
 const exampleFor = (form: FieldForm, path: readonly PropertyKey[], { example }: Reading): unknown => {
   const documented = path.reduce<unknown>(
     (part, name) => (Array.isArray(part) ? part[0] : memberOf(part, name)),

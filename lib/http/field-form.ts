@@ -4,7 +4,7 @@ import { type ExpectedForm, expectedForms, type FormKind } from '#lib/contracts/
 type Schema = z.core.$ZodType
 type Plain = string | number | boolean
 
-/** The input a field accepts. Bounds are those of a number, of a text's length or of a list's item count. */
+/** Input that a field accepts; bounds are for a number, a text's length or a list's item count. */
 export type FieldForm = {
   kind: FormKind | 'text' | 'number' | 'integer' | 'boolean' | 'items' | 'object' | 'choice'
   allowed: Plain[]
@@ -14,7 +14,7 @@ export type FieldForm = {
   example?: unknown
 }
 
-/** Several schemas where a union has the field in more than one variant. */
+/** Returns several schemas if a union has the field in more than one variant. */
 export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
   path.reduce<Schema[]>((schemas, part) => schemas.flatMap((one) => childrenOf(one, part)), [schema])
 
@@ -38,7 +38,7 @@ export const formAt = (schema: Schema, path: readonly PropertyKey[]): FieldForm 
   }
 }
 
-/** A schema and everything it wraps, outermost first. */
+/** Returns a schema and all schemas it wraps, outermost first. */
 const partsOf = (schema: Schema): Schema[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'pipe') return [schema, ...partsOf(def.in), ...partsOf(def.out)]
@@ -60,7 +60,7 @@ const fieldsOf = (schema: Schema): string[] => {
   return def.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/** Values of enums and literals. '' only means that the field may stay empty, so it is not offered. */
+/** Values of enums and literals. '' means only that the field may be empty, so it is not listed. */
 const valuesOf = (schema: Schema): Plain[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const values = def.type === 'enum' ? Object.values(def.entries) : def.type === 'literal' ? def.values : []
@@ -81,7 +81,10 @@ const kindOf = (schemas: Schema[], allowedValues: Plain[]): FieldForm['kind'] =>
   return ends.some((end) => limitsOf(end).format === 'safeint') ? 'integer' : 'number'
 }
 
-/** The schemas that finally validate a value: behind every pipe, but before a mere transform. */
+/**
+ * Returns the schemas that finally validate a value. A pipe is validated by its output schema, or by its
+ * input schema if the output only transforms.
+ */
 const endsOf = (schema: Schema): Schema[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'pipe')
@@ -98,7 +101,7 @@ type Limits = {
   maxLength?: number
 }
 
-/** Limits from the checks of a schema; one that parses its text states the length in its metadata. */
+/** Limits from a schema's checks. A schema that parses text declares the length in its metadata. */
 const limitsOf = (schema: Schema): Limits => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const limits: Limits = { ...(z.globalRegistry.get(schema) as Limits | undefined) }

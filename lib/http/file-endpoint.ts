@@ -4,7 +4,7 @@ import { downloadEndpoint } from './download-endpoint.ts'
 
 export type FileAnswer = { content: Buffer; contentType: string; filename: string }
 
-/** Keeps browsers from running a file by its headers: people upload what browsers must not run. */
+/** Sets headers that keep browsers from executing a file, because anybody may upload active content. */
 export const fileEndpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<FileAnswer>,

@@ -16,24 +16,24 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
 const RETENTION_MS = 72 * 3_600_000
-/** Heartbeat of the process working under a key; without one, another takes the key after ABANDONED_MS. */
+/** Heartbeat of the process working under a key; after ABANDONED_MS without one, the key is taken over. */
 const HEARTBEAT_EVERY_MS = 3_000
 const ABANDONED_MS = 10_000
 const PURPOSE = 'idempotency'
 
-/** `isPassing`: the same request may soon be answered differently (validation, refusals that time heals). */
+/** `isPassing` means that the same request may soon get another answer (validation, temporary errors). */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
-/** The operation includes the whole address; an upload's content is known only once streamed. */
+/** `operation` includes the whole URL. The content of an upload is known only once it has been streamed. */
 export type IdempotentRequest = { key: string; operation: string; content: string | (() => Promise<string>) }
 
-/** Fingerprint while an upload is still in flight. */
+/** Fingerprint while an upload is in flight. */
 const UNKNOWN = ''
 
 /**
- * Runs the work once per key: a repeat gets the stored answer; another body or a running request is refused.
- * The answer is stored, encrypted, in the transaction of the work itself (`joint`), so that both are
- * committed or neither. A 5xx or a passing refusal releases the key.
+ * Runs the work once per key. A repeated request gets the stored answer; another body, or a request still in
+ * flight, is rejected. The answer is stored, encrypted, in the transaction of the work itself (`joint`), so
+ * that both are committed or neither. A 5xx or passing answer releases the key.
  * @throws idempotency_key_invalid, idempotency_key_reused, idempotency_in_progress
  */
 export const withIdempotencyKey = async (
@@ -88,7 +88,7 @@ const workUnderClaim = async (
     return answer
   } catch (error) {
     await joint.rollback()
-    // Without a database the key becomes free once its heartbeat is too old.
+    // If the database is down, the key becomes free once its heartbeat expires.
     await release(context, claim).catch(() => undefined)
     throw error
   }
@@ -118,7 +118,7 @@ const storedAnswer = async (
 
 type Completion = { answer: Answer; fingerprint: string; at: Date }
 
-/** @throws idempotency_in_progress when another process has the key: this work must not be committed */
+/** @throws idempotency_in_progress if another process took over the key; the work must be rolled back */
 const completeClaim = async (
   tx: Connection,
   claim: ClaimedKey,
@@ -134,7 +134,7 @@ const completeClaim = async (
   if (!isCompleted) throw inProgress()
 }
 
-const inProgress = () => new DomainError('idempotency_in_progress', { headers: { 'Retry-After': '1' } })
+const inProgress = () => new DomainError('idempotency_in_progress', { retryAfterSeconds: 1 })
 
 const release = (context: Context, claim: ClaimedKey) =>
   withTransaction(context, (tx) => deleteIdempotencyKey(tx, claim))
@@ -144,8 +144,8 @@ const sendHeartbeat = (context: Context, claim: ClaimedKey): void => {
 }
 
 /**
- * Gives equal JSON documents equal text: sorted members, numbers by value (1, 1.0 and 1e0 are one), no
- * whitespace. Text that is not JSON, or is nested too deep, is returned as it is.
+ * Returns the same text for equal JSON documents: sorted members, numbers by value (1, 1.0 and 1e0 are
+ * equal), no whitespace. Text that is not JSON or is nested too deeply is returned unchanged.
  */
 const canonicalJson = (text: string): string => {
   try {

@@ -1,11 +1,11 @@
-/** `offset` counts characters from 0, `line` and `column` from 1. */
+/** `offset` counts characters from 0; `line` and `column` count from 1. */
 export type JsonFault = { offset: number; line: number; column: number }
 
 const TOKEN =
   /[ \t\n\r]*(?:([{}[\],:])|("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
 const BLANK = /[ \t\n\r]*/y
 
-/** Locates where text stops being JSON (RFC 8259); the runtime's own message quotes the text. */
+/** Locates where text stops being JSON (RFC 8259). The runtime's own message would quote the text. */
 export const jsonFaultOf = (text: string): JsonFault => faultAt(text, faultOffset(text))
 
 export const faultAt = (text: string, offset: number): JsonFault => {
@@ -35,7 +35,8 @@ const faultOffset = (text: string): number => {
 
 type Token = { mark: string | undefined; isText: boolean }
 
-// Returns what may follow, or null where the token is not allowed; `open` is the stack of brackets.
+// Returns the next expectation, or null for a token that is not allowed; `open` is the stack of open
+// brackets.
 const afterToken = (
   { mark, isText }: Token,
   expected: Expectation,

@@ -6,7 +6,7 @@ import { addressGroup } from '#lib/domain/access/address-group.ts'
 import type { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type EndpointHandler, endpointHandlerOf, type HandlerRequest } from './endpoint-handler.ts'
-import { toDomainError } from './failure-answer.ts'
+import { detailHeadersOf, toDomainError } from './failure-answer.ts'
 import type { Answer } from './idempotency.ts'
 import { problemOf, statusOf } from './problem.ts'
 import { countRequest, ratePolicy } from './rate-limit.ts'
@@ -16,7 +16,7 @@ import { tokenRequestOf } from './token-request.ts'
 
 type Service = (context: Context, request: TokenRequest) => Promise<IssuedToken>
 
-/** The token endpoint; its errors have the shape of RFC 6749 section 5.2. */
+/** The token endpoint; its errors have the format of RFC 6749 section 5.2. */
 export const oauthEndpoint = (contract: AnyContract, service: Service): EndpointHandler =>
   endpointHandlerOf(contract, async (request) => {
     const frame = frameOf(request)
@@ -49,14 +49,14 @@ export const oauthRefusal = (
   const status = statusOf(failure.code)
   const headers: Record<string, string> = {
     ...baseHeaders,
-    ...(failure.details.headers as Record<string, string>),
+    ...detailHeadersOf(failure),
   }
-  // RFC 6749 section 5.2: a client that tried Basic gets a Basic challenge.
+  // A client that authenticated with Basic gets a Basic challenge (RFC 6749 section 5.2).
   const usedBasic = /^Basic /i.test(request.headers.get('authorization') ?? '')
   if (failure.code === 'invalid_client' && usedBasic)
     headers['WWW-Authenticate'] = 'Basic realm="oauth", charset="UTF-8"'
   const text = problemOf(failure, { instance: '', requestId: '', language: 'en' }).detail
-  // A malformed request is 400 here, unlike in the rest of the API, and descriptions are ASCII only.
+  // Here a malformed request is 400, unlike in the rest of the API, and descriptions are ASCII.
   return answer(
     status === 422 || status === 415 ? 400 : status,
     { error: errorOf(failure), error_description: text.replace(/[^ !#-[\]-~]/g, '') },

@@ -4,15 +4,15 @@ import { outsideSpans } from '#lib/config/tracing.ts'
 import { type EffectiveRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
-/** An empty id leaves the reader's cursor as it is. */
+/** An empty id leaves the reader's cursor unchanged. */
 export type StreamMessage = { id: string; event?: string; data: unknown }
 
-/** A change of role or permissions ends the stream, and the reader starts anew. */
+/** A change of role or permissions ends the stream; the reader then reconnects. */
 type StreamOwner = EffectiveRole & { id: string; sessionId: string }
 
 type OpenStream = {
   owner: StreamOwner
-  /** Returns false when the reader is gone or too slow. */
+  /** Returns false when the reader has disconnected or is too slow. */
   write: (message: StreamMessage) => boolean
   end: () => void
   /** Cursor from which the reader would resume. */
@@ -21,25 +21,24 @@ type OpenStream = {
 }
 
 const HEARTBEAT_EVERY_MS = 15_000
-/** One query checks the sessions of all streams, so that a revoked session ends within two seconds. */
+/** One query checks all streams' sessions, so that a revoked session's stream ends within two seconds. */
 const CHECK_EVERY_MS = 1_000
-/** Streams end when their sessions could not be checked for this long. */
+/** All streams end when no check has succeeded for this long. */
 const TRUSTED_FOR_MS = 10_000
 
-/** Limit per person and process: one stream per browser, and some left behind by broken connections. */
+/** Limit per person and process: one stream per browser, plus some that broken connections left behind. */
 export const MOST_STREAMS = 8
 
 const streams = new Set<OpenStream>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Sends heartbeats to a stream and ends it within two seconds once its session is revoked.
+ * Sends heartbeats to a stream and ends it within two seconds after its session is revoked.
  * @throws rate_limited when the owner has too many streams
  */
 export const registerStream = (input: Omit<OpenStream, 'cursorId' | 'lastBeatAt'>) => {
   const ofOwner = [...streams].filter(({ owner }) => owner.id === input.owner.id)
-  if (ofOwner.length >= MOST_STREAMS)
-    throw new DomainError('rate_limited', { headers: { 'Retry-After': '30' } })
+  if (ofOwner.length >= MOST_STREAMS) throw new DomainError('rate_limited', { retryAfterSeconds: 30 })
   const stream: OpenStream = { ...input, cursorId: '', lastBeatAt: now().getTime() }
   streams.add(stream)
   if (timer === undefined) {
@@ -75,7 +74,7 @@ const checkStreams = async (): Promise<void> => {
         checking = false
       })
   }
-  // A short database outage signs nobody out; after a long one no session counts as valid.
+  // A short database outage ends no stream; after a long outage no session counts as valid.
   if (now().getTime() - checkedAt > TRUSTED_FOR_MS) return endStreams()
   sendDueHeartbeats()
 }

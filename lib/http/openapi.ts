@@ -1,5 +1,5 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import type { AnyContract } from '#lib/contracts/contract.ts'
+import type { PublishedContract } from '#lib/contracts/contract.ts'
 import { API_TEXT, TAGS } from './openapi/api-text.ts'
 import { type EventShape, eventOperation, WEBHOOK_HEADERS } from './openapi/event-operation.ts'
 import { problemExamplesOf } from './openapi/failures-of.ts'
@@ -11,7 +11,7 @@ import { ANSWER_HEADERS, REQUEST_HEADERS } from './openapi/wire-headers.ts'
 
 type Source = {
   origin: string
-  contracts: readonly AnyContract[]
+  contracts: readonly PublishedContract[]
   events: Readonly<Record<string, EventShape>>
 }
 
@@ -38,7 +38,7 @@ export const openApiDocument = ({ origin, contracts, events }: Source): object =
     ),
   )
 
-const pathsOf = (contracts: readonly AnyContract[]): ZodOpenApiPathsObject => {
+const pathsOf = (contracts: readonly PublishedContract[]): ZodOpenApiPathsObject => {
   const paths: ZodOpenApiPathsObject = {}
   for (const contract of contracts) {
     paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operationOf(contract) }

@@ -18,7 +18,7 @@ type Raw = {
 }
 
 /**
- * Parses parameters, query and body into one input; field errors of all parts are reported together.
+ * Parses parameters, query and body into one input and reports the field errors of all parts together.
  * @throws not_found, invalid_request, malformed_body, body_missing, unsupported_media_type
  */
 export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unknown> => {
@@ -33,17 +33,17 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
   if (contract.params) Object.assign(input, parseParams(contract.params, raw.params, language))
   if (contract.query) {
     const { values, repeated } = queryOf(request.url, contract.query)
-    const reading = { schema: contract.query, language, example: contract.examples.query }
+    const reading = { schema: contract.query, language, example: contract.examples?.query }
     for (const name of repeated)
       faults.push(explainLeaf({ path: [name], code: 'parameter_repeated' }, reading))
-    Object.assign(input, read(contract.query, values, contract.examples.query))
+    Object.assign(input, read(contract.query, values, contract.examples?.query))
   }
   if (contract.bodyType === 'multipart') Object.assign(input, { upload: request })
   else if (contract.bodyType === 'raw')
     Object.assign(input, { rawBody: raw.bodyText, headers: request.headers })
   else if (contract.body) {
     const body = parseBody(contract, request.headers.get('content-type') ?? '', raw.bodyText)
-    Object.assign(input, read(contract.body, body, contract.examples.request))
+    Object.assign(input, read(contract.body, body, contract.examples?.request))
     if (contract.bodyType === 'form-or-json')
       Object.assign(input, { authorization: request.headers.get('authorization') })
   }
@@ -51,7 +51,7 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
   return withRealProvider(input)
 }
 
-// A malformed parameter names nothing that exists: 404, with the expected form.
+// A malformed parameter identifies no resource: 404, with the expected form.
 const parseParams = (schema: z.ZodType, params: Raw['params'], language: Language) => {
   const result = schema.safeParse(params, { reportInput: true })
   if (!result.success)
@@ -70,7 +70,7 @@ export const parseForApi = (value: unknown, reading: Reading): unknown => {
   return result.data
 }
 
-/** Throws `invalid_request` with every invalid field, in the few words that fit a screen. */
+/** Throws `invalid_request` with every invalid field, in short texts for a screen. */
 export const parseForScreen = (schema: z.ZodType, value: unknown, language: Language): unknown => {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldErrorsOf(result.error, language))
@@ -80,9 +80,9 @@ export const parseForScreen = (schema: z.ZodType, value: unknown, language: Lang
 type Query = { values: Record<string, string>; repeated: string[] }
 
 /**
- * A repeated name becomes a list where the schema takes one, and is reported in `repeated` otherwise: picking
- * one value would ignore the others.
- * @throws invalid_request for NUL, which no text of the database can store
+ * A repeated name becomes a list if the schema accepts one. Otherwise it is reported in `repeated`, because
+ * choosing one value would ignore the others.
+ * @throws invalid_request for NUL, which the database cannot store in text
  */
 const queryOf = (url: string, schema: z.ZodType): Query => {
   const start = url.indexOf('?')
@@ -99,10 +99,10 @@ const queryOf = (url: string, schema: z.ZodType): Query => {
   return { values, repeated: [...repeated].filter((name) => formAt(schema, [name]) !== undefined) }
 }
 
-/** Known codes, which never change; only other names are looked up each time. */
+/** Cache of known codes, which never change; other names are looked up each time. */
 const codes = new Set<string>()
 
-/** Replaces another name of an institution by its code; an unknown name is left for the service to refuse. */
+/** Replaces another name of an institution by its code; the service rejects unknown names. */
 const withRealProvider = async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
   const { provider } = input
   if (typeof provider !== 'string' || codes.has(provider)) return input

@@ -21,7 +21,7 @@ const fieldErrorSchema = z
   })
   .meta({ id: 'FieldError', description: 'O que há de errado com um campo, e o que se espera dele.' })
 
-/** Wire shape of every error except the token endpoint's (RFC 9457 with our members). */
+/** Wire shape of every error except the token endpoint's (RFC 9457 with additional members). */
 export const problemSchema = z
   .looseObject({
     type: z.string(),

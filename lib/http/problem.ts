@@ -48,11 +48,11 @@ export type ProblemFrame = {
   instance: string
   requestId: string
   language: Language
-  /** Defaults to a program. */
+  /** Defaults to `program`. */
   reader?: 'program' | 'person'
 }
 
-/** Details that become members of the problem body; none of them is personal. */
+/** Details that become members of the problem body; none is personal data. */
 const REPORTED_DETAILS = [
   'proposalId',
   'consultId',
@@ -117,7 +117,7 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
   }
 }
 
-/** Programs read the title first, so for invalid fields it is the title of the first field's rule. */
+/** Programs read the title first, so for invalid fields it is the title of the first invalid field's rule. */
 const titleOf = ({ code, errors }: DomainError, texts: ReasonTexts, language: Language): string => {
   const [field] = code === 'invalid_request' ? errors : []
   if (!field || !isReasonCode(field.code)) return texts.title
@@ -130,7 +130,7 @@ const inLanguage = (field: FieldError | UnwordedFieldError, language: Language):
   return { pointer, code, message: reasonTexts(code, language, details).text, ...membersOf(details) }
 }
 
-// Many clients show only the text, so it names the first invalid field or the place of a JSON error.
+// Many clients show only the text, so it states the first invalid field or the position of a JSON error.
 const furtherOf = (
   { code, details }: DomainError,
   first: FieldError | undefined,

@@ -7,8 +7,8 @@ import type { Caller } from './authenticate.ts'
 export type RatePolicy = { name: string; quota: number; windowSeconds: number }
 
 /**
- * Callers of an organization are counted by all processes together, bare addresses by each process alone:
- * strangers must not make the database write.
+ * Callers of an organization are counted across all processes. IP addresses are counted by each process
+ * alone, because strangers must not cause database writes.
  */
 export type RateSubject = { organizationId: string; id: string }
 
@@ -26,24 +26,24 @@ export const ratePolicy = (name: string): RatePolicy => ({
 type Window = {
   startedAt: number
   used: number
-  /** Highest value of `used` that this process may serve. */
+  /** Highest value of `used` that this process may serve without another reservation. */
   granted: number
-  /** Part of `granted` that belongs to the current window. */
+  /** Part of `granted` reserved in the current window. */
   held: number
-  /** Requests taken by other processes, as of our last take. */
+  /** Requests reserved by other processes, as of our last reservation. */
   elsewhere: number
   reservation?: Promise<void> | undefined
 }
 
 const MAX_SUBJECTS = 50_000
-/** Fraction of a quota taken at a time; at most this much is refused too early by other processes. */
+/** Fraction of a quota reserved at a time. Unused reservations make other processes reject too early. */
 const BATCH_SHARE = 1 / 40
 
 const windows = new Map<string, Window>()
 
 /**
- * Counts one request; returns the headers of draft-ietf-httpapi-ratelimit-headers.
- * @throws rate_limited past the quota, with the seconds to wait
+ * Counts one request and returns the headers of draft-ietf-httpapi-ratelimit-headers.
+ * @throws rate_limited beyond the quota, with the seconds to wait
  */
 export const countRequest = async (
   policy: RatePolicy,
@@ -62,7 +62,7 @@ export const countRequest = async (
     'RateLimit-Policy': `"${policy.name}";q=${policy.quota};w=${policy.windowSeconds}`,
   }
   if (turn > window.granted) {
-    throw new DomainError('rate_limited', { headers: { ...headers, 'Retry-After': String(reset) } })
+    throw new DomainError('rate_limited', { headers, retryAfterSeconds: reset })
   }
   return headers
 }
@@ -85,7 +85,7 @@ const reserveBatch = async (window: Window, { policy, subject, at }: CountedRequ
   const { startedAt, given: total } = await withTransaction(key, (tx) =>
     takeRequests(tx, key, { count, at, windowSeconds: policy.windowSeconds }),
   )
-  // Another process may have started the next window meanwhile.
+  // Another process may have started the next window in the meantime.
   if (startedAt.getTime() > window.startedAt) window.held = 0
   const granted = Math.min(count, Math.max(0, policy.quota - (total - count)))
   window.startedAt = startedAt.getTime()
@@ -97,7 +97,7 @@ const reserveBatch = async (window: Window, { policy, subject, at }: CountedRequ
 const currentWindow = (policy: RatePolicy, subject: RateSubject, time: number): Window => {
   const key = `${policy.name}:${subject.id}`
   const existing = windows.get(key)
-  // Another process, whose clock is a little ahead of ours, may have started this window.
+  // Another process, whose clock is slightly ahead of ours, may have started this window.
   if (existing && time < existing.startedAt + policy.windowSeconds * 1000) return existing
   const granted = subject.organizationId === '' ? policy.quota : 0
   const fresh: Window = { startedAt: time, used: 0, granted, held: granted, elsewhere: 0 }

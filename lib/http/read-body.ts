@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Refuses a body above the limit or not in UTF-8: broken letters would be stored. */
+/** Rejects a body above the limit or not in UTF-8, because corrupted letters would be stored. */
 export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'bytes'>): Promise<string> => {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
@@ -20,7 +20,7 @@ export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'by
   return text
 }
 
-/** Unknown members are left for the schema to ignore. */
+/** Parses the body without validating it. The contract's schema ignores unknown members later. */
 export const parseBody = (contract: AnyContract, contentType: string, text: string): unknown => {
   const type = contentType.toLowerCase()
   if (text.trim() === '') {
@@ -31,7 +31,7 @@ export const parseBody = (contract: AnyContract, contentType: string, text: stri
   if (type !== '' && !JSON_TYPE.test(type))
     throw new DomainError('unsupported_media_type', { accepted: 'application/json' })
   const value = parseJson(text)
-  // Some clients send `null` to mean no body.
+  // Some clients send `null` for no body.
   return contract.bodyOptional && value === null ? {} : value
 }
 
@@ -54,7 +54,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Finds an escaped NUL or lone surrogate, which Postgres refuses, and so do we (RFC 7493 section 2.1). */
+/** Position of an escaped NUL or lone surrogate; Postgres and we reject both (RFC 7493 section 2.1). */
 const unfitEscapeAt = (text: string): number => {
   if (!text.includes('\\u')) return -1
   const fit = /\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g

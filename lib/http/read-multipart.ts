@@ -7,12 +7,12 @@ import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receiv
 import { DomainError } from '#lib/domain/errors.ts'
 import { recordUploadDigest } from './upload-digest.ts'
 
-/** A refused body is read to its end so that the client sees the answer, but not past this limit. */
+/** A rejected body is read to its end, so that the client sees the response, but not past this limit. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024
 const LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 20 }
 
 /**
- * Streams the file in the field `file` to `store` without buffering it, cut off at the limit.
+ * Streams the file in the field `file` to `store` without buffering, truncated at `maxFileBytes`.
  * @throws unsupported_media_type or malformed_body
  */
 export const readMultipart =
@@ -69,7 +69,8 @@ const storeFile = <T>(
     stored: content,
     truncated: stream.truncated,
   }))
-  // An aborted upload also emits an error here, maybe before anyone iterates; the pipeline reports it.
+  // An aborted upload also emits an error here, perhaps before iteration begins; the pipeline reports the
+  // error.
   stream.on('error', () => undefined)
   // A failed store stops reading; the rest must be drained, or the request would never end.
   stored.catch(() => stream.resume())

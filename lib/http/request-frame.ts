@@ -11,13 +11,13 @@ export type RequestFrame = {
   client: { ip: string; userAgent: string }
 }
 
-/** Set by our own server, which overwrites what a client sends. */
+/** Set by our own server, which overwrites any value from a client. */
 export const CLIENT_IP_HEADER = 'x-origination-client-ip'
 
-/** Set by our own server, so that signing in can lead back to the page. */
+/** Set by our own server, so that signing in can return to the page. */
 export const PAGE_PATH_HEADER = 'x-origination-page-path'
 
-// A CPF in a path may lack its leading zeros; postal codes and banks have at most eight digits.
+// Fewest digits of a CPF without its leading zeros; postal and bank codes have at most eight digits.
 const LEAST_CPF_DIGITS = 9
 
 export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): RequestFrame => {
@@ -39,7 +39,7 @@ export const requestIdOf = (header: string | string[] | null | undefined): strin
 const hasCpf = (id: string) =>
   !isUuid(id.toLowerCase()) && /(?<!\d)\d{11}(?!\d)/.test(id.replace(/[.-]/g, ''))
 
-/** English if preferred to Portuguese (RFC 9110 section 12.5.4: by weight, then order), else pt-BR. */
+/** English if preferred to Portuguese (RFC 9110 section 12.5.4: by weight, then order), otherwise pt-BR. */
 export const languageOf = (header: string | null): Language => {
   let best = { code: 'pt', weight: 0 }
   for (const range of header?.toLowerCase().split(',') ?? []) {
@@ -58,7 +58,7 @@ const pathOf = (url: string) => {
   return path.split('/').map(withoutCpf).join('/')
 }
 
-/** A CPF in a path must not reach answers or logs, however it is written. */
+/** Keeps a CPF in a path out of responses and logs, in whatever form it is written. */
 const withoutCpf = (segment: string, index: number, segments: readonly string[]) => {
   if (isUuid(segment.toLowerCase())) return segment
   const digits = plainText(decodeOrKeep(segment)).replace(/\D/g, '').length

@@ -9,16 +9,13 @@ type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string)
 
 type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) => Promise<() => void>
 
-/** Backlog of a slow reader (bytes); past it the stream is cut, and the reader resumes from its cursor. */
+/** Buffer limit of a slow reader (bytes); beyond it the stream is cut and resumes from its cursor. */
 const MOST_WAITING = 64 * 1024
 const RETRY_MS = 2_000
-/** Readers of a stopping server reconnect soon, but spread over this time. */
+/** Readers of a stopping server reconnect soon, but spread over this interval. */
 const RETRY_ELSEWHERE_WITHIN_MS = 1_000
 
-/**
- * Server-sent events for a signed-in person. The `Last-Event-ID` of a reader that reconnects takes precedence
- * over `after`.
- */
+/** Server-sent events. The `Last-Event-ID` of a reconnecting reader takes precedence over `after`. */
 export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) =>
   rawEndpoint(contract, async ({ context, input: parsedInput, request, caller: { actor } }) => {
     if (actor.kind !== 'user') throw new DomainError('sign_in_required')
@@ -36,7 +33,7 @@ const HEADERS = {
   'Cache-Control': 'no-store, no-transform',
   // nginx would otherwise buffer the messages.
   'X-Accel-Buffering': 'no',
-  // Lets a stopping server close the connection after its last message.
+  // Lets a stopping server close the connection after the last message.
   Connection: 'close',
 }
 

@@ -8,7 +8,7 @@ import { parseBody } from './read-body.ts'
 
 type Credentials = { clientId: string; clientSecret: string | null }
 
-/** Reads credentials from the body or HTTP Basic (RFC 6749 section 2.3.1), never two different client ids. */
+/** Reads credentials from the body or HTTP Basic (RFC 6749 section 2.3.1). Rejects differing client ids. */
 export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string): TokenRequest => {
   const raw = parseBody(createTokenContract, headers.get('content-type') ?? '', bodyText)
   const example = createTokenContract.examples.request
@@ -25,7 +25,7 @@ export const tokenRequestOf = (headers: Pick<Headers, 'get'>, bodyText: string):
   return {
     grantType: body.grant_type,
     clientId,
-    // Public clients may omit the field (RFC 6749 section 2.3.1), but some send it empty.
+    // Public clients may omit the secret (RFC 6749 section 2.3.1), but some send it empty.
     clientSecret: clientSecret === '' ? null : clientSecret,
     username: body.username ?? null,
     password: body.password ?? null,
@@ -45,7 +45,8 @@ const basicCredentials = (authorization: string | null): Credentials | null => {
   }
 }
 
-// Both halves are form-encoded before base64; clients that skip this may send text that does not decode.
+// Both halves are form-encoded before base64. Clients that skip the encoding may send text that does not
+// decode.
 const decodeFormText = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))

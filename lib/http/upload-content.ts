@@ -1,13 +1,13 @@
 import { readMultipart } from './read-multipart.ts'
 import { uploadDigestOf } from './upload-digest.ts'
 
-/** Drains an upload that nobody has read first. */
+/** Reads the upload to its end if the endpoint has not read it, because the digest is known only then. */
 export const contentOfUpload = async (request: Request): Promise<string> => {
   await drainUpload(request)
   return uploadDigestOf(request) ?? 'unreadable'
 }
 
-/** Drains an upload that nobody has read, so that its sender sees the answer. */
+/** Reads an unread upload to its end, so that its sender receives the response. */
 export const drainUpload = async (request: Request): Promise<void> => {
   if (!request.bodyUsed) await readMultipart(request)(Number.POSITIVE_INFINITY, drain).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answer } from './idempotency.ts'
 
-/** Answers 304 when the client has the body already; equal bodies have equal tags in every process. */
+/** Answers 304 when the client already has the body; equal bodies have equal tags in every process. */
 export const withEtag = (answer: Answer, ifNoneMatch: string | null): Answer => {
   const etag = `"${createHash('sha256').update(answer.body).digest('base64url')}"`
   const headers = { 'Cache-Control': 'no-cache', ...answer.headers, ETag: etag }
@@ -10,6 +10,6 @@ export const withEtag = (answer: Answer, ifNoneMatch: string | null): Answer => 
   return { ...answer, status: 304, headers: withoutType, body: '' }
 }
 
-// Compared weakly (RFC 9110 section 13.1.2): a proxy that compresses marks tags as weak.
+// Weak comparison (RFC 9110 section 13.1.2), because a compressing proxy marks tags as weak.
 const isKnown = (etag: string, ifNoneMatch: string | null) =>
   (ifNoneMatch ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))

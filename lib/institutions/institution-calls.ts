@@ -12,7 +12,7 @@ import type { Institution } from './institution.ts'
 
 type CallOwner = { organizationId: string; institutionCode: string }
 
-/** Records every call with its duration and outcome; calls neither await the record nor fail with it. */
+/** Records duration and outcome of every call in the background; a failure to record is only logged. */
 export const recordedInstitution = (institution: Institution, organizationId: string): Institution => {
   const owner = { organizationId, institutionCode: institution.code }
   const recorded =
@@ -33,7 +33,7 @@ export const recordedInstitution = (institution: Institution, organizationId: st
   }
 }
 
-/** Records a report, whether it was applied, and how long after its arrival (milliseconds). */
+/** `afterMs` is the time between the arrival of the report and its processing. */
 export const recordInstitutionReport = (
   owner: CallOwner,
   { afterMs, applied }: { afterMs: number; applied: boolean },
@@ -54,7 +54,7 @@ const recordCall = async <R>(
     return result
   } catch (error) {
     const code = error instanceof DomainError ? error.code : null
-    // A refusal is an answer, so the institution works.
+    // A refusal counts as a success, because the institution responded.
     report(code !== null && reasonOf(code).kind === 'refusal', code ?? 'provider_error')
     throw error
   }

@@ -10,7 +10,10 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
-/** A report in our terms. `externalId` is the institution's own id of what we asked for. */
+/**
+ * An institution's report in the terms of this code. `externalId` is the institution's id of the query,
+ * consult or proposal.
+ */
 export type InstitutionReport =
   | {
       kind: 'fgts_balance_succeeded'
@@ -18,40 +21,37 @@ export type InstitutionReport =
       amountCents: Cents
       periods: { dueDate: Day; amountCents: Cents }[]
       optedInDate: Day | null
-      /** null when the institution does not say. */
       existingCustomer?: boolean | null
     }
   | { kind: 'fgts_balance_failed'; externalId: string; code: ReasonCode; details: ErrorDetails }
   | {
       kind: 'clt_consult_updated'
       externalId: string
-      /** The institution's counter of its reports on this consult, if it has one. */
+      /** Number of this report within the consult, if the institution numbers its reports. */
       sequence?: number
       status: Exclude<ConsultStatus, 'WAITING_CONSENT' | 'CONSENT_APPROVED'>
       /** Reason of REJECTED or FAILED; null otherwise. */
       code: ReasonCode | null
-      /** The institution's own text. */
       description: string | null
       partnerInternalId: string | null
       worker: Worker | null
       admissionMonths: number | null
       availableMarginCents: Cents | null
       simulationLimit: SimulationLimit | null
-      /** null when the institution does not say. */
       existingCustomer?: boolean | null
     }
   | {
-      /** An FGTS proposal or a CLT operation: both are proposals here. */
+      /** Covers FGTS proposals and CLT operations. */
       kind: 'proposal_updated'
       externalId: string
-      /** The institution's counter of its reports on this proposal, if it has one. */
+      /** Number of this report within the proposal, if the institution numbers its reports. */
       sequence?: number
       status: ProposalStatus
       reason: { code: string; text: string } | null
       pendingItems: { type: PendingItemType; code: string; text: string; documentTypes: string[] }[]
     }
 
-/** Rates are fractions as decimal text. */
+/** Rates are fractions as decimal text, such as "0.0180". */
 export type ContractTerms = {
   monthlyRate: string
   netCents: Cents
@@ -60,7 +60,7 @@ export type ContractTerms = {
   installments: { dueDate: Day; amountCents: Cents }[]
 }
 
-/** May differ from what was submitted, because the release date may have moved. */
+/** `terms` may differ from the submitted terms, because the release date may have moved. */
 export type SignedContract = {
   externalId: string
   signedAt: Date
@@ -69,7 +69,7 @@ export type SignedContract = {
 }
 
 export type ProposalSubmission = ContractTerms & {
-  /** Our id: to the institution, a repeated reference is the same proposal. */
+  /** Our id, used as idempotency key: a repeated reference returns the same proposal. */
   reference: string
   product: 'fgts' | 'clt'
   /** The institution's id of the consult whose margin the operation uses; CLT only. */
@@ -80,7 +80,7 @@ export type ProposalSubmission = ContractTerms & {
 }
 
 export type CltConsultRequest = {
-  /** Our id: to the institution, a repeated reference is the same consult. */
+  /** Our id, used as idempotency key: a repeated reference returns the same consult. */
   reference: string
   documentNumber: string
   name: string
@@ -88,7 +88,7 @@ export type CltConsultRequest = {
   birthDate: Day
   email: string
   phone: { countryCode: string; areaCode: string; number: string }
-  /** Proof of consent; without it an institution never queries the source. */
+  /** Proof of consent, without which an institution never queries Dataprev. */
   consent: { acceptedAt: Date; channel: string; ip: string; userAgent: string; evidenceSha256: string }
 }
 
@@ -97,28 +97,28 @@ export type PendingSolution =
   | { type: 'invalid_document'; documents: { type: string; sha256: string }[] }
 
 /**
- * A lending institution. Every call is idempotent by its reference or id and throws DomainError
- * `provider_unavailable`, `provider_timeout`, `provider_rate_limited` or `provider_error`. Results arrive
- * only through `POST /institutions/{code}/events`.
+ * A lending institution. Every call is idempotent by its `reference` or id. A failed call throws
+ * DomainError `provider_unavailable`, `provider_timeout`, `provider_rate_limited` or `provider_error`.
+ * Results arrive only as reports to `POST /institutions/{code}/events`.
  */
 export type Institution = {
   readonly code: string
-  /** Requests the FGTS balance of a CPF; the answer arrives as a report. */
   requestFgtsBalance(request: { reference: string; documentNumber: string }): Promise<{ externalId: string }>
-  /** Requests the margin of a worker who consented; steps and answer arrive as reports. */
   requestCltConsult(request: CltConsultRequest): Promise<{ externalId: string }>
-  /** Reports a revoked consent; the institution makes no further queries under it. */
+  /** After this call the institution makes no further queries under the consent. */
   revokeCltConsent(externalId: string): Promise<void>
-  /** Submits a proposal; the institution prepares the contract and reports `formalization`. */
+  /** The institution prepares the contract and then reports `formalization`. */
   submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
-  /** Reports the signature; the signed figures replace the submitted ones. */
+  /** The signed figures replace the submitted figures. */
   confirmSignature(contract: SignedContract): Promise<void>
-  /** Requests cancellation; the institution reports `canceled`, or `paid` when it is too late. */
+  /** The institution reports `canceled`, or `paid` if the cancellation is too late. */
   requestCancellation(externalId: string): Promise<void>
-  /** Submits the solution of a pending item, or before the payout a payment that our review had corrected. */
+  /**
+   * Submits the solution of a pending item or, before the payout, payment details that our review
+   * corrected.
+   */
   solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
-  /** Reports a manager's decision on a proposal in manual analysis. */
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>
-  /** Reads the body of a signed event; null for an event we do not know. */
+  /** Returns null for an unknown event. */
   readReport(body: string): InstitutionReport | null
 }

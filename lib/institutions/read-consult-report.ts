@@ -6,7 +6,7 @@ import { amountOf, dayOf, externalId } from './report-fields.ts'
 
 type ConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 
-/** A missing or unreadable fact becomes null, so that it never keeps the status from arriving. */
+/** Makes a missing or invalid field null, so that one bad field does not discard the whole event. */
 const orNull = <S extends z.ZodType>(schema: S) => schema.nullable().catch(null)
 const textOf = (most: number) => z.string().trim().min(1).max(most)
 const countOf = (most: number) => z.number().int().min(0).max(most)
@@ -50,7 +50,10 @@ const workerOf = z
   })
   .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
 
-/** An institution may add `worker`, `partnerInternalId` and `existingCustomer`. */
+/**
+ * The event that we send to programs, which institutions send to us as well, with three optional
+ * additions: `worker`, `partnerInternalId` and `existingCustomer`.
+ */
 export const consultUpdated = z.object({
   type: z.literal('private.consignment.consult.updated'),
   consultId: externalId,
@@ -66,7 +69,6 @@ export const consultUpdated = z.object({
   existingCustomer: orNull(z.boolean()),
 })
 
-/** Returns the event in our terms. */
 export const consultReportOf = (event: z.output<typeof consultUpdated>): ConsultReport => ({
   kind: 'clt_consult_updated',
   externalId: event.consultId,
@@ -98,7 +100,6 @@ const OUTAGES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'provider_rate_limited',
 ])
 
-/** An unknown refusal keeps the institution's own text; an unknown outage is `provider_error`. */
 const codeOf = (status: ConsultReport['status'], code: string | null): ReasonCode | null => {
   const onlyIn = (codes: ReadonlySet<ReasonCode>) =>
     code !== null && isReasonCode(code) && codes.has(code) ? code : null

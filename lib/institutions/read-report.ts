@@ -6,7 +6,7 @@ import type { InstitutionReport } from './institution.ts'
 import { consultReportOf, consultUpdated } from './read-consult-report.ts'
 import { amountOf, dayOf, externalId } from './report-fields.ts'
 
-/** Reads an event (docs/contract.md#webhooks-in); null for anything else. Unknown members are ignored. */
+/** Parses an event (docs/contract.md#webhooks-in), ignoring unknown fields; null for any other body. */
 export const readReport = (body: string): InstitutionReport | null => {
   const result = eventSchema.safeParse(parsedJson(body))
   return result.success ? reportOf(result.data) : null
@@ -102,7 +102,7 @@ const moveReportOf = (externalId: string, move: ProposalMove): InstitutionReport
   pendingItems: move.pendingItems,
 })
 
-/** Codes of docs/domain.md#failures-of-a-balance-query; any other becomes `provider_error`. */
+/** Codes of docs/domain.md#failures-of-a-balance-query; any other code becomes `provider_error`. */
 const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'unauthorized_institution',
   'inexistent_anniversary_membership',

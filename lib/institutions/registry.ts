@@ -7,9 +7,8 @@ const KINDS: Readonly<Record<InstitutionRow['kind'], (row: InstitutionRow) => In
   sandbox: sandboxInstitution,
 }
 
-/** Returns the institution of a row, with every call recorded. A new kind is one line here. */
 export const institutionOf = (row: InstitutionRow, organizationId: string): Institution =>
   recordedInstitution(KINDS[row.kind](row), organizationId)
 
-/** Returns the reader of an institution's reports, before their organization is known. */
+/** Returns only the reader of reports, for callers that do not know a report's organization yet. */
 export const reportReaderOf = (row: InstitutionRow): Pick<Institution, 'readReport'> => KINDS[row.kind](row)

@@ -5,7 +5,7 @@ import { readMoney } from '#lib/domain/read-money.ts'
 
 export const dayOf = z.string().refine(isDay)
 
-/** Amount in reais (number or decimal text) as cents; never negative. */
+/** Parses a non-negative amount in reais (number or decimal text) into cents. */
 export const amountOf = z.union([z.number(), z.string()]).transform((value, context): Cents => {
   const amount = readMoney(value)
   if (amount !== null && amount >= 0) return amount
@@ -13,5 +13,4 @@ export const amountOf = z.union([z.number(), z.string()]).transform((value, cont
   return z.NEVER
 })
 
-/** The institution's own id of what we asked for. */
 export const externalId = z.string().min(1).max(200)

@@ -6,16 +6,15 @@ import { describeError, logger } from '#lib/config/logger.ts'
 
 const HEARTBEAT_EVERY_MS = 3_000
 
-/** A worker silent for this long is dead: the next heartbeat of another releases its locks. */
+/** A worker without a heartbeat for this long is dead; other workers then release its locks. */
 export const WORKER_SILENCE_MS = 12_000
 
-/** Without a successful heartbeat for this long the worker counts as lost. */
+/** After this long without a successful heartbeat, a worker considers itself lost. */
 const GIVE_UP_AFTER_MS = 60_000
 
 /**
- * Sends heartbeats for these workers and releases what dead ones hold; resolves after the first heartbeat.
- * `lost` resolves when the database was unreachable for a minute. `stop` signs these workers off, or only
- * those named.
+ * Sends heartbeats for these workers and releases the locks of dead workers; resolves after the first
+ * heartbeat. `lost` resolves after GIVE_UP_AFTER_MS without success. `stop` deletes the heartbeats of `ids`.
  */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()
@@ -46,7 +45,7 @@ export const startHeartbeat = async (workerIds: readonly string[]) => {
   const stop = async (ids: readonly string[] = workerIds) => {
     isStopped = true
     clearTimeout(timer)
-    // Without signing off, others merely wait for the silence.
+    // If the deletion fails, other workers release the locks after WORKER_SILENCE_MS.
     await withLookup({}, (tx) => deleteWorkerHeartbeats(tx, ids)).catch(() => undefined)
   }
   return { stop, lost }

@@ -1,54 +1,108 @@
-import type { JobName } from '#lib/queue/catalog.ts'
+import { logger } from '#lib/config/logger.ts'
+import { runCaseStep } from '#lib/institutions/sandbox/run-case-step.ts'
+import type { JobName, Jobs } from '#lib/queue/catalog.ts'
+import { evaluateAlerts } from '#lib/services/alerts/evaluate-alerts.ts'
+import { sendAlertMessage } from '#lib/services/alerts/send-alert-message.ts'
+import { anchorAudits } from '#lib/services/audit/anchor-audits.ts'
+import { expireCltConsult } from '#lib/services/clt/expire-clt-consult.ts'
+import { forwardCltRevocation } from '#lib/services/clt/forward-clt-revocation.ts'
+import { sendCltConsult } from '#lib/services/clt/send-clt-consult.ts'
+import { type Context, systemContext } from '#lib/services/context.ts'
+import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-query.ts'
+import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query.ts'
+import { clearOldRows } from '#lib/services/housekeeping/clear-old-rows.ts'
+import { interpretInstitutionEvent } from '#lib/services/institution-reports/interpret-institution-event.ts'
+import { expireAccessRequest } from '#lib/services/people/expire-access-request.ts'
+import { endRetentions } from '#lib/services/personal-data/end-retentions.ts'
+import { computePriceWhatIf } from '#lib/services/prices/compute-price-what-if.ts'
+import { failPriceWhatIf } from '#lib/services/prices/fail-price-what-if.ts'
+import { startScheduledPriceChange } from '#lib/services/prices/start-scheduled-price-change.ts'
+import { confirmSignature } from '#lib/services/proposals/confirm-signature.ts'
+import { expireSignature } from '#lib/services/proposals/expire-signature.ts'
+import { forwardPendingSolution } from '#lib/services/proposals/forward-pending-solution.ts'
+import { forwardReview } from '#lib/services/proposals/forward-review.ts'
+import { requestCancellation } from '#lib/services/proposals/request-cancellation.ts'
+import { submitProposal } from '#lib/services/proposals/submit-proposal.ts'
+import { queueLostDeliveries } from '#lib/services/webhooks/queue-lost-deliveries.ts'
+import { fileStorage } from '#lib/storage/stored-documents.ts'
 import type { JobHandler } from './handler.ts'
-import { anchorAuditsHandler } from './handlers/anchor-audits.ts'
-import { clearOldRowsHandler } from './handlers/clear-old-rows.ts'
-import { computePriceWhatIfHandler } from './handlers/compute-table-what-if.ts'
-import { confirmSignatureHandler } from './handlers/confirm-signature.ts'
-import { endRetentionsHandler } from './handlers/end-retentions.ts'
-import { evaluateAlertsHandler } from './handlers/evaluate-alerts.ts'
-import { expireAccessRequestHandler } from './handlers/expire-access-request.ts'
-import { expireCltConsultHandler } from './handlers/expire-clt-consult.ts'
-import { expireFgtsBalanceQueryHandler } from './handlers/expire-fgts-balance-query.ts'
-import { expireSignatureHandler } from './handlers/expire-signature.ts'
-import { forwardPendingSolutionHandler } from './handlers/forward-pending-solution.ts'
-import { forwardReviewHandler } from './handlers/forward-review.ts'
-import { interpretInstitutionEventHandler } from './handlers/interpret-institution-event.ts'
-import { queueLostDeliveriesHandler } from './handlers/queue-lost-deliveries.ts'
-import { removeDocumentsHandler } from './handlers/remove-documents.ts'
-import { requestCancellationHandler } from './handlers/request-cancellation.ts'
-import { revokeCltConsentHandler } from './handlers/revoke-clt-consent.ts'
-import { sandboxWorkHandler } from './handlers/sandbox-work.ts'
-import { sendAlertMessageHandler } from './handlers/send-alert-message.ts'
-import { sendCltConsultHandler } from './handlers/send-clt-consult.ts'
-import { sendFgtsBalanceQueryHandler } from './handlers/send-fgts-balance-query.ts'
-import { startPriceChangeHandler } from './handlers/start-price-change.ts'
-import { submitProposalHandler } from './handlers/submit-proposal.ts'
 
-/** A job without a handler does not compile. */
+/** Runs the service with the job as its actor; `name` appears in the history. */
+const inOrganization =
+  <N extends OrganizationJob>(
+    id: N,
+    name: string,
+    service: (context: Context, payload: Jobs[N]) => Promise<unknown>,
+  ): JobHandler<N> =>
+  async (payload, { at }) => {
+    await service(systemContext(payload.organizationId, at, { kind: 'system', id, name }), payload)
+  }
+
+type OrganizationJob = { [N in JobName]: Jobs[N] extends { organizationId: string } ? N : never }[JobName]
+
+const computeWhatIf: JobHandler<'compute_price_what_if'> = async (payload, run) => {
+  const actor = { kind: 'system', id: 'compute_price_what_if', name: 'efeito da mudança' } as const
+  const context = systemContext(payload.organizationId, run.at, actor)
+  try {
+    await computePriceWhatIf(context, payload)
+  } catch (error) {
+    if (run.lastAttempt) await failPriceWhatIf(context, payload)
+    throw error
+  }
+}
+
+const interpretEvent: JobHandler<'interpret_institution_event'> = async (payload, { at }) => {
+  const actor = { kind: 'system', id: 'interpret_institution_event', name: 'leitura de eventos' } as const
+  await interpretInstitutionEvent(systemContext('', at, actor), payload)
+}
+
+/** Handlers throw on an outage, so that the job is retried until its deadline. */
 export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
-  send_fgts_balance_query: sendFgtsBalanceQueryHandler,
-  expire_fgts_balance_query: expireFgtsBalanceQueryHandler,
-  send_clt_consult: sendCltConsultHandler,
-  expire_clt_consult: expireCltConsultHandler,
-  interpret_institution_event: interpretInstitutionEventHandler,
-  submit_proposal: submitProposalHandler,
-  confirm_signature: confirmSignatureHandler,
-  revoke_clt_consent: revokeCltConsentHandler,
-  request_cancellation: requestCancellationHandler,
-  forward_pending_solution: forwardPendingSolutionHandler,
-  forward_review: forwardReviewHandler,
-  expire_signature: expireSignatureHandler,
-  compute_table_what_if: computePriceWhatIfHandler,
-  expire_access_request: expireAccessRequestHandler,
-  start_price_change: startPriceChangeHandler,
-  remove_documents: removeDocumentsHandler,
-  end_retentions: endRetentionsHandler,
-  clear_old_rows: clearOldRowsHandler,
-  anchor_audits: anchorAuditsHandler,
-  queue_lost_deliveries: queueLostDeliveriesHandler,
-  evaluate_alerts: evaluateAlertsHandler,
-  send_alert_message: sendAlertMessageHandler,
-  sandbox_work: sandboxWorkHandler,
+  send_fgts_balance_query: inOrganization(
+    'send_fgts_balance_query',
+    'consulta de saldo',
+    sendFgtsBalanceQuery,
+  ),
+  expire_fgts_balance_query: inOrganization(
+    'expire_fgts_balance_query',
+    'prazo da consulta',
+    expireFgtsBalanceQuery,
+  ),
+  send_clt_consult: inOrganization('send_clt_consult', 'consulta de margem', sendCltConsult),
+  expire_clt_consult: inOrganization('expire_clt_consult', 'prazo do termo', expireCltConsult),
+  interpret_institution_event: interpretEvent,
+  submit_proposal: inOrganization('submit_proposal', 'envio à instituição', submitProposal),
+  confirm_signature: inOrganization('confirm_signature', 'confirmação da assinatura', confirmSignature),
+  revoke_clt_consent: inOrganization('revoke_clt_consent', 'aviso de revogação', forwardCltRevocation),
+  request_cancellation: inOrganization('request_cancellation', 'pedido de cancelamento', requestCancellation),
+  forward_pending_solution: inOrganization(
+    'forward_pending_solution',
+    'envio da solução',
+    forwardPendingSolution,
+  ),
+  forward_review: inOrganization('forward_review', 'envio da decisão', forwardReview),
+  expire_signature: inOrganization('expire_signature', 'prazo de assinatura', expireSignature),
+  compute_price_what_if: computeWhatIf,
+  expire_access_request: inOrganization(
+    'expire_access_request',
+    'prazo dos pedidos de acesso',
+    expireAccessRequest,
+  ),
+  start_price_change: inOrganization('start_price_change', 'vigência de preços', startScheduledPriceChange),
+  send_alert_message: inOrganization('send_alert_message', 'envio de alertas', sendAlertMessage),
+  remove_documents: async ({ keys }) => {
+    for (const key of keys) await fileStorage().remove(key)
+  },
+  end_retentions: async (_, { at }) => logger.info(await endRetentions(at), 'retentions ended'),
+  clear_old_rows: async (_, { at }) => logger.info(await clearOldRows(at), 'old rows cleared'),
+  anchor_audits: (_, { at }) => anchorAudits(at),
+  queue_lost_deliveries: async (_, { at }) => {
+    const queued = await queueLostDeliveries(at)
+    if (queued > 0) logger.warn({ queued }, 'deliveries were on no queue')
+  },
+  // This handler runs in a worker, so at least one worker is present.
+  evaluate_alerts: (_, { at }) => evaluateAlerts(at, { workerAbsentMs: 0 }),
+  sandbox_work: ({ caseId, step }, { at }) => runCaseStep(caseId, step, at),
 }
 
 export const JOB_NAMES = Object.keys(JOB_HANDLERS) as JobName[]

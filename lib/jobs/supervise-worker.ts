@@ -4,18 +4,17 @@ import { withLookup } from '#db/transaction.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { startWorker } from './worker.ts'
 
-/** Retry interval while the database is away. */
 const TRY_EVERY_MS = 250
 
 export type SupervisedWorker = {
   stop: () => Promise<void>
-  /** Reports an uncaught error that suggests the database is away; the worker is replaced. */
+  /** Reports an uncaught error that suggests a lost database connection, so that the worker is replaced. */
   suspect: () => void
 }
 
 /**
- * Replaces the worker whenever it loses the database. The old engine is not awaited: it tries for long to
- * report its jobs, but its locks are void.
+ * Replaces the worker whenever it loses the database. The old job engine is not awaited, because it keeps
+ * trying to report its jobs for a long time; its locks are released without it.
  * @throws when the first worker cannot be started
  */
 export const superviseWorker = async (): Promise<SupervisedWorker> => {
@@ -42,7 +41,7 @@ export const superviseWorker = async (): Promise<SupervisedWorker> => {
       if (stopping) return
       logger.warn('the worker lost the database and is replaced')
       await replace()
-      // Errors that the previous worker left uncaught do not concern its successor.
+      // Late errors of the previous worker must not replace its successor.
       suspicion = Promise.withResolvers<void>()
     }
   }

@@ -38,7 +38,7 @@ const taskOf =
         { ...logFields, lastAttempt: run.lastAttempt, ...causeOf(error) },
         'job failed',
       )
-      // The engine stores the message with the job, so nothing from outside may be in it.
+      // The engine stores the error message with the job, so the message must contain no external data.
       throw new Error(error instanceof DomainError ? error.code : 'unexpected error')
     } finally {
       recordDuration([name], (performance.now() - startedAt) / 1000)

@@ -1,6 +1,6 @@
 /**
- * Crontab in UTC (São Paulo is three hours behind). Each run happens once among all workers; `fill` makes up
- * for runs missed within a day.
+ * Crontab in UTC (São Paulo is three hours behind). Each entry runs once across all workers; `fill=1d`
+ * catches up on runs missed within the last day.
  */
 export const TIMETABLE = [
   '17 6 * * * clear_old_rows ?jobKey=clear_old_rows&fill=1d&max=3',

@@ -4,7 +4,7 @@ import { evaluateWithoutWorker } from '#lib/services/alerts/evaluate-without-wor
 
 const EVERY_MS = 30_000
 
-/** Evaluates and sends alerts from a server while no worker is present. Returns a function that stops it. */
+/** Evaluates and sends alerts from a server while no worker is live. Returns a stop function. */
 export const watchWorkers = (): (() => void) => {
   let absentSince: Date | null = null
   let isBusy = false

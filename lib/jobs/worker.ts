@@ -11,23 +11,26 @@ import { TIMETABLE } from './timetable.ts'
 
 const CONCURRENCY = 10
 
-/** Name of this process in claims; outlives a replaced worker, whose attempts are still in flight. */
+/**
+ * Name of this process in delivery claims. A replacement worker keeps it, because attempts of the
+ * replaced worker are still in flight.
+ */
 const DISPATCHER = `deliveries-${newId()}`
 
-/** New jobs start at once; scheduled ones are polled for. */
+/** Only scheduled jobs wait for the next poll; new jobs start at once. */
 const POLL_MS = 100
 
-/** `ended` resolves only when the worker can no longer work; others then do its jobs. */
+/** `ended` resolves when the worker fails, not when it is stopped; other workers then take over its jobs. */
 export type RunningWorker = {
-  /** Names under which it locks jobs. */
+  /** Names under which the worker locks jobs. */
   ids: readonly string[]
   stop: () => Promise<void>
   ended: Promise<void>
 }
 
 /**
- * Any number of workers may run side by side: a job is done by one of them, and by another within 30 s if
- * that one dies. Deliveries do not count towards `concurrency`.
+ * Any number of workers may run in parallel. If one dies, others take over its jobs within 30 s. Deliveries
+ * do not count towards `concurrency`.
  */
 export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
   const workerIds: string[] = []
@@ -51,7 +54,7 @@ export const startWorker = async (options: { concurrency?: number } = {}): Promi
   const runnerEnd = runner.promise.catch(() => undefined)
   void Promise.race([trouble.promise, heartbeat.lost, runnerEnd]).then(() => {
     if (stopping) return
-    // A worker in trouble must not keep its locks alive.
+    // A failed worker stops its heartbeats, so that its locks are released.
     isInTrouble = true
     void heartbeat.stop(workerIds)
     ended.resolve()
@@ -75,9 +78,9 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
     worker: {
       concurrentJobs: concurrency,
       pollInterval: POLL_MS,
-      // A plan prepared while the table was empty would read all jobs for each one.
+      // A query plan prepared while the jobs table was empty would read all jobs for every fetch.
       preparedStatements: false,
-      // One fetch feeds all slots; few are fetched ahead, so that an idle worker elsewhere finds the rest.
+      // Only a few jobs are fetched in advance, so that idle workers of other processes find jobs too.
       localQueue: { size: Math.min(concurrency, 8) },
       completeJobBatchDelay: 0,
       failJobBatchDelay: 0,
@@ -86,9 +89,9 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
 })
 
 /**
- * The engine's messages quote errors and payloads, so only the kind of an error is logged; the task list
- * reports failed jobs. Any error of its own means that it lost the database and no longer knows which jobs it
- * holds.
+ * Logs only the kind of an error, because the engine's messages quote errors and payloads; failed jobs are
+ * logged by the task list. Any other error means that the engine lost the database and no longer knows which
+ * jobs it holds.
  */
 const engineLogger = (onTrouble: () => void): Logger =>
   new Logger(({ label }) => (level, _message, meta) => {

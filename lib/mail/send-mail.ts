@@ -4,24 +4,22 @@ import { describeError, logger } from '#lib/config/logger.ts'
 import type { MailFailure } from '#lib/domain/mail/mail-failure.ts'
 
 /**
- * `id` is the same on every attempt, so that repeats have the same Message-ID. A mail to anybody but the
- * customer contains none of their personal data.
+ * `id` is the same on every attempt, so that retries have the same Message-ID. Only mails to the customer may
+ * contain the customer's personal data.
  */
 export type Mail = { id: string; to: string; subject: string; text: string; at: Date }
 
-/** `off` when no server is configured. */
+/** `off`: no mail server is configured. */
 export type MailOutcome = { outcome: 'sent' | 'off' } | { outcome: 'failed'; cause: MailFailure }
 
-/** Limits of an attempt and of each of its steps. */
 const TIMEOUT_MS = 20_000
 const STEP_TIMEOUT_MS = 8_000
 
-/** Returns whether mails can be sent (SMTP_URL). */
 export const isMailConfigured = (): boolean => getEnv().SMTP_URL !== undefined
 
 /**
- * Sends a mail through SMTP_URL. Never throws: a failure is the outcome. A server that takes a password must
- * offer TLS, unless it is on this machine.
+ * Never throws; a failure is returned as an outcome. A server that needs a password must offer TLS,
+ * unless it is on this machine.
  */
 export const sendMail = async ({ id, to, subject, text, at }: Mail): Promise<MailOutcome> => {
   const { SMTP_URL, MAIL_FROM } = getEnv()
@@ -76,7 +74,7 @@ const transportOf = (address: string) => {
   }
 }
 
-/** A server that trickles its answer would keep every step within its limit. */
+/** Limits the whole attempt: a server that trickles its response never exceeds a step's timeout. */
 const tooLate = (over: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const timer = setTimeout(
@@ -100,7 +98,7 @@ const CAUSES: Readonly<Record<string, MailFailure>> = {
 
 const causeOf = (error: unknown): MailFailure => {
   if (!(error instanceof Error)) return 'unreachable'
-  // The system's code is more exact than the library's.
+  // The system's error code is more exact than nodemailer's.
   const inner = 'cause' in error && error.cause instanceof Error ? codeOf(error.cause) : ''
   const cause = CAUSES[inner] ?? CAUSES[codeOf(error)]
   if (cause) return cause

@@ -3,16 +3,15 @@ import { describeError, logger } from '#lib/config/logger.ts'
 
 export type TextChannel = 'sms' | 'whatsapp'
 
-/** `to` is "+5511987654321"; `code` fills the template that WhatsApp demands. */
+/** `to` is a number such as "+5511987654321"; `code` fills the message template that WhatsApp requires. */
 export type TextMessage = { channel: TextChannel; to: string; text: string; code: string }
 
-/** The provider's id of the message, or null when it was not accepted. */
+/** `messageId` is Twilio's id of the message, or null if the message was not accepted. */
 export type TextOutcome = { messageId: string | null }
 
-/** A customer is waiting for the page. */
+/** Short, because a customer is waiting for the page. */
 const TIMEOUT_MS = 10_000
 
-/** Returns the configured channels (TWILIO_…). */
 export const textChannels = (): TextChannel[] => {
   const { TWILIO_ACCOUNT_SID, TWILIO_SMS_FROM, TWILIO_WHATSAPP_FROM } = getEnv()
   if (TWILIO_ACCOUNT_SID === undefined) return []
@@ -23,7 +22,7 @@ export const textChannels = (): TextChannel[] => {
 }
 
 /**
- * Sends a message through Twilio. Never throws: a failure is an outcome. Neither phone nor text is logged.
+ * Never throws; a failure is returned as an outcome. Neither the phone number nor the text is logged.
  * Source: Twilio, Message resource, `POST /2010-04-01/Accounts/{AccountSid}/Messages.json`.
  */
 export const sendTextMessage = async (message: TextMessage): Promise<TextOutcome> => {

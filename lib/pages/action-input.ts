@@ -5,11 +5,11 @@ import { parseForScreen } from '#lib/http/parse-input.ts'
 
 type Values = Record<string, unknown>
 
-/** Returns {} for anything but an object: a browser sent it, and its static type proves nothing. */
+/** Returns {} for anything but an object: the payload comes from a browser, so its type proves nothing. */
 export const valuesOf = (payload: unknown): Values =>
   typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? (payload as Values) : {}
 
-/** Parses what a screen sent with the operation's schemas, as an endpoint parses path, query and body. */
+/** Parses input from a screen with the operation's schemas, as an endpoint parses path, query and body. */
 export const actionInput = (operation: Operation, payload: unknown, language: Language): unknown => {
   const values = valuesOf(payload)
   const input: Values = 'path' in operation ? addressInput(operation, values, language) : {}

@@ -13,10 +13,10 @@ import { instanceOf } from './instance-of.ts'
 import { currentPerson, incompletePerson, pageFrame } from './page-session.ts'
 import { markActionStarted } from './started-actions.ts'
 
-/** The wire output or the problem; an action never throws. */
+/** The API output or the problem; an action never throws. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }
 
-/** `form` carries the uploaded file, where the operation takes one. */
+/** `form` carries the uploaded file, if the operation takes one. */
 export type ActionInput<C> = WireInputOf<C> & { form?: FormData }
 
 type Service<C> = (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>
@@ -27,7 +27,7 @@ type Caller = Pick<Context, 'organizationId' | 'actor'>
 /**
  * Makes the server action of an operation for a signed-in person: session → rate limit → parse → service →
  * encode, with the schemas, codes and texts of an endpoint. The service checks permissions. `complete` adds
- * what the screen does not know, such as a CPF it shows masked.
+ * data that the screen does not have, such as a CPF that it only shows masked.
  */
 export const action = <C extends Operation>(
   operation: C,

@@ -12,7 +12,7 @@ type OwnPdfService = (
 
 const cookie = proofCookie('formalization')
 
-/** Anyone but the identified customer is redirected to the page that says why. */
+/** Redirects anyone but the identified customer to the page that says why. */
 export const ownPdf =
   (service: OwnPdfService) =>
   async (_request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> => {

@@ -15,7 +15,7 @@ import type { Actor, Context } from '#lib/services/context.ts'
 export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
 
 /**
- * The signed-in person or null, looked up once per request.
+ * Returns the signed-in person or null, looked up once per request.
  * @throws second_factor_required
  */
 export const currentPerson = cache(
@@ -32,8 +32,8 @@ const personOf = (caller: Caller | null): Person | null =>
   caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
 
 /**
- * Every page calls this itself, because layouts admit nobody. Without a session it redirects to the sign-in
- * page, without the required second factor to its setup; without the permission the page does not exist.
+ * Called by every page itself, because a layout does not protect its pages. Redirects to the sign-in page
+ * without a session, and to the setup without the required second factor; answers 404 without the permission.
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
   const person = await currentPerson().catch(toSecondFactor)
@@ -64,7 +64,7 @@ export const contextOfPerson = async (permission?: Permission): Promise<Context>
   return { ...person, now: now(), ...(await pageFrame()) }
 }
 
-/** Only the chosen language counts, not the browser's preference. */
+/** Uses only the chosen language, not the browser's preference. */
 export const pageFrame = async (): Promise<Pick<Context, 'requestId' | 'language' | 'client'>> => {
   const { requestId, client } = frameOf({ headers: await headers(), url: 'http://page/' })
   const language = readLanguage((await cookies()).get(LANGUAGE_COOKIE)?.value)

@@ -6,12 +6,12 @@ export const proofCookie = (page: 'formalization' | 'consent' | 'fix' | 'offer')
   const name = `${page}_proof`
   return {
     read: async (): Promise<string | undefined> => (await cookies()).get(name)?.value,
-    /** Only the page of this link gets the cookie back. */
+    /** The browser sends the cookie only to the page of this link. */
     keep: async (token: string, { proof, expiresAt }: { proof: string; expiresAt: Date }): Promise<void> => {
       const jar = await cookies()
       jar.set(name, proof, {
         httpOnly: true,
-        // The provider of a proof of life redirects back from its own site.
+        // The proof-of-life service redirects back from its own site, which `strict` would not allow.
         sameSite: page === 'formalization' ? 'lax' : 'strict',
         secure: getEnv().ORIGIN.startsWith('https:'),
         path: `/${page}/${token}`,

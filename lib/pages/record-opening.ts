@@ -3,7 +3,7 @@ import { incompletePerson } from './page-session.ts'
 
 type Opening = (input: { token: string }) => Promise<ActionResult<object>>
 
-/** Staff who are signed in do not count. */
+/** Openings by signed-in staff do not count. */
 export const recordOpening =
   (opening: Opening) =>
   async (token: string): Promise<void> => {

@@ -12,8 +12,9 @@ type Load = (context: Context, id: string) => Promise<unknown>
 const UUIDS: readonly string[] = ['id', 'simulationId']
 
 /**
- * A layout that answers 404 to a document request for a missing resource: pages below it send a skeleton
- * first, and with it the status. Navigation within the app does not wait. Each page still checks for itself.
+ * A layout that answers 404 to a document request for a missing resource; without it, the skeletons of the
+ * pages below would already have sent status 200. Navigation within the app does not wait. Each page still
+ * checks for itself.
  */
 export const resourceLayout = <P extends string>(param: P, permission: Permission, load: Load) =>
   async function ResourceLayout({

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-// Next bundles its own copy of every module; only the process itself is shared with server.ts.
+// Next bundles its own copy of every module, so only `globalThis` is shared with server.ts.
 const SHARED = Symbol.for('origination.begun-actions')
 const shared = globalThis as { [SHARED]?: Set<string> }
 shared[SHARED] ??= new Set()
@@ -11,8 +11,8 @@ export const markActionStarted = (requestId: string): void => {
 }
 
 /**
- * Answers 400 instead of Next's 500 when the arguments of a server action could not be decoded: operators are
- * alerted to every 500, and an action that was reached handles its own failures.
+ * Answers 400 instead of Next's 500 if the arguments of a server action could not be decoded, because
+ * operators are alerted to every 500. An action that was started handles its own failures.
  */
 export const rejectUndecodedArguments = (response: ServerResponse, requestId: string): void => {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse

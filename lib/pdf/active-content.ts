@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 
 /**
- * Names by which a PDF runs a program, submits data or carries a file (ISO 32000-1, 12.6.4, 7.11.4, 12.7.8
- * and 13), and Encrypt, which hides them.
+ * PDF names that run programs, submit data or embed files (ISO 32000-1, 12.6.4, 7.11.4, 12.7.8 and 13), and
+ * Encrypt, which would hide such names.
  */
 const ACTIVE = [
   ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData'],
@@ -11,12 +11,15 @@ const ACTIVE = [
 ]
 const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?=[\\s()<>\\[\\]{}/%]|$)`)
 
-/** Limit of an inflated stream (bytes): a page scanned at 300 dpi, and far more than a list of objects. */
+/**
+ * Limit of an inflated stream in bytes: enough for a page scanned at 300 dpi, and far more than any
+ * object stream needs.
+ */
 const MOST_INFLATED = 32 * 1024 * 1024
 
 /**
- * Returns the first name of active content, or null. Dictionaries may be in compressed lists of objects
- * (7.5.7) or pretend to be a stream; a list that cannot be read counts as active.
+ * Returns the first active name, or null. Dictionaries may be hidden in compressed object streams (7.5.7) or
+ * disguised as stream data; an object stream that cannot be read counts as active.
  */
 export const activeContentOf = async (content: Buffer): Promise<string | null> => {
   const text = content.toString('latin1')
@@ -34,7 +37,7 @@ export const activeContentOf = async (content: Buffer): Promise<string | null> =
   return activeName(plainNames(text.slice(place)))
 }
 
-/** A letter of a name may be escaped: /J#53 is /JS. */
+/** Decodes escaped characters of names: /J#53 is /JS. */
 const plainNames = (text: string) =>
   text.replaceAll(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 
@@ -42,7 +45,7 @@ const activeName = (plain: string): string | null => ACTIVE_NAME.exec(plain)?.[1
 
 const activeInStream = async (data: Buffer, dictionary: string): Promise<string | null> => {
   const isList = dictionary.includes('/ObjStm')
-  // A list of objects encoded like a picture is meant to hide something.
+  // An object stream with the decoding parameters of an image is meant to hide its content.
   if (isList && /\/(DecodeParms|DP|Predictor)\b/.test(dictionary)) return 'ObjStm'
   if (data.subarray(0, 3).toString('hex') === 'ffd8ff') return isList ? 'ObjStm' : null
   const inflated = await inflatedOf(data)
@@ -57,7 +60,7 @@ type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
 
 const unpack = promisify(inflate) as unknown as (data: Buffer, options: object) => Promise<Inflated>
 
-/** Returns the inflated text ('' if it is not text) and the bytes read; null when it is not compressed. */
+/** Returns the inflated text ('' for binary data) and the bytes read; null for uncompressed data. */
 const inflatedOf = async (data: Buffer): Promise<{ text: string; bytesRead: number } | 'too much' | null> => {
   try {
     const { buffer, engine } = await unpack(data, { info: true, maxOutputLength: MOST_INFLATED })
@@ -77,5 +80,5 @@ const beginsAsText = async (data: Buffer): Promise<boolean> => {
   )
 }
 
-/** Pictures begin with other bytes, and in their noise any short name occurs by chance. */
+/** Only text is searched, because binary image data contains any short name by chance. */
 const isText = (data: Buffer) => /^[\t\n\f\r\0\x20-\x7e]*$/.test(data.toString('latin1', 0, 256))

@@ -66,7 +66,7 @@ const employmentPairs = ({ employment }: ContractData): Pair[] =>
         { label: 'Matrícula', value: employment.registrationNumber ?? NOT_STATED },
       ]
 
-/** A CNPJ, often only its root, or the CPF of an employing person. */
+/** Formats a CNPJ (often only its root) or, for an individual employer, a CPF. */
 const inscriptionText = (digits: string | null) => {
   if (digits === null) return NOT_STATED
   if (digits.length === 14) return formatCnpj(digits as Cnpj)

@@ -6,7 +6,6 @@ import type { CoolingOff } from '#lib/domain/proposals/cooling-off.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 
-/** Everything a contract contains; equal data always give equal bytes. */
 export type ContractData = {
   contractNumber: string
   signingLink: string

@@ -12,7 +12,6 @@ import type { ContractData } from './contract-data.ts'
 import type { Pair } from './draw-section.ts'
 import { feeText } from './fee-text.ts'
 
-/** For example "01/03/2027". */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('/')
 
 const MARITAL: Readonly<Record<MaritalStatus, string>> = {
@@ -62,7 +61,6 @@ export const partyPairs = ({ borrower, institution }: ContractData): { debtor: P
   }
 }
 
-/** `total` is the label of the total; `more` are figures of the product alone. */
 export const operationPairs = (
   { figures, issuedOn, borrower, payment }: ContractData,
   { total, more }: { total: string; more: readonly Pair[] },

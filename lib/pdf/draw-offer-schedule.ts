@@ -5,7 +5,7 @@ import { type Column, drawTable } from './draw-table.ts'
 import type { OfferData } from './offer-data.ts'
 import type { Pdf } from './page-layout.ts'
 
-/** Side by side, eight years of monthly instalments fit on a page. */
+/** Three blocks side by side fit eight years of monthly instalments on a page. */
 const SIDE_BY_SIDE = 3
 const MOST_IN_ONE_BLOCK = 12
 

@@ -1,6 +1,6 @@
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 
-/** A heading is never alone at the foot of a page. */
+/** Starts a new page rather than leave the heading alone at the foot of a page. */
 export const drawHeading = (pdf: Pdf, text: string): void => {
   ensureRoom(pdf, 74)
   pdf.y += 11
@@ -12,7 +12,6 @@ export const drawHeading = (pdf: Pdf, text: string): void => {
   pdf.y = y + 24
 }
 
-/** `wide` takes the whole line. */
 export type Pair = { label: string; value: string; wide?: boolean; strong?: boolean }
 
 export const drawPairs = (pdf: Pdf, pairs: readonly Pair[]): void => {
@@ -65,7 +64,7 @@ export const drawClause = (pdf: Pdf, title: string, text: string): void => {
   pdf.y += 5
 }
 
-/** The paragraph stays whole where a page has room for it. */
+/** Starts a new page rather than break the paragraph, unless it is longer than a page. */
 export const drawParagraph = (pdf: Pdf, text: string): void => {
   const options = { width: LAYOUT.width, align: 'justify', lineGap: 1.3 } as const
   pdf.font(LAYOUT.regular).fontSize(8.6).fillColor(LAYOUT.ink)

@@ -5,7 +5,6 @@ export type Column = { title: string; share: number; align: 'left' | 'right' | '
 
 const ROW = 16
 
-/** The heading row is repeated on each page; `total` closes the table in bold. */
 export const drawTable = (
   pdf: Pdf,
   columns: readonly Column[],

@@ -4,7 +4,7 @@ import { coolingOffPeriod, coolingOffReturn } from '#lib/domain/proposals/coolin
 import { certificateText } from './certificate-text.ts'
 import type { ContractData } from './contract-data.ts'
 
-/** The number of a clause is its place. */
+/** Clauses are numbered by position. */
 export type Clause = readonly [title: string, text: string]
 
 /** Source: Lei 10.931/2004 art. 28. */

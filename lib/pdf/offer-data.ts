@@ -8,7 +8,10 @@ export type OfferData = {
   expired: boolean
   maskedDocument: string
   institution: { name: string; legalName: string; cnpj: string }
-  /** The party that served the customer (Resolução CMN 4.935/2021); programs have no agent. */
+  /**
+   * The party that served the customer (Resolução CMN 4.935/2021). `agentName` is null if a program made
+   * the simulation.
+   */
   correspondent: { name: string; agentName: string | null; certificate: Certificate | null }
   figures: ContractedFigures
 }

@@ -3,7 +3,7 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import { formatDay } from './contract-tables.ts'
 import type { OfferData } from './offer-data.ts'
 
-// Customers get Portuguese, whatever the language of the agent's screen.
+// Customers always get Portuguese, whatever the language of the agent's screen.
 
 type ProductWords = {
   title: string

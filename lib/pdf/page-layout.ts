@@ -1,25 +1,24 @@
-/** In PDF points (A4 is 595.28 by 841.89). */
+/** Lengths in PDF points (A4 is 595.28 by 841.89). */
 export const LAYOUT = {
   left: 48,
   right: 547.28,
   top: 48,
-  /** Only the footer is below this. */
+  /** Only the footer is printed below this height. */
   bottom: 786,
   width: 499.28,
-  // The colours of the screens in their light theme.
+  // Colours of the screens' light theme.
   ink: '#1a1f1e',
   soft: '#565d5a',
   line: '#d8d5cc',
   tint: '#eef5f3',
   accent: '#0c5a5c',
-  // Font names that lib/pdf/pdf-fonts registers.
+  // Font names registered in lib/pdf/pdf-fonts.ts.
   regular: 'regular',
   bold: 'bold',
 } as const
 
 export type Pdf = PDFKit.PDFDocument
 
-/** Starts a new page unless this many points are left. */
 export const ensureRoom = (pdf: Pdf, height: number): void => {
   if (pdf.y + height > LAYOUT.bottom) {
     pdf.addPage()

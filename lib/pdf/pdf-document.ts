@@ -5,14 +5,12 @@ import { registerFonts } from './pdf-fonts.ts'
 export type PdfFrame = {
   title: string
   subtitle: string
-  /** Placed to the right of the title. */
   number: { label: string; text: string }
-  /** Left part of the footer; the page number is on the right. */
   foot: string
   properties: { title: string; subject: string; author: string; at: Date }
 }
 
-/** Equal frames and drawings always give equal bytes, so that a digest can be reproduced. */
+/** Deterministic: equal frames and drawings give equal bytes, so that a digest can be reproduced. */
 export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const pdf = newDocument(frame)
   const parts: Buffer[] = []
@@ -32,7 +30,8 @@ export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Prom
 const newDocument = ({ properties }: PdfFrame): Pdf =>
   new PDFDocument({
     size: 'A4',
-    // Text near the foot must not add pages: ensureRoom breaks them, and the footer is below.
+    // The small bottom margin keeps pdfkit from adding pages by itself: ensureRoom adds them, and the footer
+    // is printed below LAYOUT.bottom.
     margins: { top: LAYOUT.top, bottom: 20, left: LAYOUT.left, right: LAYOUT.left },
     bufferPages: true,
     lang: 'pt-BR',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LAYOUT, type Pdf } from './page-layout.ts'
 
-// Latin part of Liberation Sans, which has the widths of Helvetica (lib/pdf/fonts/README.md).
+// Latin subset of Liberation Sans, which has the metrics of Helvetica (lib/pdf/fonts/README.md).
 const FILES = { [LAYOUT.regular]: 'origination-sans-regular.ttf', [LAYOUT.bold]: 'origination-sans-bold.ttf' }
 const FOLDER = join(process.cwd(), 'lib', 'pdf', 'fonts')
 

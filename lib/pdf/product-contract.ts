@@ -6,10 +6,9 @@ import type { Clause } from './general-clauses.ts'
 export type ProductContract = {
   subject: string
   subtitle: string
-  /** Label of the total to pay. */
   total: string
   more: (data: ContractData) => readonly Pair[]
-  /** Dates and amounts of every instalment (Lei 10.931/2004 art. 29, III). */
+  /** The schedule must state the date and amount of every instalment (Lei 10.931/2004 art. 29, III). */
   columns: readonly Column[]
   schedule: (data: ContractData) => { rows: string[][]; total: string[] }
   clauses: (data: ContractData) => readonly Clause[]

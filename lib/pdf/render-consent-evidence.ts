@@ -11,10 +11,13 @@ import { formatInstant } from './format-instant.ts'
 import type { Pdf } from './page-layout.ts'
 import { renderPdf } from './pdf-document.ts'
 
-/** SHA-256 of the JSON document, and the page where anybody can check it. */
+/**
+ * `sha256` is the digest of the JSON document; `checkAddress` is the page where anybody can verify that
+ * digest.
+ */
 export type EvidenceCheck = { sha256: string; checkAddress: string }
 
-/** Shows everything the JSON document says; equal evidence always gives equal bytes. */
+/** Shows everything that the evidence's JSON document contains. */
 export const renderConsentEvidence = (evidence: ConsentEvidence, check: EvidenceCheck): Promise<Buffer> =>
   renderPdf(
     {
@@ -101,7 +104,7 @@ const acceptancePairs = ({ consultId, acceptance }: ConsentEvidence): Pair[] => 
   { label: 'Requisição', value: acceptance.requestId, wide: true },
 ]
 
-// A program's name for its channel must not pass for our own page.
+// A program may give its channel the name of our own page, so the identity check must match too.
 const channelText = ({ channel, identityCheck }: ConsentEvidence['acceptance']) =>
   channel === CUSTOMER_PAGE_CHANNEL && identityCheck === 'cpf_and_birth_date' ? 'Página do cliente' : channel
 

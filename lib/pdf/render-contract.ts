@@ -12,8 +12,8 @@ import { type PdfFrame, renderPdf } from './pdf-document.ts'
 import type { ProductContract } from './product-contract.ts'
 
 /**
- * States what Lei 10.931/2004 art. 29 and Resoluções CMN 4.881/2020 and 5.004/2022 require. Equal data always
- * give equal bytes, so that the signed digest can be reproduced.
+ * Contains what Lei 10.931/2004 art. 29 and Resoluções CMN 4.881/2020 and 5.004/2022 require. Deterministic:
+ * equal data give equal bytes, so that the signed digest can be reproduced.
  */
 export const renderContract = (data: ContractData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {
@@ -110,12 +110,12 @@ const drawSignatures = (pdf: Pdf, data: ContractData) => {
   pdf.text(note, left, y + 114, beside)
 }
 
-/** Readable by a phone at arm's length (points). */
+/** In points; large enough for a phone at arm's length. */
 const QR_SIZE = 84
 
 type Square = { x: number; y: number; size: number }
 
-/** Draws a QR code with the blank frame that readers need. */
+/** Includes the quiet zone that scanners need. */
 const drawQr = (pdf: Pdf, text: string, { x, y, size }: Square): void => {
   const code = encode(text, { ecc: 'M', border: 4 })
   const side = size / code.size

@@ -20,7 +20,7 @@ import {
 import type { Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
 
-/** Follows Resolução CMN 4.881/2020 and contains no full CPF. Equal data always give equal bytes. */
+/** Follows Resolução CMN 4.881/2020 and contains no full CPF. */
 export const renderOffer = (data: OfferData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {
     drawOfferHero(pdf, data)

@@ -22,12 +22,10 @@ export type PaymentReceipt = {
   payment: Payment
   amountCents: Cents
   paidAt: Date
-  /** null while the contract is valid. */
   refundedAt: Date | null
   coolingOff: CoolingOff
 }
 
-/** Equal payments always give equal bytes. */
 export const renderPaymentReceipt = (receipt: PaymentReceipt): Promise<Buffer> =>
   renderPdf(
     {

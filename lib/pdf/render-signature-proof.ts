@@ -13,24 +13,25 @@ export type SignatureProof = {
   contractNumber: string
   institution: { legalName: string; cnpj: string }
   signer: { name: string; documentNumber: string }
-  /** The agent's certificate is that of the day; null where its issuer and expiry were not recorded. */
+  /**
+   * The agent, with the certificate recorded with the proposal; null unless that certificate has an
+   * issuer.
+   */
   agent: { name: string; certificate: Certificate } | null
   identifiedAt: Date
-  /** Empty for older signatures, which had only CPF and birth date. */
+  /** Empty for older signatures, which were confirmed only by CPF and birth date. */
   factors: readonly SignatureFactor[]
   contractReadAt: Date
   signedAt: Date
   documentSha256: string
   acceptedText: string
   acceptedTextSha256: string
-  /** The separate acceptance of insurance; null without one. */
   insuranceText: string | null
   insuranceTextSha256: string | null
   ip: string
   userAgent: string
 }
 
-/** Equal signatures always give equal bytes. */
 export const renderSignatureProof = (proof: SignatureProof): Promise<Buffer> =>
   renderPdf(
     {

@@ -10,7 +10,7 @@ type CacheEntry = { answer: Promise<PostalAddress | null>; untilMs: number }
 
 const cache = new Map<PostalCode, CacheEntry>()
 
-/** Never throws. Answers are cached for a day, failures are not; concurrent lookups share one request. */
+/** Never throws. Answers are cached for a day, failures are not. Concurrent lookups share one request. */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()
   if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || null
@@ -24,7 +24,6 @@ export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress
   return answer
 }
 
-/** Evicts the oldest answer. */
 const cacheAnswer = (code: PostalCode, entry: CacheEntry) => {
   cache.delete(code)
   cache.set(code, entry)
@@ -32,7 +31,7 @@ const cacheAnswer = (code: PostalCode, entry: CacheEntry) => {
   if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
 }
 
-/** Public places, for trying out the embedded mode without a service. */
+/** Public places, so that the embedded mode can be tried out without a lookup service. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, PostalAddress>> = {
   '01001000': { state: 'SP', city: 'São Paulo', neighborhood: 'Sé', street: 'Praça da Sé' },
   '01310100': { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },

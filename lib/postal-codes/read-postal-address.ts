@@ -5,7 +5,6 @@ import { normalizePostalCode, type PostalCode } from '#lib/domain/documents/post
 
 const MOST_LETTERS = 120
 
-// Only what people would type: no control characters, nothing longer than the form accepts.
 const plainText = z
   .string()
   .transform((text) => text.replace(/\p{C}/gu, '').trim())
@@ -39,7 +38,10 @@ const responseSchema = z.union([
   brasilApi,
 ])
 
-/** Reads what viacep.com.br and brasilapi.com.br document; null for another CEP or anything else. */
+/**
+ * Parses responses as documented by viacep.com.br and brasilapi.com.br; null for another CEP or any other
+ * response.
+ */
 export const readPostalAddress = (json: unknown, code: PostalCode): PostalAddress | null => {
   const result = responseSchema.safeParse(json)
   if (!result.success) return null

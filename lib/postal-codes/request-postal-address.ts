@@ -5,11 +5,14 @@ import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
 import { getGuardedAgent } from '#lib/webhooks/guarded-agent.ts'
 import { readPostalAddress } from './read-postal-address.ts'
 
-/** Somebody types the street meanwhile, so a later answer is of no use. */
+/** Short, because the user meanwhile types the street. */
 const TIMEOUT_MS = 2_500
 const MOST_BYTES = 16 * 1024
 
-/** Uses the guard of webhooks. Null when there is no such CEP, `failed` when the service did not say. */
+/**
+ * Never connects to internal addresses. Returns null for an unknown CEP, and `failed` if there is no
+ * usable response.
+ */
 export const requestPostalAddress = async (
   url: string,
   code: PostalCode,
@@ -30,7 +33,6 @@ export const requestPostalAddress = async (
   return 'failed'
 }
 
-/** Returns null for a body larger than any address. */
 const textOf = async (body: Dispatcher.ResponseData['body']): Promise<string | null> => {
   const parts: Buffer[] = []
   let size = 0

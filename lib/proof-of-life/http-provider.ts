@@ -4,7 +4,7 @@ import { describeError, logger } from '#lib/config/logger.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { ProofOfLifeProvider } from './proof-of-life.ts'
 
-/** A customer is waiting for the page. */
+/** Short, because a customer is waiting for the page. */
 const TIMEOUT_MS = 10_000
 
 const startSchema = z.object({
@@ -21,8 +21,8 @@ const resultSchema = z.discriminatedUnion('outcome', [
 ])
 
 /**
- * Returns a provider over HTTP: `POST {address}/checks` answers `{ id, url }`, and `GET
- * {address}/checks/{id}` answers `{ outcome, checkedAt?, evidence? }`. See docs/operations.md#proof-of-life.
+ * Provider over HTTP: `POST {address}/checks` returns `{ id, url }`, and `GET {address}/checks/{id}` returns
+ * `{ outcome, checkedAt?, evidence? }`. See docs/operations.md#proof-of-life.
  */
 export const httpProofOfLife = ({
   address,

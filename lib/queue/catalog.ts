@@ -1,6 +1,6 @@
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
-/** Payloads name rows and never carry personal data. */
+/** Payloads contain ids of rows, never personal data. */
 export type Jobs = {
   send_fgts_balance_query: { organizationId: string; queryId: string }
   expire_fgts_balance_query: { organizationId: string; queryId: string }
@@ -14,7 +14,7 @@ export type Jobs = {
   forward_pending_solution: { organizationId: string; proposalId: string; type: PendingItemType }
   forward_review: { organizationId: string; proposalId: string; decision: 'approve' | 'refuse' }
   expire_signature: { organizationId: string; proposalId: string }
-  compute_table_what_if: { organizationId: string; changeId: string; run: string }
+  compute_price_what_if: { organizationId: string; changeId: string; run: string }
   expire_access_request: { organizationId: string; requestId: string }
   start_price_change: { organizationId: string; changeId: string }
   remove_documents: { organizationId: string; keys: string[] }

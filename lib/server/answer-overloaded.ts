@@ -23,10 +23,10 @@ const TEXTS: Readonly<Record<Language, { title: string; text: string }>> = {
   },
 }
 
-/** Shared by all answers: another error, with its stack, costs as much as the rest of the answer. */
-const FAILURE = new DomainError('service_unavailable', { headers: { 'Retry-After': String(AGAIN_AFTER_S) } })
+/** Shared by all answers: another error object with its stack costs as much as the rest of an answer. */
+const FAILURE = new DomainError('service_unavailable', { retryAfterSeconds: AGAIN_AFTER_S })
 
-/** Answers 503 with Retry-After in the format the client reads; refusals are logged as a count only. */
+/** Answers 503 with Retry-After in the format the client reads. Only a count is logged. */
 export const answerOverloadedOf = (origin: string) => {
   let count = 0
   let loggedAt = Number.NEGATIVE_INFINITY

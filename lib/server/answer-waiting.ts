@@ -11,7 +11,7 @@ export type WaitingReason = {
   texts: Readonly<Record<Language, { title: string; text: string }>>
 }
 
-/** Answers 503 with `Retry-After`: a page that reloads by itself, or a problem body below `/api/`. */
+/** Answers 503 with `Retry-After`: a page that reloads itself, or a problem body below `/api/`. */
 export const answerWaiting = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

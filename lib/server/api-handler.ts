@@ -23,7 +23,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/statuses': '/statuses',
 }
 
-/** Undefined for an address of Next: a page or `/api/auth`. */
+/** Undefined for a path that Next serves: a page or `/api/auth`. */
 export const apiPathOf = (url: string): string | undefined => {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
@@ -32,8 +32,8 @@ export const apiPathOf = (url: string): string | undefined => {
 }
 
 /**
- * Serves the endpoints of `app/api` straight from `node:http`. `origin` is the base of request URLs. Without
- * a path the request is one of {@link lacksApiPrefix}, and the answer names the base.
+ * Serves the endpoints of `app/api` directly on `node:http`. `origin` is the base of request URLs. A request
+ * without a path is a call that {@link lacksApiPrefix}; its answer states the base URL.
  */
 export const createApiHandler = async (options: {
   folder: string
@@ -112,7 +112,7 @@ const send = async (outgoing: ServerResponse, response: Response, common: Common
     return
   }
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  // Without a listener, the error of a stream cut after its reader left would end the process.
+  // Without a listener, the error of a stream cut after its reader disconnected would end the process.
   body.on('error', () => {})
   await pipeline(body, outgoing)
 }

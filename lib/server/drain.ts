@@ -7,8 +7,8 @@ import { endStreams } from '#lib/http/open-streams.ts'
 const END_WITHIN_MS = 8_000
 
 /**
- * Prepares a graceful stop; call it before adding any other request listener. The listener stays open for
- * `drainMs` after the process reports that it is not ready, so that a load balancer notices.
+ * Prepares a graceful stop; must be called before any other request listener is added. The listener stays
+ * open for `drainMs` after the process reports that it is not ready, so that a load balancer notices.
  */
 export const createDrain = (
   server: Server,
@@ -28,7 +28,7 @@ export const createDrain = (
     endStreams()
     await pause(drainMs)
     const closed = close()
-    // Ends streams that were opened while draining.
+    // Ends the streams that were opened during the drain.
     endStreams()
     server.closeIdleConnections()
     await Promise.race([closed, pause(END_WITHIN_MS, undefined, { ref: false })])

@@ -5,14 +5,14 @@ const OF_PROGRAMS =
   /^\/(?:fgts(?=\/)|private-consignment|user|oauth|banks|events|proposals|institutions(?=\/[^/?]+\/events))(?:\/|\?|$)/
 
 /**
- * Detects a program that forgot `/api`: the path is the API's and nobody expects a page. A browser asks for
- * text/html, and the scripts of our own pages identify themselves by header.
+ * Detects a program that omitted `/api`: the path is an API path and the client expects no page. Browsers ask
+ * for text/html, and the scripts of our own pages identify themselves by headers.
  */
 export const lacksApiPrefix = ({ url = '/', method = 'GET', headers }: IncomingMessage): boolean => {
   if (!OF_PROGRAMS.test(url) || headers.rsc !== undefined || headers['next-action'] !== undefined)
     return false
   const reads = method === 'GET' || method === 'HEAD'
-  // Only its headers identify a page's form that was submitted before hydration.
+  // A page's form submitted before hydration is recognizable only by its Accept header.
   const isPages = (headers.accept ?? '').includes('text/html')
   return (!reads && !url.startsWith('/proposals')) || !isPages
 }

@@ -3,11 +3,11 @@ import type { Server } from 'node:http'
 import { createServer, type ListenOptions, type Server as SocketServer } from 'node:net'
 
 /**
- * Since 1.45 libuv accepts one connection per listening socket in a turn of the event loop: with a single
- * socket, a thousand connections that open under load would wait for a thousand turns.
+ * Since 1.45, libuv accepts one connection per listening socket and turn of the event loop. With a single
+ * socket, a thousand connections opened under load would wait a thousand turns.
  */
 const SOCKETS = 8
-/** Several sockets of one port are SO_REUSEPORT, which Node supports on Linux. */
+/** Several sockets on one port need SO_REUSEPORT, which Node supports on Linux. */
 const CAN_SHARE_PORT = process.platform === 'linux'
 
 type Listeners = {
@@ -16,7 +16,6 @@ type Listeners = {
   close: () => Promise<void>
 }
 
-/** Lets a server accept connections on several sockets of the same port. */
 export const createListeners = (server: Server): Listeners => {
   const beside: SocketServer[] = []
   const listen: Listeners['listen'] = async (options) => {
@@ -45,10 +44,7 @@ export const createListeners = (server: Server): Listeners => {
   return { listen, close }
 }
 
-/**
- * Throws EADDRINUSE while another process listens: two that share a port would each get a part of its
- * connections without noticing.
- */
+/** Throws EADDRINUSE if the port is taken, because sharing it would silently split its connections. */
 const assertFree = async (options: ListenOptions): Promise<void> => {
   const probe = createServer()
   await once(probe.listen(options), 'listening')

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 
-/** Concurrency while the process or the database is busy: enough that neither waits for the other. */
+/** Concurrency while the process or the database is busy; enough that neither idles for the other. */
 const CONCURRENCY_WHEN_BUSY = 32
 const MAX_CONCURRENCY = 256
-/** A request that takes longer waits for an outside service and no longer occupies a slot. */
+/** A longer request is waiting for an external service and no longer counts towards the concurrency. */
 const COUNTS_FOR_MS = 1_000
-/** A queue older than this is an overload, not a burst. */
+/** A queue that has existed for longer is an overload, not a burst. */
 const BURST_MS = 1_500
-/** Longest expected wait of a newcomer, and the queue length that is always allowed. */
+/** Maximum expected wait of a new request, and the queue length that is always allowed. */
 const LIMITS = { burst: { waitMs: 400, line: 200 }, lasting: { waitMs: 200, line: 32 } }
-/** Queued requests older than this are shed: the database or the whole process was unavailable. */
+/** Requests queued for longer are shed, because the database or the whole process was unavailable. */
 const TOO_LATE_MS = 2_000
 /** Time constant of the moving average of the request rate (milliseconds). */
 const RATE_OVER_MS = 250
@@ -19,7 +19,7 @@ const SAMPLE_EVERY_MS = 50
 /** Event loop utilization above which the process counts as busy. */
 const BUSY_LOOP = 0.85
 
-/** After shedding a request the server counts as overloaded for this long. */
+/** The server counts as overloaded for this long after shedding a request. */
 const REFUSING_FOR_MS = 250
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
@@ -29,7 +29,7 @@ type LoadShedder = {
   isRefusing: () => boolean
 }
 
-/** Samples event loop utilization and the rate of started requests (per millisecond, moving average). */
+/** Samples the event loop utilization and the rate of started requests (per millisecond, moving average). */
 const processLoad = (clock: () => number) => {
   let utilization = performance.eventLoopUtilization()
   let sampledAt = clock()
@@ -55,16 +55,16 @@ const processLoad = (clock: () => number) => {
 
 const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
 
-/** Applies Little's law: the expected wait is the queue's length over its rate (per millisecond). */
+/** Applies Little's law: the expected wait is the queue length divided by the rate (per millisecond). */
 const isLong = (lane: Lane, at: number, rate: number): boolean => {
   const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
   return lane.length > 0 && (lane.headWaitMs(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
 }
 
 /**
- * Sheds load: while the event loop or the database is busy, a few requests run, others queue briefly, and
- * newcomers to a long queue get 503 at once. Health and live streams bypass it; tokens, people and programs
- * have a queue each (decisions 074 and 133).
+ * Sheds load: while the event loop or the database is busy, a limited number of requests run, others queue
+ * briefly, and new requests for a long queue get 503 at once. Health checks and live streams bypass the
+ * queues; tokens, people and programs have a queue each (decisions 074 and 133).
  */
 export const createLoadShedder = (options: {
   isDatabaseBusy: () => boolean
@@ -75,7 +75,7 @@ export const createLoadShedder = (options: {
 }): LoadShedder => {
   const { clock = () => performance.now() } = options
   const lanes = createLanes()
-  /** Start of each request in progress, oldest first. */
+  /** Start time of each in-flight request, oldest first. */
   const inFlight = new Map<ServerResponse, number>()
   const load = processLoad(clock)
   let refusedAt = Number.NEGATIVE_INFINITY

@@ -11,13 +11,13 @@ const HEALTH = /^\/health(?:\/live|\/ready)?$/
 type MetricsServer = {
   host: string
   port: number
-  /** Absent in processes without health endpoints. */
+  /** Omitted by processes without health endpoints. */
   answerHealth?: (request: IncomingMessage, response: ServerResponse, path: string) => void
 }
 
 /**
  * Serves `GET /metrics` and the paths below `/health` on a separate port, so that they never queue behind
- * other requests. A port in use is retried and does not stop the process.
+ * other requests. If the port is in use, listening is retried and the process continues.
  */
 export const startMetricsServer = ({ host, port, answerHealth }: MetricsServer): void => {
   measureProcess()

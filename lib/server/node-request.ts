@@ -6,7 +6,7 @@ import type { HandlerRequest } from '#lib/http/endpoint-handler.ts'
 import { MAX_BODY_BYTES } from '#lib/http/read-body.ts'
 import { CLIENT_IP_HEADER } from '#lib/http/request-frame.ts'
 
-/** Reads the body only on demand, so that a caller without a valid token is refused first. */
+/** Reads the body only on demand, so that a caller without a valid token is rejected first. */
 export const handlerRequestOf = (incoming: IncomingMessage, origin: string): HandlerRequest => {
   const { headers } = incoming
   return {
@@ -24,7 +24,7 @@ export const handlerRequestOf = (incoming: IncomingMessage, origin: string): Han
   }
 }
 
-/** Streams the body, for files and uploads. */
+/** For files and uploads, whose body must be streamed. */
 export const webRequestOf = (incoming: IncomingMessage, origin: string): Request => {
   const method = incoming.method ?? 'GET'
   const headers = headersOf(incoming)
@@ -44,7 +44,7 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers
 }
 
-/** Behind a trusted proxy (TRUST_PROXY=1) the last address that it added, otherwise the socket's. */
+/** Behind a trusted proxy (TRUST_PROXY=1) the last address, which the proxy added, otherwise the socket's. */
 export const clientIpOf = (incoming: IncomingMessage): string => {
   const forwarded = getEnv().TRUST_PROXY ? incoming.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
@@ -55,7 +55,7 @@ const readSmall = (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> 
   new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0
-    // Nobody reads this answer: the client left in the middle of the body.
+    // Nobody receives this error, because the client disconnected in the middle of the body.
     const brokeOff = () => reject(new DomainError('malformed_body'))
     incoming.on('data', (part: Buffer) => {
       size += part.length

@@ -8,8 +8,8 @@ export const pageHeaders = (path: string, nonce: string, development: boolean): 
   'Content-Security-Policy':
     path === '/docs' || path.startsWith('/docs/') ? DOCS_POLICY : pagePolicy(nonce, development),
   'X-Content-Type-Options': 'nosniff',
-  // A customer's link grants access by its address, which must not leak to other sites. With 'no-referrer' a
-  // form sent before hydration would have a null Origin, which Next refuses.
+  // The URL of a customer's link grants access, so it must not leak to other sites. 'no-referrer' is not
+  // possible: a form sent before hydration would have a null Origin, which Next rejects.
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -16,32 +16,32 @@ import { rejectCrossSite } from './reject-cross-site.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
-/** Longer than nearly every page takes, and too short to be noticed. */
+/** Longer than nearly every page needs, and too short to be noticed. */
 const AT_MOST_MS = 150
 
 /**
- * Corks the socket for at most AT_MOST_MS, so that a fast page renders at once and not as a skeleton that is
- * replaced. A slow one still shows its frame early.
+ * Corks the socket for at most AT_MOST_MS, so that a fast page renders at once instead of a skeleton first. A
+ * slow page still shows its skeleton early.
  */
 const bufferFirstBytes = (response: ServerResponse): void => {
-  // The response's own cork would send the end before what it has buffered.
+  // The response's own cork would send the end before the data it has buffered.
   const { socket } = response
   socket?.cork()
   const timer = setTimeout(() => socket?.uncork(), AT_MOST_MS)
   response.once('close', () => clearTimeout(timer))
 }
 
-/** Styles occur more than once in a document; only Brotli's window is wide enough to send them once. */
+/** Styles repeat within a document, and only Brotli's window is wide enough to compress the repeats. */
 const compressPages = compression()
 
-/** Written by scripts/lib/build.mjs at the end of a build, and removed before the next one starts. */
+/** Written by scripts/lib/build.mjs at the end of a build and removed before the next build. */
 const BUILD_STAMP = join('.next', 'build-stamp')
 const POLL_EVERY_MS = 100
 
 type Pages = { root: string; server: Server; hostname: string; port: number; development: boolean }
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Serves pages through Next once their build exists, and a waiting page until then. */
+/** Serves pages through Next once they are built, and a waiting page until then. */
 export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<void> } => {
   setScreensState('preparing')
   let serve: Serve = answerPreparing
@@ -57,14 +57,14 @@ const untilBuilt = async (stamp: string): Promise<void> => {
   while (!existsSync(stamp)) await pause(POLL_EVERY_MS)
 }
 
-/** Sign-ins are posted below `/api/`. */
+/** Sign-ins are posted below `/api/`, so any other POST is a server action. */
 const isAction = ({ method, url }: IncomingMessage): boolean => method === 'POST' && !url?.startsWith('/api/')
 
 const throughNext = async ({ root, server, hostname, port, development }: Pages): Promise<Serve> => {
-  // Loaded late, so that the API does not wait for it.
+  // Loaded late, so that the API does not wait for Next.
   const { default: next } = await import('next')
   const engine = next({ dev: development, dir: root, hostname, port, httpServer: server, quiet: true })
-  // Otherwise the processes that Next forks would report to `node --watch` on the channel of Next.
+  // Otherwise processes forked by Next would report to `node --watch` over Next's own IPC channel.
   delete process.env.WATCH_REPORT_DEPENDENCIES
   await engine.prepare()
   const handlePage = engine.getRequestHandler()

@@ -1,7 +1,7 @@
-/** No page has this address, so Next renders its not-found page. */
+/** No page has this path, so Next renders its not-found page. */
 const NOWHERE = '/not-found'
 
-/** Replaces an address with broken percent-encoding, which Next cannot read. */
+/** Replaces a URL with invalid percent-encoding, which Next cannot decode. */
 export const pageUrlOf = (url: string): string => {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')

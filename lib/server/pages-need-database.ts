@@ -19,8 +19,8 @@ const AWAY: WaitingReason = {
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Serves a page that reloads by itself while the database does not answer, also in place of a page that fails
- * because the database was lost, unless a part of it was sent.
+ * Serves a waiting page, which reloads itself, while the database is down. The waiting page also replaces a
+ * page that failed because of the database, unless a part of that page has been sent.
  */
 export const withDatabase =
   (serve: Serve): Serve =>

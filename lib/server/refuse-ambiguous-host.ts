@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Refuses more than one Host header (RFC 9112 section 3.2): a proxy may have read the other one. */
+/** Rejects more than one Host header (RFC 9112 section 3.2), because a proxy may have read the other one. */
 export const refuseAmbiguousHost = ({ rawHeaders }: IncomingMessage, outgoing: ServerResponse): boolean => {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) count += 1

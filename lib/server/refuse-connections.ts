@@ -9,7 +9,7 @@ const MAX_CONNECTIONS = 1_024
 /** Grace period for a refused connection to send its request and read the answer (milliseconds). */
 const CLOSE_AFTER_MS = 2_000
 
-const FAILURE = new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
+const FAILURE = new DomainError('service_unavailable', { retryAfterSeconds: 2 })
 
 const REQUEST_LINE = /^[A-Z]+ (\/\S*) HTTP\/1\.[01]\r\n/
 
@@ -30,8 +30,9 @@ const answerTo = (head: string, path: string): string => {
 }
 
 /**
- * While the server sheds load and has too many connections, answers new ones of programs with 503 and closes
- * them before their request is parsed and queued. Connections for people, tokens and health are accepted.
+ * While the server sheds load and has too many connections, answers new connections of programs with 503 and
+ * closes them before their request is parsed and queued. Connections for people, tokens and health checks are
+ * accepted.
  */
 export const refuseConnectionsTo = (
   server: Server,

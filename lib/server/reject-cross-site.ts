@@ -8,8 +8,8 @@ import { handlerRequestOf } from './node-request.ts'
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
 
 /**
- * Answers 403 to a write that another site sent from a browser, and returns whether it did. Forwarded headers
- * count only behind a trusted proxy: with them a caller could pass off any Origin as ours.
+ * Answers 403 to a write that another site sent from a browser, and returns whether it did. Removes forwarded
+ * headers unless TRUST_PROXY is set, because a caller could use them to pass off any Origin as ours.
  */
 export const rejectCrossSite = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!getEnv().TRUST_PROXY) for (const name of FORWARDED) delete incoming.headers[name]
@@ -30,6 +30,6 @@ const isOurs = ({ headers }: IncomingMessage): boolean => {
   if (origin === undefined) return true
   const { ORIGIN, EMBEDDED, TRYING_OUT } = getEnv()
   if (origin.toLowerCase() === ORIGIN) return true
-  // Someone trying the service out may use another name of this machine.
+  // In a trial, the service may be opened under another name of this machine.
   return (EMBEDDED || TRYING_OUT) && origin.toLowerCase() === `http://${headers.host?.toLowerCase()}`
 }

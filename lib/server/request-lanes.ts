@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** `since` is on the clock of `performance.now()`. */
+/** `since` is a time of `performance.now()`. */
 export type QueuedRequest = { request: IncomingMessage; response: ServerResponse; since: number; lane: Lane }
 
-/** Taken entries at the front of the array before it is compacted. */
+/** Number of taken entries after which the array is compacted. */
 const COMPACT_AFTER = 1_000
 
-/** A FIFO queue. */
 export type Lane = {
   readonly length: number
-  /** When the queue was last empty. */
+  /** Time at which the queue was last empty. */
   readonly formedAt: number
   headWaitMs: (at: number) => number
   add: (queued: QueuedRequest) => void
@@ -47,18 +46,18 @@ const newLane = (): Lane => {
   }
 }
 
-/** Paths that cost next to nothing or stay open for hours; they bypass the queues. */
+/** Paths that bypass the queues, because they cost next to nothing or stay open for hours. */
 const EXEMPT_PATHS = /^\/(?:api\/)?(?:health|\.well-known|_next\/static|panel\/live)(?:[/?]|$)/
 const TOKEN_PATHS = /^\/(?:api\/)?oauth\//
-/** The public API; everything else is pages and what their scripts fetch. */
+/** The public API; all other paths are pages and the requests of their scripts. */
 const PROGRAM_PATHS = /^\/api\/(?!auth\/|panel\/)/
 
 export const isProgramPath = (url: string): boolean =>
   !EXEMPT_PATHS.test(url) && !TOKEN_PATHS.test(url) && PROGRAM_PATHS.test(url)
 
 /**
- * Weighted round robin over three queues: tokens, without which nobody can do anything, get every second
- * turn, people and programs share the rest. A turn of an empty queue passes to the next one.
+ * Weighted round robin over three queues. Tokens get every second turn, because nothing works without a
+ * token; people and programs share the rest. A turn of an empty queue passes to the next queue.
  */
 export const createLanes = () => {
   const [tokens, people, programs] = [newLane(), newLane(), newLane()]
@@ -70,13 +69,12 @@ export const createLanes = () => {
   ]
   let turn = 0
   return {
-    /** Undefined for a request that bypasses the queues. */
     laneOf: ({ url = '/' }: IncomingMessage): Lane | undefined => {
       if (EXEMPT_PATHS.test(url)) return undefined
       if (TOKEN_PATHS.test(url)) return tokens
       return PROGRAM_PATHS.test(url) ? programs : people
     },
-    /** Fraction of the turns the lane gets, given which other lanes are waiting. */
+    /** Fraction of the turns that the lane gets, given which other lanes have requests. */
     shareOf: (lane: Lane): number => {
       const next = (order: Lane[]) => order.find((each) => each === lane || each.length > 0)
       return turns.filter((order) => next(order) === lane).length / turns.length

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { counter, durations, registerCollector } from '#lib/config/metrics.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** Stays open for hours, so its duration means nothing. */
+/** Requests to this path stay open for hours, so their duration is meaningless. */
 const LIVE_UPDATES = '/api/panel/live'
 
 const countRequest = counter('http_requests_total', 'Requests that have ended, by route.', [
@@ -21,10 +21,10 @@ const recordDuration = durations(
   ['method', 'route'],
 )
 
-/** Counts a request refused together with its connection. */
+/** Counts a request that was rejected together with its connection. */
 export const countRefusedConnection = (): void => countRefused([])
 
-/** Measures requests by route pattern; call it before adding any other request listener. */
+/** Measures requests by route pattern; must be called before any other request listener is added. */
 export const measureRequests = (server: Server) => {
   const routes = new WeakMap<ServerResponse, string>()
   let inFlight = 0
@@ -43,7 +43,7 @@ export const measureRequests = (server: Server) => {
     response.once('close', () => {
       inFlight -= 1
       const route = routes.get(response) ?? routeOfScreens(url)
-      // The client left before the answer began.
+      // Without headers, the client left before the answer began.
       countRequest([method, route, response.headersSent ? String(response.statusCode) : 'none'])
       if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - startedAt) / 1000)
     })

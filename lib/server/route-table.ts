@@ -8,7 +8,6 @@ export type RouteHandler = (request: Request, route: RouteParams) => Promise<Res
 export type RouteMatch = {
   handlers: Readonly<Record<string, RouteHandler>>
   params: Record<string, string>
-  /** The path with parameter names in braces. */
   route: string
 }
 
@@ -21,8 +20,8 @@ type Node = {
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 /**
- * Loads every `route.ts` below `app/api` and matches as Next does: fixed segments before parameters, groups
- * in parentheses invisible. Folders in `skip` are left to Next.
+ * Loads every `route.ts` below `app/api`. Matches as Next does: static segments before parameters, ignoring
+ * groups in parentheses. Folders in `skip` are left to Next.
  */
 export const loadRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
   const node: Node = { statics: new Map() }
@@ -80,7 +79,7 @@ export const matchRoute = (root: Node, path: string): RouteMatch | undefined => 
 const decodeSegment = (segment: string) => {
   try {
     const value = decodeURIComponent(segment)
-    // No text of the database can contain a NUL, so nothing has such a name.
+    // The database cannot store a NUL, so no parameter with a NUL matches anything.
     return value.includes('\0') ? undefined : value
   } catch {
     return undefined

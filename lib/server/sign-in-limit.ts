@@ -7,7 +7,7 @@ import { handlerRequestOf } from './node-request.ts'
 /** E-mail, password and form token are far smaller. */
 const MAX_SIGN_IN_BYTES = 16_384
 
-/** Refuses a sign-in whose body is large or of unknown length: next-auth would read it whole into memory. */
+/** Rejects a sign-in with a body that is large or of unknown length, because next-auth buffers it. */
 export const refuseLargeSignIn = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!incoming.url?.startsWith('/api/auth')) return false
   const length = Number(incoming.headers['content-length'] ?? 0)

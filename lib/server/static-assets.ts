@@ -4,7 +4,7 @@ import sirv from 'sirv'
 const PREFIX = '/_next/static/'
 const YEAR_S = 31_536_000
 
-/** File names change with their content, so browsers may cache them for ever. */
+/** File names change with their content, so browsers may cache the files forever. */
 export const staticAssets = (folder: string) => {
   const serve = sirv(folder, {
     brotli: true,

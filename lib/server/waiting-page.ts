@@ -1,11 +1,11 @@
 import type { Language } from '#lib/domain/language.ts'
 
-/** The page depends on nothing else, so it works in any state of the build. */
+/** The page depends on no other file, so it works in any state of the build. */
 export const WAITING_PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-  // A customer's link grants access by its address.
+  // The URL of a customer's link grants access, so it must not leak to other sites.
   'Referrer-Policy': 'same-origin',
 }
 

@@ -18,7 +18,7 @@ export type Actor =
       name: string
       clientId: string
       scopes: readonly Scope[]
-      /** Includes running queries in balance lists. */
+      /** Whether balance lists include running queries. */
       listsRunning?: boolean
     }
   | {
@@ -27,7 +27,7 @@ export type Actor =
       name: string
       email: string
       role: Role
-      /** Replaces `role`: only its permissions count. */
+      /** Custom role, whose permissions replace those of `role`. */
       ownRole?: OwnRole | null
       sessionId: string
       teamId: string | null
@@ -40,18 +40,18 @@ export type Actor =
 export type Context = {
   readonly organizationId: string
   readonly actor: Actor
-  /** Instant of the request; services use no other clock. */
+  /** Instant of the request; services read no other clock. */
   readonly now: Date
   readonly requestId: string
   readonly language: Language
   readonly client: { readonly ip: string; readonly userAgent: string }
   /**
-   * Set if the response is stored with the work: every transaction of the request joins it (decision 068).
+   * Set if the response is committed with the work: all transactions of the request then join this one
+   * (decision 068).
    */
   readonly joint?: JointTransaction | undefined
 }
 
-/** Returns the context of background work: a job, a deadline, an institution's report. */
 export const systemContext = (organizationId: string, at: Date, actor: Actor): Context => ({
   organizationId,
   actor,
@@ -61,7 +61,7 @@ export const systemContext = (organizationId: string, at: Date, actor: Actor): C
   client: { ip: '', userAgent: '' },
 })
 
-/** Rejects people without the permission; the scopes of applications are checked at the endpoint. */
+/** Checks people only; the scopes of applications are checked at the endpoint. */
 export const requirePermission = (context: Context, permission: Permission): void => {
   if (context.actor.kind === 'user' && !allows(context.actor, permission))
     throw new DomainError('permission_denied')

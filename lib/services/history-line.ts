@@ -2,7 +2,7 @@ import { newId } from '#lib/config/ids.ts'
 import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
 import type { Context } from './context.ts'
 
-/** A note keeps the status (`from` equals `to`); `from` is null in the first line. */
+/** `from` is null in the first line; it equals `to` in a note, which leaves the status unchanged. */
 export type HistoryNote<Status> = {
   from: Status | null
   to: Status

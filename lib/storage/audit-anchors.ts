@@ -1,7 +1,7 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import { fileStorage } from './stored-documents.ts'
 
-/** Returns the key under which the signed positions of an organization's audit are stored. */
+/** Storage key of the audit anchors, which are signed positions of an organization's audit. */
 export const auditAnchorsKey = (organizationId: string): string => `${organizationId}/audit/anchors`
 
 /** Returns null before the first signed position. @throws document_storage_unavailable */

@@ -6,8 +6,8 @@ import { storageFailure } from './storage-failure.ts'
 import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Stores documents as files that are written aside, synced and renamed, so that a key names a whole file or
- * none. Processes of several machines must share the folder.
+ * Writes documents to temporary files, then syncs and renames them, so that no key names a partial file.
+ * Processes on several machines must share the folder.
  */
 export const diskStorage = (folder: string): DocumentStorage => {
   const pathOf = (key: string) => join(folder, ...storageKeyParts(key))
@@ -43,7 +43,7 @@ const moveInto = async (path: string, target: string) => {
   }
 }
 
-// Without a sync of the folder a power cut can lose the rename. Windows cannot open folders.
+// Without a sync of the folder, a power cut can undo the rename. Windows cannot open folders.
 const syncFolder = async (folder: string) => {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

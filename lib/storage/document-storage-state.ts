@@ -3,13 +3,13 @@ import { checkDocumentStorage } from './check-document-storage.ts'
 
 export type DocumentStorageState = 'ok' | 'unavailable'
 
-/** Cache lifetime of a state, and how long the first caller waits for one. */
+/** Cache lifetime of a state, and the longest wait for a check. */
 const FRESH_MS = 30_000
 const PATIENCE_MS = 2_000
 
 let cached: { at: Date; state: Promise<DocumentStorageState> } | undefined
 
-/** Returns `unavailable` also while a check takes longer than 2 seconds. */
+/** Also returns `unavailable` while a check takes longer than PATIENCE_MS. */
 export const documentStorageState = (now: Date): Promise<DocumentStorageState> => {
   if (!cached || now.getTime() - cached.at.getTime() >= FRESH_MS) cached = { at: now, state: checkState() }
   return Promise.race([cached.state, pause(PATIENCE_MS, 'unavailable' as const, { ref: false })])

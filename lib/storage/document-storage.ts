@@ -1,17 +1,16 @@
-/** A file received but not yet stored. Exactly one of `keep` and `discard` must follow. */
+/** A file received but not yet stored. The caller must keep or discard the file. */
 export type StagedDocument = {
   sizeBytes: number
   /** Hexadecimal. */
   sha256: string
-  /** The first bytes, at most {@link EDGE_BYTES}; they reveal the kind of content. */
+  /** The first and the last bytes, at most {@link EDGE_BYTES} each; used to detect the file type. */
   head: Buffer
-  /** The last bytes, at most {@link EDGE_BYTES}. */
   tail: Buffer
-  /** Reads the content before it is kept or discarded. @throws document_storage_unavailable */
+  /** Must be called before the file is kept or discarded. @throws document_storage_unavailable */
   read: () => Promise<Buffer>
   /**
    * Stores the file durably under the key, replacing an earlier one.
-   * @throws document_storage_unavailable; then it may be called again or the file discarded
+   * @throws document_storage_unavailable; the call may then be repeated or the file discarded
    */
   keep: (key: string) => Promise<void>
   discard: () => Promise<void>
@@ -19,12 +18,15 @@ export type StagedDocument = {
 
 export const EDGE_BYTES = 1024
 
-/** Keys are ours (`organization/proposal/digest`), never a file's name; a key names a whole file or none. */
+/**
+ * Keys are generated, never taken from file names; the key of a document is
+ * `organization/proposal/digest`. No key names a partial file.
+ */
 export type DocumentStorage = {
-  /** @throws document_storage_unavailable, or whatever the content threw; then nothing is left */
+  /** @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind */
   stage: (content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
-  /** @throws document_storage_unavailable, or another error for a missing document, which is a bug */
+  /** @throws document_storage_unavailable, or another error if nothing is stored under the key */
   read: (key: string) => Promise<Buffer>
-  /** Deletes a document, if there is one. @throws document_storage_unavailable */
+  /** Ignores a missing document. @throws document_storage_unavailable */
   remove: (key: string) => Promise<void>
 }

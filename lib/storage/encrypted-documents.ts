@@ -6,22 +6,25 @@ import { storageKeyParts } from './storage-key.ts'
 
 export type EncryptedDocuments = {
   /**
-   * Takes in a document that will be kept in this folder (`organization/proposal`) under its digest.
-   * @throws document_storage_unavailable, or whatever the content threw; then nothing is left
+   * Stages a document for a folder (`organization/proposal`), to be stored under its digest.
+   * @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind
    */
   stage: (folder: string, content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
   /** @throws document_storage_unavailable, or another error for a missing or altered document */
   read: (key: string) => Promise<Buffer>
-  /** Id of the encrypting key; null for a document stored before encryption. */
+  /** Returns the id of the master key; null for an unencrypted document. */
   keyIdOf: (key: string) => Promise<string | null>
 }
 
-/** No accepted content begins like this. The length of the key's id, the id and the bytes follow. */
+/**
+ * First bytes of an encrypted file; no accepted file type begins with them. The length of the key id, the key
+ * id and the encrypted content follow.
+ */
 const MARK = Buffer.from('\0enc\x01', 'latin1')
 
 /**
- * Encrypts documents as they stream in, each with its own data key, bound to its folder; verifies them by
- * digest on reading. Sizes, digests and edges are those of the content.
+ * Encrypts documents while they stream in, each with its own data key, bound to its folder; reading verifies
+ * the digest. `sizeBytes`, `sha256`, `head` and `tail` are those of the plaintext.
  */
 export const encryptedDocuments = (files: DocumentStorage): EncryptedDocuments => ({
   stage: async (folder, content) => {
@@ -74,7 +77,6 @@ const plainOf = (folder: string, stored: Buffer): Buffer => {
   return encrypted ? decryptWhole({ ...encrypted, place: placeIn(folder) }) : stored
 }
 
-/** Passes content on and records its size, digest and edges. */
 const inspectStream = (source: AsyncIterable<Uint8Array>) => {
   const hash = createHash('sha256')
   let sizeBytes = 0

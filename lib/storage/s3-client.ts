@@ -18,8 +18,8 @@ const RETRYABLE_CODES = ['RequestTimeout', 'SlowDown']
 const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * Returns a function for signed calls (Signature Version 4); null means a missing object. Retries are safe
- * because a key always gets the same content.
+ * Returns a function for signed calls (Signature Version 4), which returns null for a missing object.
+ * Retries are safe, because they send the same content to the same key.
  * @throws document_storage_unavailable
  */
 export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffer | null>) => {
@@ -78,6 +78,5 @@ const attemptOf = async (settings: S3Settings, agent: Agent, call: S3Call): Prom
   }
 }
 
-/** The store's error code, from its XML. */
 const codeIn = (status: number, body: Buffer): string | undefined =>
   status < 300 ? undefined : /<Code>(\w{1,60})<\/Code>/.exec(body.subarray(0, 2048).toString('utf8'))?.[1]

@@ -6,8 +6,8 @@ import { type StagedFile, stageFile } from './stage-file.ts'
 import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Stores documents as objects of a bucket. An upload is staged below `folder`, because its digest, and so its
- * key, is known only at the end; the request's signature covers that digest.
+ * Stores documents in a bucket. Uploads are staged below `folder`, because the digest, which the key and the
+ * request signature contain, is known only at the end.
  */
 export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage => {
   const call = s3Client(settings)
@@ -30,6 +30,6 @@ export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage
 const send = async (call: ReturnType<typeof s3Client>, key: string, file: StagedFile) => {
   const content = { sizeBytes: file.sizeBytes, sha256: file.sha256, open: () => createReadStream(file.path) }
   await call({ method: 'PUT', key: storageKeyParts(key), content })
-  // The document is stored, so a staged file that cannot be removed does not matter.
+  // The document is stored, so a leftover staged file is harmless.
   await file.discard().catch(() => undefined)
 }

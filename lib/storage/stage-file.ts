@@ -5,7 +5,7 @@ import { newId } from '#lib/config/ids.ts'
 import { EDGE_BYTES, type StagedDocument } from './document-storage.ts'
 import { storageFailure } from './storage-failure.ts'
 
-/** A whole, synced file; the caller moves it or sends it away. */
+/** A complete and synced file, for the caller to move or upload. */
 export type StagedFile = Pick<
   StagedDocument,
   'sizeBytes' | 'sha256' | 'head' | 'tail' | 'read' | 'discard'
@@ -15,7 +15,7 @@ export type StagedFile = Pick<
 
 /**
  * Writes a stream to a new file below `folder`/incoming.
- * @throws document_storage_unavailable, or whatever the content threw; then no file is left
+ * @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind
  */
 export const stageFile = async (folder: string, content: AsyncIterable<Uint8Array>): Promise<StagedFile> => {
   const path = join(folder, 'incoming', newId())
@@ -30,7 +30,7 @@ export const stageFile = async (folder: string, content: AsyncIterable<Uint8Arra
   }
 }
 
-/** Turns failures of the disk, but not of the content, into the storage's error. */
+/** Converts disk errors, but not errors of the content, to `document_storage_unavailable`. */
 const orStorageFailure = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw storageFailure(error)

@@ -1,6 +1,6 @@
 const KEY = /^[\w-]+(\/[\w-]+)*$/
 
-/** Splits a storage key. Throws for any other text, which could lead out of the storage. */
+/** Throws for any text that is not a storage key, because it could lead out of the storage folder. */
 export const storageKeyParts = (key: string): string[] => {
   if (!KEY.test(key)) throw new RangeError('not a storage key')
   return key.split('/')

@@ -7,18 +7,15 @@ import { s3Storage } from './s3-storage.ts'
 
 let storage: DocumentStorage | undefined
 
-/** Returns the documents of this installation, encrypted in its storage. */
 export const documentStorage = (): EncryptedDocuments => encryptedDocuments(fileStorage())
 
-/**
- * Returns the storage of DOCUMENT_STORAGE without encryption: for copies, and for data that are not personal.
- */
+/** Storage without encryption: for copies of stored files and for data that are not personal. */
 export const fileStorage = (): DocumentStorage => {
   storage ??= createStorage()
   return storage
 }
 
-/** Returns the folder where documents are stored, or staged for the bucket. */
+/** Folder in which documents are stored or, for a bucket, staged. */
 export const documentFolder = (): string => resolve(getEnv().DATA_DIR, 'documents')
 
 const createStorage = () => {

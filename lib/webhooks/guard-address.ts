@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js'
 import { getEnv } from '#lib/config/env.ts'
 
-/** Addresses of cloud metadata services that are public, or in ranges that can be allowed. */
+/** Cloud metadata addresses that the range check alone would allow. */
 const METADATA = new Set(['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200', '168.63.129.16', '192.0.0.192'])
 
-/** Ranges inside a network, reachable only where the operator allows it. */
+/** Ranges of internal networks, which only the operator can allow. */
 const INSIDE = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat'])
 
 /**
- * Returns whether a receiver may have this address. Public ones may; private and loopback ones only in the
- * embedded mode or when `host` (as in the URL) is in WEBHOOK_ALLOWED_HOSTS; all others never.
+ * Allows public addresses. Private and loopback addresses are allowed only in the embedded mode or when
+ * `host` (as in the URL) is in WEBHOOK_ALLOWED_HOSTS, all others never.
  */
 export const isAddressAllowed = (address: string, host: string): boolean => {
   const parsed = readAddress(address)
@@ -20,10 +20,16 @@ export const isAddressAllowed = (address: string, host: string): boolean => {
   return INSIDE.has(range) && (EMBEDDED || WEBHOOK_ALLOWED_HOSTS.includes(host.toLowerCase()))
 }
 
-/** Other prefixes may hide the IPv4 elsewhere than in the last 32 bits (RFC 6052 section 2.1). */
+/**
+ * The only NAT64 prefix considered, as other prefixes may place the IPv4 address elsewhere than in the
+ * last 32 bits (RFC 6052 section 2.1).
+ */
 const WELL_KNOWN_NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
-/** An IPv4 that is mapped into IPv6 or translated by NAT64 counts as that IPv4. */
+/**
+ * Parses an address. Returns an IPv4 address that is mapped into IPv6 or translated by NAT64 as IPv4;
+ * null for any other text.
+ */
 const readAddress = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
   if (!ipaddr.isValid(text)) return null
   const parsed = ipaddr.process(text)

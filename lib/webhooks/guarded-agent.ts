@@ -4,14 +4,13 @@ import { Agent, buildConnector } from 'undici'
 import { isAddressAllowed } from './guard-address.ts'
 import { hostOf } from './guard-url.ts'
 
-/** Error code of a connection to a forbidden address. */
 export const BLOCKED_ADDRESS = 'BLOCKED_ADDRESS'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
 const blocked = () => Object.assign(new Error('blocked address'), { code: BLOCKED_ADDRESS })
 
-/** Refuses a name if any of its addresses is forbidden: a name must not choose per attempt. */
+/** Refuses a name if any of its addresses is forbidden, because a name may resolve differently each time. */
 const guardedLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0]
@@ -29,7 +28,7 @@ const guardedLookup: LookupFunction = (hostname, options, callback) => {
 
 const connectAnywhere = buildConnector({ lookup: guardedLookup, timeout: CONNECT_TIMEOUT_MS })
 
-/** Checks addresses before resolution (IP literals), after it, and again at the open socket. */
+/** Checks IP literals before connecting, names when they resolve, and the address of the open socket. */
 const guardedConnector: buildConnector.connector = (options, callback) => {
   const host = hostOf(options.hostname)
   if (isIP(host) !== 0 && !isAddressAllowed(host, host)) {
@@ -50,7 +49,7 @@ const guardedConnector: buildConnector.connector = (options, callback) => {
 
 let agent: Agent | undefined
 
-/** Returns the agent for all requests to receivers; it follows no redirects and uses no proxy. */
+/** Agent for webhooks and for the lookup of postal codes; follows no redirects and uses no proxy. */
 export const getGuardedAgent = (): Agent => {
   agent ??= new Agent({ connect: guardedConnector, keepAliveTimeout: 10_000, pipelining: 1 })
   return agent

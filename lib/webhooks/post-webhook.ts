@@ -11,14 +11,14 @@ export type WebhookAnswer = {
   headers: Record<string, string> | null
   body: string | null
   durationMs: number
-  /** Sent beside the body; a signature does not reveal its secret. */
+  /** Safe to store, because a signature does not reveal its secret. */
   requestHeaders: Record<string, string>
 }
 
 const KEPT_BODY_BYTES = 2048
 const KEPT_HEADERS = ['content-type', 'date', 'location', 'retry-after', 'server', 'x-request-id']
 
-/** POSTs a signed message without following redirects. Never throws: a failure is the answer. */
+/** Follows no redirects. Never throws; a failure is returned as an answer with a `cause`. */
 export const postWebhook = async (
   message: Message,
   target: { url: string; secrets: readonly string[]; timeoutMs: number },
@@ -61,7 +61,7 @@ const causeOfStatus = (status: number): FailureCause | null => {
   return status >= 300 && status < 400 ? 'redirect' : 'status'
 }
 
-/** Reads the start of the body. The status has decided, so a broken or endless body changes nothing. */
+/** Reads the start of the body. A broken or endless body is no failure, because the status decides. */
 const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0
@@ -72,7 +72,7 @@ const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string
       if (size >= KEPT_BODY_BYTES) break
     }
   } catch {
-    // Keeps what arrived before the body broke off.
+    // The error is ignored; the part of the body received so far is returned below.
   }
   // Postgres text cannot store a NUL.
   return Buffer.concat(parts).subarray(0, KEPT_BODY_BYTES).toString('utf8').replaceAll('\0', '')
@@ -108,7 +108,7 @@ const causeOfError = (error: unknown): FailureCause => {
   return code.startsWith('HPE_') ? 'connection_lost' : 'unreachable'
 }
 
-// Happy Eyeballs wraps the errors of several addresses; the first one says enough.
+// Node wraps the errors of several addresses (Happy Eyeballs); the first error is enough.
 const codeOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
   return error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -12,7 +12,7 @@ import {
 
 /**
  * Publishes an event to every application that registered its kind, in the caller's transaction: event and
- * deliveries exist if and only if the change is committed. It is live when its institution is.
+ * deliveries exist if and only if the change is committed. `livemode` is false for sandbox institutions.
  */
 export const publish = (
   tx: Connection,

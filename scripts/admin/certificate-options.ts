@@ -11,7 +11,7 @@ export const CERTIFICATE_OPTIONS = {
 export const CERTIFICATE_USAGE =
   '--certification <number> --certification-issuer <issuer> --certification-end <YYYY-MM-DD>'
 
-/** Returns null when none was typed; without an end date a certificate never counts as valid. */
+/** Returns null without --certification. A certificate without an end date is never valid. */
 export const parseCertificate = (args: CommandArgs): Certificate | null => {
   const number = textOption(args, 'certification')?.trim()
   if (!number) return null

@@ -2,16 +2,16 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 
 export type CommandArgs = { values: Record<string, unknown>; words: string[] }
 
-/** One command of `npm run admin`; its file is named after its words. */
+/** A command of `npm run admin`; the command `<thing> <verb>` is the file commands/<thing>-<verb>.ts. */
 export type Command = {
-  /** Arguments after the command's words: `<…>` is required, `[…]` optional. */
+  /** Arguments after `<thing> <verb>`: `<…>` is required, `[…]` optional. */
   usage: string
   summary: string
   options?: ParseArgsOptionsConfig
   run: (args: CommandArgs) => Promise<void>
 }
 
-/** A mistake in what was typed; shown with the command's usage. */
+/** An error in the typed arguments; shown with the usage of the command. */
 export const usageError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'UsageError' })
 

@@ -1,7 +1,10 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import { type CommandArgs, usageError } from './command.ts'
 
-/** Maps the first word of a usage to what it names and the command that lists it. */
+/**
+ * Kind of thing that the first argument in a usage names, and the command that lists the things of that
+ * kind.
+ */
 const RESOURCES: readonly { word: string; thing: string; list: string }[] = [
   { word: '<client-id>', thing: 'application', list: 'application list' },
   { word: '[client-id]', thing: 'application', list: 'application list' },
@@ -15,7 +18,7 @@ const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
   config_not_found: { thing: 'CLT price table', list: 'clt-price-table list' },
 }
 
-/** Returns which of the things typed does not exist, or undefined when the code is about something else. */
+/** Returns a message about the argument that does not exist; undefined for other errors. */
 export const describeMissing = (code: string, usage: string, { words }: CommandArgs): string | undefined => {
   const [first = '', second = ''] = words
   const price = PRICES[code]
@@ -24,7 +27,10 @@ export const describeMissing = (code: string, usage: string, { words }: CommandA
   return resource && sentence(`${resource.thing} "${first}"`, resource.list)
 }
 
-/** @throws a usage error for the second of two things, of which the first is known to exist */
+/**
+ * Turns `not_found` into an error about the second argument, once the first is known to exist.
+ * @throws a usage error, or the original error if it is another one
+ */
 export const secondIsMissing =
   (what: string, list: string) =>
   (error: unknown): never => {

@@ -45,13 +45,11 @@ export const productsOf = (args: CommandArgs): InstitutionRow['products'] | unde
     ?.split(',')
     .map((text) => oneOf(text.trim(), ['fgts', 'clt']))
 
-/** `none` removes all aliases. */
 export const aliasesOf = (args: CommandArgs): string[] | undefined => {
   const text = textOption(args, 'aliases')
   return text === 'none' ? [] : text?.split(',')
 }
 
-/** Applies `--set name=value` options to the present settings. */
 export const settingsOf = (
   args: CommandArgs,
   present: Partial<InstitutionRow['settings']>,

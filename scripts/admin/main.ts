@@ -14,7 +14,7 @@ import { print } from './print.ts'
 const FOLDER = join(import.meta.dirname, 'commands')
 const START = 'npm run admin --'
 
-/** Runs `<thing> <verb> …` with DATABASE_URL, APP_SECRET and ORIGIN set. Returns the exit code. */
+/** Returns the exit code. Needs DATABASE_URL, APP_SECRET and ORIGIN. */
 export const main = async ([thing = '', verb = '', ...rest]: readonly string[]): Promise<number> => {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, ''))
   if (!names.includes(`${thing}-${verb}`)) return help(names, thing)
@@ -38,7 +38,7 @@ export const main = async ([thing = '', verb = '', ...rest]: readonly string[]):
   }
 }
 
-/** Rejects surplus words: one may name something other than what the command would change. */
+/** Rejects surplus arguments: one of them may name a different thing than the command would change. */
 const parse = (args: string[], { options = {}, usage }: Command): CommandArgs => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [ownWords = ''] = usage.split(/\[?--/)
@@ -47,7 +47,6 @@ const parse = (args: string[], { options = {}, usage }: Command): CommandArgs =>
   return { values, words: positionals }
 }
 
-/** Prepares a database that the service has not prepared yet, or not for this release. */
 const bringUpToDate = async () => {
   if (await isMigrated(getEnv().DATABASE_URL)) return
   process.stderr.write('  migrating the database to this release\n')
@@ -72,7 +71,7 @@ const help = async (names: readonly string[], thing: string): Promise<number> =>
   return thing === '' || thing === 'help' || thing === '--help' ? 0 : 2
 }
 
-/** `fgts-price-table-list` is typed as `fgts-price-table list`. */
+/** Turns the file name "fgts-price-table-list" into the command "fgts-price-table list". */
 const commandWords = (name: string) =>
   name.replace(/^(fgts-price-table|clt-price-table|service-account|[a-z]+)-/, '$1 ')
 

@@ -4,13 +4,13 @@ import { now } from '#lib/config/clock.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
 import { type CommandArgs, textOption, usageError } from './command.ts'
 
-/** Context of the operator at the command line; '' for what belongs to no organization. */
+/** Context of the command line; `organizationId` is '' for data that belong to no organization. */
 export const operatorContext = (organizationId: string): Context =>
   systemContext(organizationId, now(), { kind: 'system', id: 'admin', name: 'linha de comando' })
 
 export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
 
-/** Returns the context of `--organization` (name or id), which is optional while there is only one. */
+/** Returns the context of `--organization` (name or id), which is optional with a single organization. */
 export const organizationContext = async (args: CommandArgs): Promise<Context> => {
   const organizations = await allOrganizations()
   const names = organizations.map(({ name }) => name).join(', ')

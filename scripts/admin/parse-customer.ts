@@ -2,7 +2,6 @@ import { type Cpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { type CommandArgs, usageError, wordAt } from './command.ts'
 
-/** Accepts a CPF with or without punctuation. */
 export const parseCustomer = (
   args: CommandArgs,
   organizationId: string,

@@ -48,7 +48,6 @@ export const PRICE_USAGE = `[--default] [--organization <name|id>]
   --business-day none | next
   --holidays national | SP                        with a state's holidays as well`
 
-/** Returns only the parameters that were typed. */
 export const parametersOf = (args: CommandArgs): Partial<PriceParameters> => {
   const option = <T>(name: string, parse: (text: string) => T): T | undefined => {
     const text = textOption(args, name)

@@ -14,7 +14,6 @@ export const printTable = (names: readonly string[], rows: readonly (readonly st
   for (const row of rows) print(line(row))
 }
 
-/** Prints a secret that cannot be shown again, and how it is stored. */
 export const printSecret = (
   name: string,
   secret: string,

@@ -16,7 +16,7 @@ import { inRoot } from './paths.mjs'
  * @property {boolean} [devOptional]
  */
 
-/** Licences of packages that declare none, read in the package itself. */
+/** Licences of packages that declare none, found in the files of the package. */
 const UNNAMED = new Map([['png-js', 'MIT']])
 
 /** @returns {Part[]} */

@@ -17,7 +17,6 @@ const SOURCES = [
 ]
 const STAMP = inRoot('.next', 'build-stamp')
 
-/** Does nothing when the last complete build was made from the same sources. */
 export const ensureBuilt = async () => {
   if (isBuilt(fingerprint())) return 'up to date'
   return withLock(inRoot('.stamps', 'build.lock'), async () => {
@@ -34,9 +33,10 @@ export const ensureBuilt = async () => {
 const isBuilt = (sources) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 
 /**
- * Next derives the names of server actions from the build-time key: one derived from the sources gives
- * separately built instances the same names. At runtime the service's own key replaces it for encryption.
- * @param {string} sources their fingerprint
+ * Next derives the names of server actions from its encryption key at build time. A key derived from the
+ * sources gives separately built instances the same names; at runtime the service's own key replaces it
+ * for encryption.
+ * @param {string} sources fingerprint of the sources
  */
 const build = async (sources) => {
   const isFirst = !existsSync(inRoot('.next', 'BUILD_ID'))
@@ -46,7 +46,7 @@ const build = async (sources) => {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.from(sources, 'hex').toString('base64'),
-      // Writing the cache costs a fifth of a first build and halves later ones.
+      // Writing the cache makes a first build a fifth longer and halves later builds.
       BUILD_WITHOUT_CACHE: isFirst ? '1' : '0',
     },
     isBackground: true,
@@ -61,7 +61,7 @@ const build = async (sources) => {
 const compress = promisify(brotliCompress)
 
 /**
- * Once per build Brotli compresses about a seventh better than a server can while someone waits.
+ * Brotli compresses about a seventh better at build time than while someone waits for a response.
  * @param {string} folder
  */
 const compressStatic = async (folder) => {

@@ -22,14 +22,14 @@ export const STATIC_CHECKS = [
   { name: 'dead-code', run: () => findDeadCode() },
 ]
 
-/** Runs twice, since what only tests use is not part of the product. */
+/** The second run excludes the tests, to find product code that only tests use. */
 const findDeadCode = async () => {
   const whole = await tool([packageBin('knip', 'knip'), '--no-progress'])
   const product = ['--no-progress', '--config', 'knip.product.jsonc']
   return whole.ok ? tool([packageBin('knip', 'knip'), ...product]) : whole
 }
 
-/** Next generates the route types first: without them the type check of a fresh clone knows no page. */
+/** Next generates the route types first: without them, a fresh clone fails the type check. */
 const checkTypes = async () => {
   const generated = await tool([packageBin('next', 'next'), 'typegen'])
   const product = generated.ok ? await checkTypesOf('.') : generated

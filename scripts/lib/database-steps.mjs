@@ -3,7 +3,7 @@ import { problem, say } from './output.mjs'
 import { run } from './run.mjs'
 
 const WAIT_MS = 30_000
-/** Exit codes of those scripts: the operator must fix the reported problem, or a retry may succeed. */
+/** Exit codes of the database scripts: the operator must fix the problem; a retry may succeed. */
 const NEEDS_OPERATOR = 78
 const RETRYABLE = 75
 

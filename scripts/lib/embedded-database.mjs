@@ -9,7 +9,7 @@ import { onStop } from './stop.mjs'
 
 const POLL_EVERY_MS = 2000
 
-/** Locks DATA_DIR for this process, since two services on the same data would conflict. */
+/** Two services must not work on the same data. */
 export const lockDataDirectory = () => {
   const lock = takeLock(join(makeDataDirectory(), 'start.lock'))
   if ('holder' in lock) {
@@ -22,10 +22,10 @@ export const lockDataDirectory = () => {
 }
 
 const MEGABYTE = 1024 * 1024
-/** Space taken by a new database with its log, and space an existing one needs to start. */
+/** Disk space for a new database with its log, and for the start of an existing database. */
 const NEEDED = { new: 256 * MEGABYTE, present: 64 * MEGABYTE }
 
-/** Reports a full disk before Postgres does so in twenty lines. */
+/** Reports a full disk in one sentence, where Postgres would write twenty lines. */
 const checkRoom = () => {
   const folder = dataDirectory()
   const { bavail, bsize } = statfsSync(folder)
@@ -37,7 +37,6 @@ const checkRoom = () => {
   )
 }
 
-/** Starts the embedded Postgres of DATA_DIR and restarts it when it dies, until this command stops. */
 export const openEmbeddedDatabase = async () => {
   checkRoom()
   const postgres = await startEmbeddedPostgres({ dataDir: dataDirectory() })

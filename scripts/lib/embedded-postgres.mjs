@@ -9,17 +9,17 @@ import { postgresUser } from './postgres-user.mjs'
 
 /**
  * @typedef {object} EmbeddedPostgres
- * @property {string} url of its superuser
- * @property {boolean} reused true when a server that outlived its starter was taken over
+ * @property {string} url connection string of the superuser
+ * @property {boolean} reused whether the server was already running
  * @property {() => boolean} isRunning
- * @property {() => Promise<void>} heal starts it again, on the same port, after it died
+ * @property {() => Promise<void>} heal restarts a dead server on the same port
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts Postgres 18 on 127.0.0.1. With `ephemeral` it uses a temporary folder, without durable writes by
- * default, and removes itself at `stop` or when this process ends; otherwise it keeps data, password and port
- * in `dataDir`.
+ * Starts Postgres 18 on 127.0.0.1. With `ephemeral` the data are in a temporary folder, by default without
+ * durable writes, and are removed at `stop` or when this process ends. Otherwise data, password and port are
+ * kept in `dataDir`.
  * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options
  * @returns {Promise<EmbeddedPostgres>}
  */

@@ -4,7 +4,7 @@ import { problem } from './output.mjs'
 import { packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 
-/** The headless shell uses a third of the processor time of a full Chrome, which renders its own toolbars. */
+/** The headless shell uses a third of the processor time of a full Chrome, which renders its toolbars too. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const FULL_BROWSERS = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
 const USUAL_PLACES = [
@@ -15,7 +15,7 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** Another installation may hold the lock, and a mirror may not respond at once. */
+/** Another process may hold the apt lock, and a mirror may be slow. */
 const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3']
 
 /** @throws when there is no browser and none can be installed */
@@ -44,7 +44,7 @@ const onPath = (names) => {
 }
 
 /**
- * Some systems ship a launcher that only asks for another package, so each candidate is started.
+ * Runs each candidate, because some systems ship a launcher that only asks to install another package.
  * @param {readonly string[]} paths
  */
 const firstThatRuns = async (paths) => {
@@ -57,7 +57,7 @@ const firstThatRuns = async (paths) => {
   return undefined
 }
 
-/** Playwright keeps its headless shell next to its full browser, under the same revision. */
+/** Playwright installs the headless shell next to the full browser, under the same revision. */
 const downloadedShells = async () => {
   const { chromium } = await import('@playwright/test')
   const place = /^(.+)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath())
@@ -76,7 +76,7 @@ const download = async () => {
   return firstThatRuns(await downloadedShells())
 }
 
-/** @param {string} name a package of Debian */
+/** @param {string} name Debian package */
 const installWithApt = async (name) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return undefined

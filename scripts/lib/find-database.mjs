@@ -10,7 +10,7 @@ import { onStop } from './stop.mjs'
 
 export const hasEmbeddedDatabase = () => existsSync(join(dataDirectory(), 'postgres', 'cluster'))
 
-/** Never creates a database. */
+/** Returns the settings of the service's database; never creates one. */
 export const findDatabase = async () => {
   if (hasOwnDatabase()) return ownDatabaseEnvironment()
   const dataDir = dataDirectory()
@@ -24,7 +24,7 @@ export const findDatabase = async () => {
   const lock = takeLock(join(dataDir, 'start.lock'))
   if (!('holder' in lock)) onStop(lock.release)
   const postgres = await startEmbeddedPostgres({ dataDir })
-  // While the service runs, the database is the service's to stop.
+  // While the service runs, this command must not stop the database.
   if (!('holder' in lock)) onStop(postgres.stop)
   return {
     DATABASE_URL: postgres.url,

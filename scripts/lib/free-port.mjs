@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ephemeral range (Linux: from 32768), so that no outgoing connection takes a port meanwhile. */
+/** Below the ephemeral range (Linux: from 32768), so that no outgoing connection takes the port first. */
 const FREE_PORTS = { from: 20_000, to: 32_000 }
 const MOST_TRIES = 100
 

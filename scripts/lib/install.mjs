@@ -10,7 +10,7 @@ const LOCKFILE = inRoot('package-lock.json')
 const STAMP = inRoot('node_modules', '.stamps', 'install')
 
 /**
- * @typedef {'running' | 'all'} PackageSet what the product takes to build and run, or what its tests take too
+ * @typedef {'running' | 'all'} PackageSet packages to build and run the product, or those of its tests too
  */
 
 const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
@@ -18,7 +18,7 @@ const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
 const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
- * A start never removes the packages that tests need.
+ * Never removes installed development packages.
  * @param {PackageSet} packageSet
  */
 export const ensureInstalled = async (packageSet) => {
@@ -43,14 +43,14 @@ const isUpToDate = (packageSet) => {
 const stampOf = (set) => `${set} ${createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')}`
 
 /**
- * Prefers npm's cache, since the lockfile names every version. A cache older than the lockfile may lack one;
- * then npm asks the registry.
+ * Prefers npm's cache, since the lockfile pins every version; falls back to the registry for a version that
+ * the cache lacks.
  * @param {PackageSet} set
  */
 const install = async (set) => {
   const options = [...PARTS[set], ...OPTIONS]
   if (set === 'all' && isInstalled('running')) {
-    // `npm ci` would first remove everything that a service running from this folder has open.
+    // `npm ci` would first delete the packages that a service running from this folder uses.
     const added = await npm(['install', '--no-save', '--prefer-offline', ...options])
     if (added.code === 0 && isInstalled(set)) return
   }
@@ -102,7 +102,7 @@ const packagesIn = (lockfile) => (lockfile ? JSON.parse(lockfile).packages : {})
 
 /**
  * npm omits packages for other platforms and their dependencies. Only npm knows which C library is in use, so
- * an optional package is required only when it names this system or processor and no library.
+ * an optional package is required only if it names this system or processor and no library.
  * @param {Package} locked
  */
 const isForeign = ({ optional, os, cpu, libc }) =>

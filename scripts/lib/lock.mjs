@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { processIdentity } from './process-identity.mjs'
 
 /**
- * A lock whose holder was killed is taken over.
+ * Takes the lock, even if the holder was killed; returns the PID of a holder that is still running.
  * @param {string} path
  * @returns {{ release: () => void, takenOver: boolean } | { holder: number }}
  */
@@ -57,8 +57,8 @@ const liveHolder = (text) => {
 }
 
 /**
- * Moves a stale lock aside before deleting it: if another process was faster, what was moved is its new lock
- * and goes back.
+ * Moves a stale lock aside before the deletion: if another process was faster, the moved file is the new lock
+ * of that process and is moved back.
  * @param {string} path
  * @param {string} stale
  */

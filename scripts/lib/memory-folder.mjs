@@ -4,8 +4,8 @@ const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
 /**
- * Creating a throwaway database is mostly creating files, hence in memory. Containers have 64 MiB there by
- * default.
+ * Returns a folder in memory for throwaway databases, whose work is mostly the creation of files;
+ * undefined without enough room (containers have 64 MiB in /dev/shm by default).
  * @param {string} [folder]
  */
 export const memoryFolder = (folder = MEMORY) => {

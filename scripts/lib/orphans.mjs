@@ -6,7 +6,7 @@ import { processIdentity } from './process-identity.mjs'
 const folder = () => join(dataDirectory(), 'processes')
 
 /**
- * Records a process we started, so that the next start can end it if we are killed first.
+ * Records a child process, so that the next start can end it if this process is killed first.
  * @param {number} pid
  */
 export const registerProcess = (pid) => {
@@ -17,7 +17,7 @@ export const registerProcess = (pid) => {
 /** @param {number} pid */
 export const unregisterProcess = (pid) => rmSync(join(folder(), String(pid)), { force: true })
 
-/** Ends the processes of a killed start, never a later process with the same number. */
+/** Ends the processes of a killed start, but never a later process with a recycled PID. */
 export const endOrphans = () => {
   if (!existsSync(folder())) return
   for (const name of readdirSync(folder())) {

@@ -42,7 +42,8 @@ export const box = (lines) => {
 }
 
 /**
- * Shown without a stack, since the person at the terminal can act on it.
+ * Creates an error that is shown without a stack trace, since the person at the terminal can fix the
+ * cause.
  * @param {string} message
  */
 export const problem = (message) => Object.assign(new Error(message), { expected: true })

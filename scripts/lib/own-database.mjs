@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { problem } from './output.mjs'
 
-/** The operator's own Postgres instead of the embedded one. */
+/** True for the operator's own Postgres, false for the embedded one. */
 export const hasOwnDatabase = () => Boolean(process.env.DATABASE_URL)
 
-/** Allows links and tokens with an address other than https. */
+/** TRYING_OUT=1 allows an http address in links and tokens. */
 export const isTryingOut = () => ['1', 'true'].includes(process.env.TRYING_OUT ?? '')
 
 /**
- * Nothing is guessed or generated for the operator's own database; all that is missing is reported at once.
+ * Never guesses or generates settings for the operator's own database; reports all missing settings at once.
  */
 export const ownDatabaseEnvironment = () => {
   const { DATABASE_URL, APP_SECRET = '', ORIGIN } = process.env
@@ -27,8 +27,8 @@ export const ownDatabaseEnvironment = () => {
 }
 
 /**
- * Key with which Next encrypts the closures of server actions. It is equal in all instances with the same
- * secret, so that they understand each other's pages.
+ * Key with which Next encrypts the closures of server actions; equal in all instances with the same secret,
+ * so that each instance can serve pages of the others.
  * @param {string} appSecret
  */
 export const serverActionsKey = (appSecret) =>

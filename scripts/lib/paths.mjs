@@ -11,7 +11,7 @@ export const inRoot = (...parts) => join(ROOT, ...parts)
 /** Folder of the embedded mode's database, secret and logs. */
 export const dataDirectory = () => resolve(ROOT, process.env.DATA_DIR || '.data')
 
-/** When run as root, the account of Postgres must be able to pass through the folder. */
+/** 0o711 as root, because Postgres then runs as another account and must pass through the folder. */
 export const makeDataDirectory = () => {
   const folder = dataDirectory()
   try {
@@ -29,7 +29,7 @@ export const makeDataDirectory = () => {
 /** @type {Readonly<Record<string, string>>} */
 const WHY = {
   EROFS: 'it is on a read-only disk',
-  // Node reports this for a folder below one that cannot be written.
+  // Node reports ENOENT for a folder below one that is not writable.
   ENOENT: 'it cannot be created there',
   EACCES: 'this account has no permission',
   EPERM: 'this account has no permission',
@@ -40,7 +40,7 @@ const WHY = {
 }
 
 /**
- * Avoids the shell and the PATH.
+ * Returns the path of a package's command, to run it without a shell or the PATH.
  * @param {string} packageName
  * @param {string} command
  */

@@ -38,7 +38,7 @@ export const postgresBinaries = async (user) => {
 }
 
 /**
- * Where install scripts are blocked, the package's library links are missing; its own script creates them.
+ * Without install scripts the package lacks its library links, so the package's script is run here.
  * @param {string} home
  */
 const linkLibraries = async (home) => {

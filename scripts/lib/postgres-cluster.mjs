@@ -10,8 +10,8 @@ export const DATABASE = 'origination'
 
 /**
  * @typedef {object} Cluster
- * @property {string} home the folder around it, with the log and the settings
- * @property {string} data the folder Postgres itself works in
+ * @property {string} home folder with the data folder, the log and the settings
+ * @property {string} data data folder of Postgres
  * @property {string} bin
  * @property {import('./postgres-user.mjs').PostgresUser} user
  * @property {boolean} durable whether a commit must survive a power cut
@@ -40,7 +40,8 @@ export const writeSettings = (home, settings) => {
 }
 
 /**
- * Creates the cluster when there is none. It gets its name only when complete, so a killed start leaves none.
+ * Creates the cluster if there is none, under a temporary folder name until it is complete, so that a
+ * killed start leaves no partial cluster.
  * @param {Cluster} cluster
  * @param {string} password
  */

@@ -7,7 +7,7 @@ import { problem } from './output.mjs'
 import { runProgram } from './postgres-cluster.mjs'
 import { commandLine, isAlive, isFolderInUse } from './process-identity.mjs'
 
-/** Nothing must survive a power cut, and plans must not change with the statistics. */
+/** Test data need not survive a power cut, and plans must not change with the statistics. */
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /** @typedef {import('./postgres-cluster.mjs').Cluster} Cluster */
@@ -25,11 +25,11 @@ export const findServer = (cluster) => {
 }
 
 /**
- * Starts the server, or takes over one that outlived its starter. After a kill, the old server's memory may
- * be in use for a moment and its port may be taken, so it retries, on another port if necessary.
+ * Starts the server, or uses one that is already running. Retries, because memory and port of a killed
+ * server may still be in use; uses another port if necessary, unless `samePort`.
  * @param {Cluster} cluster
- * @param {{ port?: number, samePort?: boolean }} options the port it had, and whether clients still expect it
- *   there
+ * @param {{ port?: number, samePort?: boolean }} options `port`: previous port; `samePort`: whether
+ *   clients still expect that port
  * @returns {Promise<{ port: number, reused: boolean }>}
  */
 export const startServer = async (cluster, options) => {
@@ -99,9 +99,9 @@ const startCommand = (cluster, port) => {
 }
 
 /**
- * After a reboot the number in postmaster.pid may belong to another process, and a container may keep the
- * dead server's entry forever; Postgres would then refuse to start. The file is removed only when nothing of
- * the old server is left, since Postgres finds through it what may still be in use.
+ * Removes a stale postmaster.pid, with which Postgres would refuse to start: after a reboot the PID may
+ * belong to another process, and a container may keep a dead server as a zombie. The file stays while any
+ * process uses the data folder, because Postgres needs it to find shared memory still in use.
  * @param {Cluster} cluster
  */
 const dropForeignPidFile = (cluster) => {
@@ -111,7 +111,7 @@ const dropForeignPidFile = (cluster) => {
 }
 
 /**
- * A server killed a moment ago still looks alive; only one that serves accepts connections.
+ * Tests a connection, because a server killed a moment ago still looks alive.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

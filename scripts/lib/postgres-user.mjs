@@ -4,8 +4,8 @@ import { problem } from './output.mjs'
 
 /**
  * Postgres refuses to run as root, so it runs as `postgres`, else as `nobody`.
- * @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined when we are not root and it runs
- *   as ourselves
+ * @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined to run as the current account,
+ *   which is not root
  * @returns {PostgresUser}
  */
 export const postgresUser = () => {
@@ -23,7 +23,7 @@ export const postgresUser = () => {
 }
 
 /**
- * Returns whether the account can enter a folder: one below a root-only folder is out of its reach.
+ * Tries to enter the folder, because any of its parent folders may deny access.
  * @param {PostgresUser} user
  * @param {string} folder
  */

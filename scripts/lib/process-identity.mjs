@@ -12,15 +12,16 @@ export const isAlive = (pid) => {
 }
 
 /**
- * A later process with the same number has another start.
+ * Returns the start time, which tells a process from a later one with a recycled PID; on Windows only
+ * the PID.
  * @param {number} pid
  */
 export const processIdentity = (pid) => {
   if (!isAlive(pid)) return undefined
   if (process.platform === 'linux') {
     try {
-      // The name in parentheses may contain spaces, so field 22, the start in clock ticks, is counted from
-      // behind it.
+      // The process name in parentheses may contain spaces, so fields are counted after it. Index 19 is field
+      // 22, the start time in clock ticks.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
       return fields[0] === 'Z' ? undefined : `${boot}:${fields[19]}`
@@ -35,7 +36,7 @@ export const processIdentity = (pid) => {
 }
 
 /**
- * Returns the command line of a process, which tells our server from another process with a recycled number.
+ * The command line tells our server from another process with a recycled PID.
  * @param {number} pid
  */
 export const commandLine = (pid) => {
@@ -50,7 +51,7 @@ export const commandLine = (pid) => {
 }
 
 /**
- * Always false outside Linux.
+ * Returns whether a process has the folder as its working directory; always false outside Linux.
  * @param {string} folder
  */
 export const isFolderInUse = (folder) => {

@@ -16,7 +16,8 @@ export const reachableFolder = (user) => {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) continue
     }
-    // In a world-writable folder somebody else may have created it first; what root runs must belong to root.
+    // In a world-writable base folder somebody else may have created the folder first. Root must only run
+    // files that belong to root.
     const stats = lstatSync(folder)
     const isOurs = stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0
     if (isOurs && canEnter(user, folder)) return folder

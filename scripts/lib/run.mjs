@@ -7,13 +7,13 @@ const running = new Set()
 
 /**
  * @typedef {object} RunOptions
- * @property {Record<string, string | undefined>} [env] the whole environment of the child; ours when left out
+ * @property {Record<string, string | undefined>} [env] entire environment of the child; by default ours
  * @property {string} [cwd]
- * @property {string} [input] what the child reads
+ * @property {string} [input] standard input of the child
  * @property {{ uid: number, gid: number }} [user]
  * @property {boolean} [interactive] give the child our terminal instead of collecting its output
  * @property {number} [timeoutSeconds]
- * @property {boolean} [isBackground] leave the processors to whatever else wants them
+ * @property {boolean} [isBackground] run with a lower priority
  */
 
 /**
@@ -64,7 +64,6 @@ const end = (child) => {
   setTimeout(() => child.exitCode === null && child.kill('SIGKILL'), 25_000).unref()
 }
 
-/** Ends the commands still running, for a clean stop in the middle of a step. */
 export const endRunningCommands = () => {
   for (const child of running) end(child)
 }

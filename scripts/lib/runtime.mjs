@@ -4,7 +4,7 @@ import { delimiter, dirname } from 'node:path'
 import { problem } from './output.mjs'
 import { inRoot } from './paths.mjs'
 
-/** The first release with built-in type stripping, `import.meta.main` and Argon2. */
+/** First release with built-in type stripping, `import.meta.main` and Argon2. */
 const OLDEST = { major: 24, minor: 7 }
 
 const isRecent = () => {
@@ -12,11 +12,11 @@ const isRecent = () => {
   return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)
 }
 
-/** Otherwise reruns the command with the Node 24 that npm installed, and never returns. */
+/** On an older Node, reruns the command with the Node 24 that npm installed, and never returns. */
 export const ensureNode24 = async () => {
   if (isRecent()) {
     endWithParent()
-    // Tools that look for "node" on the PATH must find this one.
+    // Tools that look for "node" on the PATH must find this Node.
     process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
     return
   }
@@ -48,10 +48,10 @@ export const ensureNode24 = async () => {
   process.exit(code)
 }
 
-/** An older Node has run the first steps and started this process to continue. */
+/** True if an older Node ran the first steps and started this process to continue. */
 export const isRespawned = () => process.env.ORIGINATION_PARENT === '1'
 
-/** When the outer process is killed, the inner one stops as on a signal. */
+/** Stops this process, as on a signal, when the older Node that started it is killed. */
 const endWithParent = () => {
   if (!isRespawned() || !process.channel) return
   delete process.env.ORIGINATION_PARENT

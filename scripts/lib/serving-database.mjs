@@ -5,17 +5,17 @@ const LONGEST_NAME = 63
 const ENDING = '_service'
 
 /**
- * Without SERVING_DATABASE_URL the migrations create a login whose password is derived from the secret. Its
- * rights are those of the service alone, so no statement runs as the owner (decision 112).
+ * Without SERVING_DATABASE_URL, the migrations create a login whose password is derived from the secret. The
+ * login has only the rights of the service, so no statement runs as the owner (decision 112).
  * @param {{ DATABASE_URL?: string, APP_SECRET?: string, SERVING_DATABASE_URL?: string }} settings
- * @returns {{ url: string, isManaged: boolean }} `isManaged`: its name and password are ours to set
+ * @returns {{ url: string, isManaged: boolean }} `isManaged`: whether we set the name and the password
  */
 export const servingDatabase = ({ DATABASE_URL = '', APP_SECRET = '', SERVING_DATABASE_URL }) => {
   if (SERVING_DATABASE_URL) return { url: SERVING_DATABASE_URL, isManaged: false }
-  // An invalid address is reported by whoever reads the settings.
+  // An invalid address is reported later, when the settings are read.
   if (!URL.canParse(DATABASE_URL)) return { url: DATABASE_URL, isManaged: false }
   const url = new URL(DATABASE_URL)
-  // Without a name in the address, the database is named like its user, which changes below.
+  // Without a database name in the URL, Postgres uses the user name, which is replaced below.
   if (url.pathname.length < 2) url.pathname = `/${url.username}`
   const database = decodeURIComponent(url.pathname.slice(1))
   url.username = encodeURIComponent(serviceLoginOf(database))

@@ -7,14 +7,13 @@ const closers = []
 let stopping
 
 /**
- * The last cleanup registered runs first.
+ * Cleanups run in reverse order of registration.
  * @param {() => Promise<unknown> | unknown} close
  */
 export const onStop = (close) => {
   closers.push(close)
 }
 
-/** Runs all cleanups once, however often it is called. */
 export const stopAll = () => {
   stopping ??= closeAll()
   return stopping
@@ -32,7 +31,7 @@ const closeAll = async () => {
 }
 
 /**
- * @param {() => Promise<number | 'keep running'>} command answers the exit code
+ * @param {() => Promise<number | 'keep running'>} command returns the exit code
  * @param {number} codeOnSignal
  */
 export const runCommand = async (command, codeOnSignal) => {
@@ -48,10 +47,10 @@ export const runCommand = async (command, codeOnSignal) => {
   try {
     outcome = await command()
   } catch (error) {
-    // Errors of a step that we stopped are our own doing.
+    // After a signal, the error comes from a step that we stopped.
     if (!isSignalled) sayError(error)
   }
-  // After a signal, its handler ends the process.
+  // After a signal, the signal handler ends the process.
   if (outcome === 'keep running' || isSignalled) return
   await stopAll()
   process.exit(outcome)

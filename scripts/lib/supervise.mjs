@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { say } from './output.mjs'
 import { ROOT } from './paths.mjs'
 
-/** Cap of the restart backoff: somebody is waiting, and should wait no longer than for a start. */
+/** Cap of the restart backoff: a waiting user should not wait longer than for a start. */
 const LONGEST_PAUSE_MS = 5_000
-/** A process that ran this long did not cause its own end, so the backoff starts anew. */
+/** After this uptime the backoff is reset, because the process did not fail at its start. */
 const STEADY_AFTER_MS = 10_000
-/** Longer than a server drains while others take its place. */
+/** Longer than the drain time of a server. */
 const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
 
 /**
@@ -14,14 +14,13 @@ const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
  * @property {string} name
  * @property {readonly string[]} args for Node
  * @property {Record<string, string | undefined>} env
- * @property {number | 'inherit'} output where its standard output goes; what it writes to standard error is
- *   always shown
+ * @property {number | 'inherit'} output target of standard output; standard error is always shown
  * @property {(pid: number) => void} [onStart]
  * @property {(pid: number) => void} [onEnd]
  */
 
 /**
- * `isWorking` is what the worker reports of itself.
+ * Restarts the process whenever it ends. `isWorking`: whether the worker has reported that it works.
  * @param {Supervised} program
  */
 export const supervise = (program) => {

@@ -21,13 +21,13 @@ const OF_A_REAL_SERVICE = [
 const DATA_PREFIX = 'origination-e2e-'
 /** Factor on all time limits when failures are rerun. */
 const PATIENCE = '4'
-/** Reserve before the overall limit, so that Playwright ends by itself and in order. */
+/** Playwright ends this long before the overall limit, so that it can still clean up and report. */
 const IN_ORDER_SECONDS = 30
 
 /**
  * @param {string} name
  * @param {readonly string[]} projects
- * @param {{ files?: readonly string[], env?: Record<string, string> }} [options] `files`: these alone
+ * @param {{ files?: readonly string[], env?: Record<string, string> }} [options] `files`: run only these
  * @returns {Stage}
  */
 export const vitestStage = (name, projects, { files = [], env: settings = {} } = {}) => ({
@@ -56,7 +56,7 @@ export const vitestStage = (name, projects, { files = [], env: settings = {} } =
 })
 
 /**
- * @param {{ isAll: boolean }} options all, or what is marked `@core`
+ * @param {{ isAll: boolean }} options all journeys, or those marked `@core`
  * @returns {Stage}
  */
 export const journeysStage = ({ isAll }) => ({
@@ -85,8 +85,8 @@ export const journeysStage = ({ isAll }) => ({
 let databaseUrl
 
 /**
- * Tests get a database that dies with them and never see that of a real service on this machine.
- * @param {{ isFresh?: boolean }} [options] a server of their own instead of the one all stages share
+ * Gives tests a temporary database and hides the settings of a real service on this machine.
+ * @param {{ isFresh?: boolean }} [options] `isFresh`: a new server instead of the shared one
  */
 const testEnvironment = async ({ isFresh = false } = {}) => {
   if (!isFresh) databaseUrl ??= startPostgres()
@@ -106,7 +106,7 @@ const startPostgres = async () => {
   return postgres.url
 }
 
-/** Starts empty, open to the account of Postgres and in memory where there is room. */
+/** Creates an empty folder that the account of Postgres can enter, in memory where there is room. */
 const newDataDirectory = () => {
   const base = memoryFolder() ?? tmpdir()
   removeAbandoned(base)
@@ -117,7 +117,7 @@ const newDataDirectory = () => {
 }
 
 /**
- * A killed run leaves its folder behind, which may occupy memory.
+ * Removes the folders of killed runs, which may occupy memory.
  * @param {string} base
  */
 const removeAbandoned = (base) => {

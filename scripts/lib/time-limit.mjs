@@ -1,11 +1,10 @@
 let endsAfterSeconds = 5 * 3600
 
-/** @param {number} seconds from the start of this process, after which what still runs is ended */
+/** @param {number} seconds since the start of this process, after which running commands are ended */
 export const setTimeLimit = (seconds) => {
   endsAfterSeconds = seconds
 }
 
-/** At least 1. */
 export const secondsLeft = () => Math.max(1, Math.floor(endsAfterSeconds - performance.now() / 1000))
 
 export const isTimeOver = () => secondsLeft() <= 1

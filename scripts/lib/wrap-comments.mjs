@@ -1,5 +1,5 @@
 const COLUMNS = 110
-/** Starts a line of its own within a comment. */
+/** Text that always starts a new line of a comment. */
 const OWN_LINE = /^(@\w|[-*] |\d+\. |```|\| )/
 const BLOCK = /^([ \t]*)\/\*\*?(?:(?!\*\/)[\s\S])*\*\/$/gm
 const LINES = /^([ \t]*)\/\/ .*(?:\n\1\/\/ .*)*$/gm
@@ -37,7 +37,7 @@ const wrapLines = (comment, indent) => {
     .join('\n')
 }
 
-/** Biome reads its directives on a single line only. @param {string} comment */
+/** Biome directives must stay on a single line. @param {string} comment */
 const isLong = (comment) =>
   !comment.includes('biome-ignore') && comment.split('\n').some((line) => [...line].length > COLUMNS)
 

@@ -12,7 +12,7 @@ const sources = readdirSync('lib', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
-/** Texts assigned to `action` anywhere in a source, without those only compared with. */
+/** Returns the texts assigned to `action` in a source, but not texts that `action` is only compared with. */
 const actionsIn = (source: string): string[] => {
   if (!/record(Operator)?Audit|insertAuditEntr/.test(source)) return []
   const matches = [

@@ -19,7 +19,10 @@ const textsOf = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
 
-/** Tailwind classes in the sources; tailwind-merge removes duplicates only of names that it knows. */
+/**
+ * Tailwind classes in the sources: tailwind-merge removes a repeated class only if it knows the class,
+ * so the filter keeps the words of which one copy remains.
+ */
 const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),
 ].filter((name) => name !== '' && referenceMerge(`${name} ${name}`) === name)

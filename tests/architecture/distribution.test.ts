@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeKeys, referencesOf, uniqueKeysOf } from '#tests/support/fixtures/distributed-keys.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
 
-/** Tables without an organization: each machine has a copy, or one machine holds them alone. */
+/** Tables without an organization: replicated to every machine, or kept on a single machine. */
 const GLOBAL: Readonly<Record<string, string>> = {
   organizations: 'the list of them',
   institutions: 'lenders are the same for all',
@@ -17,7 +17,10 @@ const GLOBAL: Readonly<Record<string, string>> = {
   sandbox_pledges: 'what Caixa would keep, for all lenders together',
 }
 
-/** Small tables that identify the organization; they are read by an exact name before it is known. */
+/**
+ * Small tables that identify the organization; they are searched by an exact value before any
+ * organization is known.
+ */
 const DIRECTORY: Readonly<Record<string, string>> = {
   users: 'an e-mail signs in',
   teams: 'users refer to them',
@@ -32,7 +35,7 @@ const DIRECTORY: Readonly<Record<string, string>> = {
   institution_references: 'an institution reports under its own reference',
 }
 
-/** Unique text keys across organizations, and what keeps them distinct once rows are distributed. */
+/** Text keys that are unique across organizations, and why they stay distinct once rows are distributed. */
 const ACROSS_ORGANIZATIONS: Readonly<Record<string, string>> = {
   clt_consents_evidence: 'a SHA-256 over text with ids of one organization: no two are alike by chance',
   clt_consents_pdf: 'as clt_consents_evidence',

@@ -15,7 +15,6 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   .split('\0')
   .filter((path) => path !== '' && existsSync(path))
 
-/** Returns whether the file and heading of a link from the root (docs/domain.md#identifiers) exist. */
 const isValidLink = (target: string) => {
   const [path = '', anchor] = target.split('#')
   if (anchor === undefined) return existsSync(path)
@@ -72,7 +71,7 @@ describe('documentation', () => {
     )
     expect(settings.length).toBeGreaterThan(15)
     const text = pageOf.get('docs/operations.md')?.text ?? ''
-    // Set by the start script, never by a person.
+    // Only the start script sets these variables, so they need no documentation.
     const passedOn = ['EMBEDDED', 'MANAGED_LOGIN']
     const unexplained = settings.filter((name) => !(passedOn.includes(name) || text.includes(`\`${name}\``)))
     expect(unexplained).toEqual([])

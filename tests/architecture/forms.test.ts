@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Files that may use react-hook-form without `useActionForm` (docs/conventions.md#forms). */
+/** Files that may use react-hook-form directly, without `useActionForm` (docs/conventions.md#forms). */
 const THEMSELVES = [
   'components/access/use-sign-in.ts',
   'components/pending-items/use-send-documents.ts',

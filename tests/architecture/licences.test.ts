@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 const billOfMaterials = () => import('#scripts/lib/bill-of-materials.mjs')
 
 /**
- * Licences allowed in a product that is sold: permissive ones, and those whose duties end at the package
- * itself (MPL-2.0; LGPL for a library that is loaded, not linked in).
+ * Licences allowed in a product that is sold: permissive ones, and copyleft licences whose obligations cover
+ * only the package itself (MPL-2.0; LGPL for a library that is loaded, not linked in).
  */
 const ALLOWED =
   /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense)$/

@@ -12,7 +12,7 @@ type Node = any
 const document: Node = apiDocument('https://origination.example')
 const wire = readWireDocument(document)
 
-/** Yields every object below a node with its path, without the contents of examples. */
+/** Yields every object below a node with its path, excluding the contents of examples. */
 const nodesOf = function* (node: Node, place: string[] = []): Generator<{ node: Node; place: string[] }> {
   if (typeof node !== 'object' || node === null) return
   yield { node, place }

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/servers/te
 /** Newest migration of the last release; raise it with every release. */
 const RELEASED = '0002'
 
-/** Statements that look breaking but are safe for the last release: start of the statement, and why. */
+/** Statements that look breaking but are safe for the last release: start of the statement → reason. */
 const HARMLESS: Readonly<Record<string, string>> = {}
 
 type Column = { name: string; type: string; generated?: unknown }
@@ -109,8 +109,8 @@ const normalizedType = (type = '') =>
     .replace(/^serial$/, 'integer')
 
 /**
- * Values only have the right types, so foreign keys, triggers and older conditions are disabled: any
- * rejection is new.
+ * Inserts rows whose values only have the right types. Foreign keys, triggers and check constraints of the
+ * last release are disabled, so any rejection comes from a new constraint.
  */
 const refusedRows = async ({ owner }: TestDatabase, released: readonly Table[]) => {
   const violations: string[] = []

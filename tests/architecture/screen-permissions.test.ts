@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Permission } from '#lib/domain/access/permissions.ts'
 
-/** Permission that the pages of a place require; `person` means anybody signed in. */
+/** Permission required by the pages below a path; `person` means any signed-in person. */
 const PAGES: Readonly<Record<string, Permission | 'person'>> = {
   '(agent)/account': 'person',
   '(agent)/clt': 'originate',

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { untranslatedTexts } from '#tests/support/checks/untranslated-texts.ts'
 
-/** Texts that are deliberately in one language, with the reason. */
 const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
   {
     path: 'components/shell/language-choices.tsx',

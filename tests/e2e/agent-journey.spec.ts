@@ -90,7 +90,7 @@ test('an agent originates for a customer, who signs on a phone, and the money is
     await expect(phone.getByRole('link', { name: 'Ler o contrato' })).toBeVisible()
     const mainText = await phone.getByRole('main').innerText()
     expect(amountsIn(mainText)[0]).toBe(net)
-    // The customer does not see charges of zero.
+    // The customer's page omits charges of zero.
     const amounts = amountsIn(offerText).filter((amount) => amount !== '0,00')
     expect(amounts.length).toBeGreaterThan(5)
     for (const amount of amounts) expect(amountsIn(mainText)).toContain(amount)

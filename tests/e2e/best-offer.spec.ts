@@ -36,7 +36,7 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await house.getByRole('radio').check()
   await expect(simulation.result).toContainText(`${difference} a menos do que com a tabela`)
 
-  // Each card has one bar, also as text; its parts add up to what Caixa blocks.
+  // Each card has one bar with a text alternative; its parts add up to the amount that Caixa blocks.
   const bars = simulation.tables.locator('.sr-only', { hasText: /^Cliente recebe: .*Juros: / })
   await expect(bars).toHaveCount(lines.length)
   const blocked = centsOf(
@@ -57,7 +57,7 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   if (size) await page.setViewportSize(size)
   expect(await e2eInspect(page, 'best-table')).toEqual([])
 
-  // For a target amount, the cheapest table is the one that uses the least FGTS.
+  // For a target amount, the cheapest table is the one that blocks the least FGTS.
   await simulation.target.fill('500,00')
   await expect(house).toContainText('a mais de custo')
   await expect(simulation.line(0)).toContainText('Melhor para o cliente')

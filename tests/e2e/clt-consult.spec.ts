@@ -67,7 +67,7 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
     ]
     const historyEntries = async () => {
       const entries = await consult.history.allInnerTexts()
-      // The authorization and its device are one entry.
+      // Only the first line counts: the entry of an authorization has further lines about the device.
       return entries
         .map((entry) => entry.split('\n')[0] ?? '')
         .filter((title) => [...steps, 'Autorizada'].includes(title))

@@ -15,7 +15,7 @@ const downloadHeader = async (page: Page, name: RegExp) => {
   return (await readFile(await download.path())).subarray(0, 5).toString()
 }
 
-/** Budget for the customer's interactions from the link to the payout. */
+/** Maximum number of interactions of the customer from the link to the payout. */
 const MOST_INTERACTIONS = 11
 
 const digits = (text: string) => text.replace(/\D/g, '')

@@ -32,7 +32,7 @@ const resendByKeyboard = async (rows: Locator, count: number) => {
     await hands.key('x')
     await expect(row.getByRole('checkbox')).toBeChecked()
   }
-  // The key leads to the button that comes after all rows.
+  // The key `s` moves the focus to the button after all rows.
   await hands.key('s')
   await hands.press(page.getByRole('button', { name: 'Reenviar selecionadas' }))
   await expect(page.getByRole('status').filter({ hasText: `${count} entregas a caminho.` })).toBeVisible()
@@ -62,7 +62,7 @@ test('deliveries that fail are found as such, and several are chosen by keyboard
   await expect(failing).toHaveCount(2)
   await expect(failing.first()).toContainText(/Falhou/)
 
-  // After the second attempt a delivery waits for minutes, so none succeeds by itself while it is selected.
+  // After the second attempt a delivery waits for minutes, so no delivery succeeds by itself while selected.
   await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(4)
   await resendByKeyboard(failing, 2)
   await expect.poll(() => receiver.ofType(ARRIVED).length).toBeGreaterThanOrEqual(6)

@@ -8,10 +8,10 @@ import { fgtsPage } from './pages/fgts-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-// Requests still in flight at the end of a journey must not fail it.
+// Requests still in flight at the end must not fail the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Holds the page's scripts back, or those that contain `word`, as a slow connection does. */
+/** Delays the page's scripts, or only scripts that contain `word`, as a slow connection does. */
 const openWithDelayedScripts = async (page: Page, path: string, word?: string): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
@@ -126,7 +126,7 @@ test('a photo in a field that is replaced before the page is hydrated is carried
   const release = await openWithDelayedScripts(page, `/proposals/${id}/fix`, 'Enviar documentos')
   const photo = page.getByLabel('RG ou CNH (frente)')
   await photo.setInputFiles(E2E_PHOTO)
-  // Imitates a rendering: other elements with other ids, which lose the chosen file.
+  // Imitates a render that replaces the elements, so that the chosen file is lost.
   await photo.evaluate((field) => {
     const form = field.closest('form')
     form?.replaceWith(form.cloneNode(true))

@@ -15,7 +15,7 @@ const choose = async (page: Page, url: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-// A journey that fails halfway must not leave endpoints that receive the events of others.
+// A test that fails halfway must not leave endpoints that receive the events of other tests.
 test.afterEach(async ({ request }) => {
   const api = await e2eApi(request)
   const { data } = await api.get('/user/webhook/endpoints')

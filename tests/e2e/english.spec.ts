@@ -7,24 +7,24 @@ import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { allScreens } from './pages/all-screens.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Names of people, places, employers, institutions and their tables belong to no language. */
+/** Names of people, places, employers, institutions and price tables belong to no language. */
 const NAMES = [
   /^[A-Z]{2} · [\p{L} ]+$/gu,
   /São Paulo|Mário Gestor|Sônia Supervisora|Ana Agente|Maria Helena \S+|saque-aniversário/g,
   /\p{Lu}\p{L}+( (de|\p{Lu}\p{L}+))* (Ltda\.|S\.A\.)/gu,
   /(Aurora|Caravela|Ipê)( (Crédito, Financiamento e Investimento S\.A\.|Padrão|Proteção|Protegido|Leve|Curto Prazo|Costa|Mar Aberto|Alto-mar|Porto|Segura|Amarelo|Roxo|Branco|2025))?/g,
-  // Numbers stay Brazilian: an axis counts in thousands ("mil").
+  // Numbers keep the Brazilian format: an axis counts in thousands ("mil").
   /^\d+(,\d+)?\s(mil|mi)$/g,
   /Padrão|Com seguro (fixo|prestamista)|Juro menor, tarifa (fixa|percentual)|Sem tarifa/g,
 ]
 
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replace(name, ''), text.trim())
 
-// The switch does nothing before hydration; choosing the current language again is harmless.
+// Retries, because the switch does nothing before hydration; choosing the current language again is harmless.
 const choose = (page: Page, language: Language) =>
   expect(async () => {
     if ((await page.locator('html').getAttribute('lang')) === language) return
-    // The switch is in the account menu, or on the page itself where nobody is signed in.
+    // The switch is in the account menu, or on the page itself if nobody is signed in.
     const account = page.locator('aside').getByRole('button').last()
     if (await account.isVisible()) await account.click()
     const name = language === 'en' ? /English/ : /Português/
@@ -32,7 +32,7 @@ const choose = (page: Page, language: Language) =>
     await expect(page.locator('html')).toHaveAttribute('lang', language, { timeout: 3_000 })
   }).toPass()
 
-/** Without those marked as Portuguese. */
+/** Skips elements marked as Portuguese (`lang`). */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title]
@@ -105,10 +105,10 @@ test('in English no page says a word of Portuguese, and on a desktop each is usa
     await page.goto(screen.path)
     await screen.ready(page, 'en')
     await e2eLoaded(page)
-    // A hydration mismatch between the languages of server and browser throws; every-page covers other
+    // A hydration mismatch between server and browser language throws; every-page.spec.ts covers other
     // errors.
     const thrown = faults.splice(0).filter((fault) => fault.startsWith('uncaught'))
-    // The keyboard order is the same in both languages, so no page is opened for it alone.
+    // The keyboard order is the same in both languages, so this visit checks it as well.
     for (const fault of [
       ...(await portugueseOf(page)),
       ...(await e2eKeyboardFaults(page, screen)),

@@ -11,7 +11,8 @@ import { ABSENT_TO_MANAGERS, EMPTY, plainStates, REFUSED_TO_AGENTS } from './pag
 import { signInPage } from './pages/sign-in-page.ts'
 import { type State, sessionOf } from './pages/state.ts'
 
-// Narrow and dark by default, where least fits and least is visible; every-page covers the other appearances.
+// Narrow and dark by default, the hardest case for space and contrast; every-page.spec.ts covers the other
+// appearances.
 const [width = '', theme] = (process.env.E2E_APPEARANCE ?? '360-dark').split('-')
 const APPEARANCE = {
   viewport: { width: Number(width), height: 740 },
@@ -20,7 +21,7 @@ const APPEARANCE = {
   locale: 'pt-BR',
 } as const
 
-// The browser logs a 404 that a read may legitimately receive.
+// The browser logs a 404 even where a read expects it.
 const NOT_FOUND = /status of 404/
 
 test.describe.configure({ timeout: 1_200_000 })
@@ -125,7 +126,7 @@ const testEach = (
       })
 }
 
-// The other pages read nothing after they are shown.
+// The pages left out read nothing after they are rendered.
 testEach(
   'says what happened and what to do when reads fail',
   {
@@ -149,10 +150,10 @@ testEach(
   loadingStates,
 )
 
-// A simulation of FGTS arrives computed; only later changes are waited for.
+// The page of an FGTS simulation is rendered with its figures and waits only after later changes.
 testEach('says that it still reads', { agent: ['margin'], manager: ['production'] }, waitingStates)
 
-// The other pages show nothing that they read, or only what the server rendered.
+// The pages left out show no data, or only data rendered by the server.
 testEach(
   'fits names of 80 letters, amounts in millions and the longest words of a bank',
   {

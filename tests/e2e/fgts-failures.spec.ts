@@ -142,7 +142,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   const other = await elsewhere.newPage()
   await other.goto('/fgts')
   const signOut = other.getByRole('menuitem', { name: 'Sair' })
-  // A click before hydration is lost, so it is repeated.
+  // Repeated, because a click before hydration is lost.
   await expect(async () => {
     await other
       .getByRole('button', { name: /Agente/ })
@@ -165,7 +165,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await fgts.open()
   await fgts.cpf.pressSequentially(customer.cpf)
   await page.context().clearCookies()
-  // Either the person's click or the page's own read discovers first that the session has ended.
+  // Either the person's click or a background request of the page discovers first that the session has ended.
   await Promise.any([fgts.consultButton.click(), page.waitForURL(/\/login/)])
   await expect(page).toHaveURL(/\/login\?(ended=1&)?callbackUrl=/)
   await signInPage(page).continueAs('agent')

@@ -37,7 +37,7 @@ test('the keys typed as soon as the menu has led to a CPF field are all in it, o
     { item: 'Crédito CLT', cpf: cltConsultPage(page).cpf },
   ]
   for (const { item, cpf } of places) {
-    // Both fields have the same name, so each visit starts from another page.
+    // The CPF fields of both pages have the same name, so each visit starts on a page without that field.
     await page.goto('/home')
     await page.getByRole('navigation').getByRole('link', { name: item, exact: true }).first().click()
     await typeAfterPaint(page, cpf, customer.cpf)

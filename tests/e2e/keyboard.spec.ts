@@ -16,7 +16,7 @@ import { simulationPage } from './pages/simulation-page.ts'
 const digits = (text: string) => text.replace(/\D/g, '')
 
 const signIn = (page: Page, hands: E2eKeyboard) =>
-  // A form sent before hydration comes back empty, so it is typed again.
+  // Repeated, because a form sent before hydration comes back empty.
   expect(async () => {
     await page.goto('/login')
     if (page.url().endsWith('/home')) return
@@ -26,9 +26,9 @@ const signIn = (page: Page, hands: E2eKeyboard) =>
     await expect(page).toHaveURL('/home', { timeout: 10_000 })
   }).toPass()
 
-/** Presses g and a letter, which lead to a page whose first field has the focus. */
+/** Presses g and a letter, the shortcut to a page whose first field gets the focus. */
 const goTo = (page: Page, { letter, label }: { letter: string; label: string }) =>
-  // A key pressed before hydration is lost, so it is repeated.
+  // Repeated, because a key pressed before hydration is lost.
   expect(async () => {
     await page.keyboard.press('g')
     await page.keyboard.press(letter)
@@ -39,7 +39,7 @@ const fill = async (page: Page, hands: E2eKeyboard, entries: readonly (readonly 
   for (const [label, text] of entries) await hands.type(page.getByLabel(label, { exact: true }), text)
 }
 
-// The CEP fills in the rest.
+// The form fills in the other address fields from the CEP.
 const ADDRESS = [
   ['CEP', '01310100'],
   ['Número', '1000'],
@@ -52,7 +52,7 @@ const copiedLink = async (page: Page, hands: E2eKeyboard) => {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** A new customer is paid to their CPF by default, without any key pressed. */
+/** The PIX key of a new customer is their CPF by default, without any input. */
 const expectCpfKey = (page: Page) =>
   expect(page.getByLabel('Chave PIX')).toHaveValue(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)
 
@@ -155,7 +155,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
 
   await test.step('arrows on the curve choose the offer, a smaller instalment is typed', async () => {
     await offers.settled()
-    // The curve replaces the link that had the focus, and the keyboard continues there.
+    // The curve replaces the link that had the focus, and Tab continues from the curve.
     await hands.tabTo(offers.curve)
     const before = await offers.curve.getAttribute('aria-valuenow')
     await hands.key('ArrowRight')

@@ -12,7 +12,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
 
-/** Every back-office list with rows; the review queue is measured in its own journey. */
+/** Every back-office list with rows; the review queue has its own test. */
 const LISTS = [
   '/fgts',
   '/clt',
@@ -31,7 +31,7 @@ const MANY_FACTS = ['/webhooks', '/webhooks/deliveries', '/applications']
 
 const measure = async (page: Page) => {
   await expect(page.locator('[data-row]').first()).toBeVisible()
-  // Finds and measures in one step, because a live list may move in between.
+  // Finds and measures in one step, because a live list may move between two steps.
   return page.evaluate(() => {
     const element = document.querySelector('[data-row]') ?? document.body
     const { top, height } = element.getBoundingClientRect()
@@ -109,7 +109,7 @@ test('a row of every list is looked at beside it by mouse and key, and Escape le
     await page.goto(path)
     const summary = page.getByRole('complementary', { name })
     const row = page.locator('[data-row]').first()
-    // A press before hydration is lost, so it is repeated.
+    // Repeated, because a press before hydration is lost.
     await expect(async () => {
       // An open summary covers the row's button.
       if (await summary.isHidden())
@@ -153,7 +153,7 @@ test('a line of home and of the customers stays under the mouse while others com
     await e2eLoaded(page)
     await e2eHydrated(page)
     let hoveredName = ''
-    // Content above may still arrive and push the list away from under the mouse, so it is hovered again.
+    // Content above may still arrive and push the list away from under the mouse, so the hover is repeated.
     await expect(async () => {
       await page.mouse.move(0, 0)
       await line.hover()

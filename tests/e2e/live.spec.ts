@@ -10,7 +10,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const NOTICE = 'Sem conexão ao vivo: atualizando a cada 20 s'
 const OFFLINE = 'Sem internet: o que aparece aqui pode estar desatualizado'
-/** Below the 30 s after which a live list polls by itself (`SAFETY_MS`). */
+/** Shorter than the 30 s after which a live list polls by itself (`SAFETY_MS`). */
 const SOON = { timeout: 25_000 }
 
 const liveConnections = (context: BrowserContext) => {
@@ -72,7 +72,7 @@ test('a cut line is shown, and what happened meanwhile appears when it is back',
   await expect(list.row(customer.name)).toBeVisible(SOON)
   await expect(page.getByText(OFFLINE)).toBeHidden()
 
-  // With the network up but the channel refused, the screens poll and say how often.
+  // With the network up but the channel refused, the screens poll and show the interval.
   await page.route('**/api/panel/live**', (route) => route.abort())
   await page.reload()
   await expect(page.getByText(NOTICE)).toBeVisible()

@@ -45,7 +45,7 @@ test('what is typed into an invitation outlives the end of the session, and the 
   await signInPage(page).enter('manager')
   await invite(page, email)
   await page.context().clearCookies()
-  // Either the person's click or the page's own read discovers first that the session has ended.
+  // Either the person's click or a background request of the page discovers first that the session has ended.
   const send = page.getByRole('button', { name: 'Criar convite' })
   await Promise.any([send.click(), page.waitForURL(/\/login/)])
   await expect(page).toHaveURL(/\/login\?ended=1&callbackUrl=%2Fpeople/)

@@ -6,10 +6,9 @@ import { operationFormPage } from './pages/operation-form-page.ts'
 import { proposalFormPage } from './pages/proposal-form-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-// Requests still in flight at the end of a journey must not fail it.
+// Requests still in flight at the end must not fail the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Long form of a product: its address, how to fill it, and the link to the existing record. */
 type LongForm = {
   address: string
   fill: (page: Page) => Promise<void>
@@ -109,7 +108,7 @@ for (const [name, formOf] of PRODUCTS) {
     await page.route('**/*', async (route) => {
       if (route.request().method() !== 'POST' || lostRequests > 0) return route.fallback()
       lostRequests += 1
-      // The server does the work; only its response is lost.
+      // The server handles the request; only its response is lost.
       await route.fetch()
       return route.abort('connectionreset')
     })

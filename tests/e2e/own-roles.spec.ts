@@ -3,7 +3,7 @@ import { e2eTwoManagers } from '#tests/support/e2e/empty-organization.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Every page of the menu and beside it, by the permission that it needs. */
+/** Pages inside and outside the menu, by the permission that they require. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   nothing: ['/account'],
   originate: ['/home', '/fgts', '/clt', '/proposals', '/customers'],

@@ -147,7 +147,7 @@ test('the palette does what the screen can do first: shows the CPF, copies the l
   await page.getByRole('dialog').getByRole('button', { name: 'Conferir os dados' }).press('Enter')
   await expect(page.getByText(customer.writtenCpf).first()).toBeVisible()
 
-  // Clears what an earlier journey copied.
+  // Clears text copied by an earlier test.
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await palette.open()
   await page.keyboard.type('copiar link')

@@ -26,7 +26,7 @@ test('a refused PIX key is fixed step by step: the words, what was refused, an e
   await expect(page.getByText('Exemplo válido')).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toContain(customer.writtenCpf)
 
-  // The rejected key is the CPF.
+  // The refused key is the CPF, so the wizard does not offer the CPF again.
   await expect(page.getByRole('button', { name: 'Usar o CPF do cliente' })).toHaveCount(0)
   const key = page.getByLabel('Nova chave PIX')
   await key.fill('maria@')
@@ -49,7 +49,7 @@ test('a document is photographed again with hints, and the wizard tells when not
   const { id } = await e2ePending({ request, browser }, '932')
   await signInPage(page).enter()
   await fixWizardPage(page).open(id)
-  // Only a test could choose a file before the form is shown.
+  // Waits for the form, because the test, unlike a person, could choose a file before the form is shown.
   await e2eLoaded(page)
   await expect(page.getByText('Nenhum documento enviado ainda')).toBeVisible()
   await expect(page.getByText('O que foi recusado')).toHaveCount(0)

@@ -52,7 +52,7 @@ test('a manager invites a person, who chooses a password by the link, signs in, 
   await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1)
   const telling = [email, encodeURIComponent(email)]
   expect(urls.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
-  // A plain-text search in an old link is encrypted when it is opened.
+  // A plain-text search in an old link is encrypted when the link is opened.
   await page.goto(`/people?q=${encodeURIComponent(email)}`)
   await expect(page).toHaveURL(/\/people\?q=[\w-]{39,}$/)
   await page.getByRole('link', { name: 'Beatriz Prado' }).click()

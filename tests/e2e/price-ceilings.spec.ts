@@ -45,7 +45,7 @@ test('two managers agree on a ceiling; a rate above it is refused as it is typed
   expect(await e2eInspect(decider, 'tables-scheduled')).toEqual([])
   await decider.getByRole('link', { name: 'Ver a tabela' }).click()
   await expect(decider.getByText('Um preço novo vigora a partir de 01/12/2049')).toBeVisible()
-  // Restores the table, because other journeys simulate on it.
+  // Withdraws the change, because other tests simulate on this table.
   await decider.getByRole('link', { name: 'Ver a proposta' }).click()
   await decider.getByRole('button', { name: 'Retirar mudança' }).click()
   await decider.getByRole('alertdialog').getByRole('button', { name: 'Retirar mudança' }).click()

@@ -97,7 +97,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   const address = new URL(author.url()).pathname
   await draft.why.fill('Encerrada pela instituição')
   await expect(author.getByText('Há alterações não salvas.')).toBeVisible()
-  // Input is stored a moment after the last keystroke.
+  // Input is stored shortly after the last keystroke.
   await expect
     .poll(() => author.evaluate(() => Object.values(sessionStorage).join()))
     .toContain('Encerrada pela instituição')
@@ -133,7 +133,7 @@ test('the open page of a table tells what colleagues propose and decide, as it h
     await priceTablesPage(author).propose()
     await expect(watcher.getByText('Uma mudança desta tabela aguarda decisão')).toBeVisible()
     await expect(news).toContainText('Uma mudança foi proposta.')
-    // Decides in a second window of the first manager, so that the page stays open.
+    // Decides in a second window of the first manager, so that the first window stays open.
     const deciding = await watcher.context().newPage()
     await deciding.goto(new URL(author.url()).pathname)
     await priceTablesPage(deciding).decide('Aprovar')
@@ -144,12 +144,12 @@ test('the open page of a table tells what colleagues propose and decide, as it h
   await change('Ativar', 'Ativa')
   await expect(news).toContainText('Ela foi ativada.')
   expect(await e2eInspect(watcher, 'table-changed')).toEqual([])
-  // Deactivates it again, because other journeys choose among the active tables.
+  // Deactivates the table again, because other tests choose among the active tables.
   await change('Desativar', 'Inativa')
   for (const page of [watcher, author]) await page.context().close()
 })
 
-/** Proposes a new version of an unused table and returns the address of the proposal. */
+/** Proposes a new version of an unused price table and returns the address of the proposed change. */
 const propose = async (author: Page, change: (page: Page) => Promise<unknown>): Promise<string> => {
   const draft = priceTablesPage(author)
   await draft.open('Ipê 2025')
@@ -161,7 +161,7 @@ const propose = async (author: Page, change: (page: Page) => Promise<unknown>): 
   return new URL(author.url()).pathname
 }
 
-/** Fields named in a comparison; equal ones are collapsed. */
+/** Fields named in a comparison; unchanged fields are collapsed. */
 const changedIn = (page: Page, comparison: string | RegExp) =>
   page.getByRole('table', { name: comparison }).getByRole('rowheader')
 

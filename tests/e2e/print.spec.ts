@@ -25,7 +25,7 @@ test('production is printed as figures and charts alone: no menus or filters, an
   await page.goto('/sales?period=7d')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { name: 'Volume pago' })).toBeVisible()
-  // The button opens the browser's dialog, so the test only sees the call.
+  // Replaces the browser's print dialog, which a test cannot see.
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })

@@ -170,7 +170,7 @@ test('a proposal on its way to be paid is not cancelled by a press: the institut
   const proposal = proposalPage(page)
   await proposal.open(id)
   await expect(proposal.cancelButton).toBeVisible()
-  // The sandbox pays at once; this keeps the status visible.
+  // Keeps the status visible, because the sandbox pays at once.
   await page.route(`**/api/proposals/${id}*`, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'processing' } })

@@ -14,7 +14,7 @@ test('nothing the browser receives of a proposal contains the customer’s data 
   const { id } = await (await e2eApi(request)).proposal(customer)
   const answers: string[] = []
   page.on('response', async (answer) => {
-    // Scripts contain the examples of contracts, not customers.
+    // Skips scripts, which contain the example CPFs of the API contracts.
     if (/html|json|x-component/.test(answer.headers()['content-type'] ?? ''))
       answers.push(await answer.text().catch(() => ''))
   })

@@ -7,7 +7,7 @@ import { e2eSignedIn } from '#tests/support/e2e/signed-in.ts'
 import { reviewPage } from './pages/review-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-// Requests still in flight at the end of a journey must not fail it.
+// Requests still in flight at the end must not fail the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('a manager clears a queue of three with the keyboard alone: one approved, one refused, one sent back', async ({
@@ -105,7 +105,7 @@ test('new rules are tried on last month, proposed by one manager, approved by an
   await e2eLoaded(page)
   const before = await page.getByText(/^Versão \d+$/).count()
   const age = page.getByLabel('Idade a partir de')
-  // The form's initial value is written at hydration.
+  // Repeated, because hydration resets the field to the form's initial value.
   await expect(async () => {
     await age.fill(String(60 + (before % 30)))
     await expect(age).toHaveValue(String(60 + (before % 30)), { timeout: 1_000 })
@@ -137,7 +137,7 @@ test('a key means the proposal that was opened last: pressed before it is there,
   if (!first || !second) throw new Error('two customers')
   await signInPage(page).enter('manager')
   const queue = reviewPage(page)
-  // The case is prefetched; the key waits for it however long that takes.
+  // The case is prefetched; the key takes effect once the case has arrived, however late.
   const { promise: read, resolve: letRead } = Promise.withResolvers<void>()
   await page.route(`**/panel/review/cases/${second.id}`, async (route) => {
     await read
@@ -147,7 +147,7 @@ test('a key means the proposal that was opened last: pressed before it is there,
   await queue.narrowTo('Pessoa exposta politicamente (PEP)')
   await queue.moveTo(first.name)
   const dialog = page.getByRole('alertdialog')
-  // A real keyboard lets the browser render between two keys; these events do not.
+  // A real keyboard lets the browser render between two keys; these synthetic events do not.
   await page.evaluate(async (id) => {
     const press = (key: string) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -186,7 +186,7 @@ test('on the page of a proposal a key asks about none that is being left, and ab
   await signInPage(page).enter('manager')
   await page.goto(`/proposals/${second.id}?list=1&status=manual_analysis`)
   const dialog = page.getByRole('alertdialog')
-  // A key pressed before hydration is lost, so it is repeated.
+  // Repeated, because a key pressed before hydration is lost.
   const ask = (name: string) =>
     expect(async () => {
       await page.keyboard.press('a')

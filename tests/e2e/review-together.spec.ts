@@ -124,7 +124,8 @@ test('two managers at one case see each other, one claims it and gives it back, 
   await refusal.getByRole('radio', { name: 'Renda não comprovada' }).check()
   await refusal.getByRole('button', { name: 'Recusar' }).click()
   await expect(refusal).toBeHidden()
-  // The open dialog changes when the case changes; an earlier click learns it from the response.
+  // The open dialog may already have changed with the case, so the click may fail. If the click comes
+  // first, its response brings the new status.
   await late
     .getByRole('button', { name: 'Aprovar' })
     .click({ timeout: 2_000 })

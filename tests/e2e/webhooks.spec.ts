@@ -10,7 +10,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 const BALANCE = 'balance.status.received.success'
 const CONSULT = 'private.consignment.consult.updated'
 
-/** An application has a limited number of endpoints. */
+/** Frees the slot, because an application may have only a limited number of endpoints. */
 const removeEndpoint = async (request: APIRequestContext, url: string) => {
   const api = await e2eApi(request)
   const { data } = await api.get('/user/webhook/endpoints')
@@ -33,7 +33,7 @@ test('a manager adds an endpoint, finds it gone, enables it, and replays what it
   const row = page.getByRole('row').filter({ hasText: receiver.url })
   await expect(row).toContainText('Ativo')
 
-  // Events of other journeys reach this receiver as well, so it returns 410 only from here on.
+  // Events of other tests reach this receiver as well, so it returns 410 only from here on.
   receiver.behave((response) => response.writeHead(410).end('foi embora'))
   await clt.term(e2eCustomer())
   await expect(row).toContainText('Desativado')

@@ -23,7 +23,7 @@ export const balanceJourney = (harness: Harness) => {
         },
         withinMs,
       ),
-    /** Counts how often a query was sent, reported and noted; each must be 1. */
+    /** Counts the rows a balance query left in each table; exactly-once processing leaves 1 in each. */
     traces: async (id: string) => {
       const [row] = await owner`
         select (select count(*)::int from sandbox_cases where reference = ${id}) as cases,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 
 const ASK_EVERY_MS = 100
 
-/** Retries a request on the next server only where no connection could be made. */
+/** Load balancer that retries a request on the next server only if the connection could not be opened. */
 export const startBalancer = async () => {
   const ports = new Set<number>()
   const ready = new Set<number>()
@@ -45,7 +45,7 @@ export const startBalancer = async () => {
   const server = createServer(async (incoming, outgoing) => {
     forward(incoming, outgoing, await buffer(incoming))
   })
-  // Connections to clients never time out: only those to the servers are tested.
+  // Connections to clients never time out, because only connections to the servers are tested.
   server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

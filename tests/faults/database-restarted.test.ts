@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = await startKillablePostgres()
   harness = await startHarness({ worker: false })
   journey = balanceJourney(harness)
-  // Nobody restarts this worker.
+  // No supervisor restarts this worker.
   worker = await startWorkerProcess()
 })
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await postgres?.end('SIGTERM')
 })
 
-/** A call may be refused while the database is away, but only with 503 and Retry-After. */
+/** A call may fail while the database is away, but only with 503 and Retry-After. */
 const call = async (path: string, options: RequestInit) => {
   const answer = await fetch(`${harness.origin}/api${path}`, options)
   await answer.text()

@@ -10,9 +10,9 @@ import { startWorkerProcess } from './worker-process.ts'
 const DELIVERIES = drillSize('deliveries', { short: 300, full: 10_000 })
 const KILLS = drillSize('worker-kills', { short: 3, full: 50 })
 const OF_EACH = 10
-/** A worker that has already claimed everything delivers nothing more, so it is killed after this time. */
+/** A worker is killed after this time even if it is idle, because it may have nothing left to claim. */
 const KILLED_AFTER_MS = 1_500
-/** Claims of a dead worker expire ten seconds after the receiver's timeout. */
+/** Exceeds the lease of a dead worker, which expires ten seconds after the receiver's timeout. */
 const DELIVERED_WITHIN_MS = 120_000
 
 let harness: Harness

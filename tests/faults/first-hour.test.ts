@@ -13,7 +13,7 @@ const BUILD = `import { ensureBuilt } from './scripts/lib/build.mjs'; await ensu
 const folder = mkdtempSync(join(tmpdir(), 'origination-first-hour-'))
 let postgres: Awaited<ReturnType<typeof spawnPostgres>>
 beforeAll(async () => {
-  // Built without a database, so the only one the service can use is the one set up below.
+  // The build gets no database, so the service can only use the database set up below.
   await run(process.execPath, ['--input-type=module', '-e', BUILD])
   postgres = await spawnPostgres({ ephemeral: true })
 }, 600_000)
@@ -60,7 +60,7 @@ test('leads from an empty database of a plain owner to tokens by the commands of
     ORIGIN: 'https://credit.example.com',
     SETTINGS: join(folder, 'settings.env'),
   }
-  // npm does not pass signals on to its children; with job control the whole group gets them.
+  // npm does not pass signals on to its children; with job control the whole process group gets them.
   const script = `set -m; trap 'kill -- -$SERVICE; wait $SERVICE || true' EXIT\n${blockOf('bash first-hour')}`
   const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
     env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...environment },
@@ -73,7 +73,7 @@ test('leads from an empty database of a plain owner to tokens by the commands of
   expect(tokens.map(({ iss }) => iss)).toEqual(
     [environment.ORIGIN, environment.ORIGIN].map((origin) => expect.stringContaining(origin)),
   )
-  // Every generated secret is kept in a file that only the operator can read.
+  // Generated secrets are stored in a file that only the operator can read.
   const secrets = `${environment.SETTINGS}.secrets`
   expect(readFileSync(secrets, 'utf8').match(/^(password|secret|client_secret): \S{20,}$/gm)).toHaveLength(4)
   expect(statSync(secrets).mode & 0o777).toBe(0o600)
@@ -83,7 +83,7 @@ test('leads from an empty database of a plain owner to tokens by the commands of
       'select rolsuper or rolcreaterole or rolbypassrls as "may more" from pg_roles where rolname = current_user',
     ),
   ).toEqual([{ 'may more': false }])
-  // Row-level security applies to the owner as well.
+  // Row-level security applies to the owner as well, so a query without an organization sees no rows.
   expect(await queryOnce(DATABASE_URL, 'select count(*)::int as seen from price_tables')).toEqual([
     { seen: 0 },
   ])

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** Some writes fail at once and some only at commit. */
+/** Makes writes fail at random, some at once and some only at commit. */
 const failAtRandom = async (share: number) => {
   const { owner } = harness.database
   await owner.unsafe(`

@@ -26,7 +26,7 @@ afterAll(async () => {
   await harness?.stop()
 })
 
-/** Inserts one organization with one endpoint per URL, because a hanging receiver cannot be registered. */
+/** Inserts one organization per URL with one endpoint, because a hanging receiver cannot be registered. */
 const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
   const { encryptWebhookSecret, newWebhookSecret } = await import('#lib/webhooks/webhook-secret.ts')
   const { owner } = harness.database

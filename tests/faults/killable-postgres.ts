@@ -4,7 +4,7 @@ import { eventually } from '#tests/support/checks/eventually.ts'
 import { queryOnce, spawnPostgres } from '#tests/support/servers/spawn-postgres.ts'
 import { setup } from '#tests/support/servers/template-database.ts'
 
-/** Starts a durable Postgres with the test template for one test file; its server can be killed. */
+/** Starts a durable Postgres with the test template for one test file; its process can be killed. */
 export const startKillablePostgres = async () => {
   const postgres = await spawnPostgres({ ephemeral: true, durable: true })
   process.env.TEST_DATABASE_URL = postgres.url

@@ -51,7 +51,8 @@ test('starts servers and workers separately on one empty database at once, build
   expect([await workerStatus(origin), await workerStatus(otherOrigin)]).toEqual(['ok', 'ok'])
 
   expect(await worker.kill('SIGTERM')).toBe(0)
-  // The worker signed off at SIGTERM, so its missed heartbeats are not awaited; no server has its own worker.
+  // The worker deregistered at SIGTERM, so its status changes without waiting for missed heartbeats; no
+  // server runs a worker of its own.
   expect(await workerStatus(otherOrigin)).toBe('absent')
   expect(await first.kill('SIGTERM')).toBe(0)
   expect(await workerStatus(otherOrigin)).toBe('absent')

@@ -42,7 +42,7 @@ const startBalancedServer = async () => {
 }
 
 let seed = 0
-/** Sends one request as a program does, every second one a write; returns what went wrong, if anything. */
+/** Sends one request, alternating reads and writes, and returns the failure, if any. */
 const call = async (token: string): Promise<string | undefined> => {
   seed += 1
   const isReading = seed % 2 === 0

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'origination-unbuilt-'))
 const checkout = join(folder, 'checkout')
 let letBuild: () => void
 
-/** The screens cannot be built, and the build waits for a lock that the test holds. */
+/** Prepares a checkout whose screens cannot be built; the build waits for a lock that the test holds. */
 beforeAll(async () => {
   // As root, Postgres runs as another user, which must be able to enter the folder.
   chmodSync(folder, 0o711)

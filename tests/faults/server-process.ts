@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { processClock } from '#tests/support/fixtures/process-clock.ts'
 
-/** Starts a server as in production; it may not be ready yet. */
+/** Starts a server as in production, without waiting until it is ready. */
 export const startServerProcess = async (environment: Record<string, string> = {}) => {
   const { freePort } = await import('#scripts/lib/free-port.mjs')
   const port = await freePort()

@@ -4,7 +4,7 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { startServerProcess } from './server-process.ts'
 
 const QUOTA = 200
-/** Concurrency below what a busy server starts to refuse, whatever its limit. */
+/** Concurrent requests, so few that a busy server sheds none of them, whatever the server's limit. */
 const TOGETHER = 16
 
 let harness: Harness
@@ -39,7 +39,7 @@ test('grants an application exactly one limit across two servers at once', async
   const refused = answers.filter(({ status }) => status === 429)
   expect(served.length + refused.length).toBe(2 * QUOTA)
   expect(served.length).toBeLessThanOrEqual(QUOTA)
-  // Servers leave at most a fortieth of the quota taken but unused.
+  // Each server reserves part of the quota; at most a fortieth of the quota stays reserved but unused.
   expect(served.length).toBeGreaterThanOrEqual(QUOTA - QUOTA / 40)
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 })

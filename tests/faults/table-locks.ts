@@ -1,10 +1,10 @@
 import { eventually } from '#tests/support/checks/eventually.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
-/** The locks of the worker killed by the previous test are released first. */
+/** Includes the time until locks of the worker killed by the previous test are released. */
 export const QUIET_WITHIN_MS = 60_000
 
-/** Blocks writes to a chosen table, so that a worker can be killed in the middle of one; reads go on. */
+/** Blocks writes to a chosen table but not reads, so that a worker can be killed in the middle of a write. */
 export const tableLocks = ({ database }: Harness) => ({
   lock: async (table: string) => {
     const connection = await database.owner.reserve()
@@ -15,7 +15,7 @@ export const tableLocks = ({ database }: Harness) => ({
       connection.release()
     }
   },
-  /** Waits until a worker has claimed the job and waits for the locked table. */
+  /** Waits until a worker has claimed the job and is blocked by the locked table. */
   inTheMiddleOf: (task: string) =>
     eventually(
       `a worker in the middle of ${task}`,

@@ -8,7 +8,7 @@ import { QUIET_WITHIN_MS, tableLocks } from './table-locks.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 const STOPS = drillSize('stops', { short: 1, full: 8 })
-/** Silence is noticed after 12 s, and an open transaction is ended after 15 s. */
+/** A silent worker is noticed after 12 s, and its open transaction is terminated after 15 s. */
 const TAKEN_OVER_WITHIN_MS = 60_000
 
 const PLACES = [
@@ -46,7 +46,7 @@ test(
 
       await other.end('SIGTERM')
       stopped.signal('SIGCONT')
-      // The resumed worker is alone: it must drop its old job and take a new query.
+      // Only the resumed worker is left: it must drop its old job and take a new query.
       const next = await journey.ask()
       await journey.succeeded(next, QUIET_WITHIN_MS)
       for (const id of [queryId, next]) expect(await journey.traces(id)).toEqual(ONE_OF_EACH)

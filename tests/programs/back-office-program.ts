@@ -14,9 +14,9 @@ type Entry = {
 }
 
 /**
- * FGTS back office as agencies write it on a web framework: a new token per call, lists paged by dates
- * without milliseconds, the fee table by name, proposals with only what the lead gave, and a receiver that
- * only stores.
+ * FGTS back office as agencies write it on a web framework: it requests a new token per call, pages
+ * lists by dates without milliseconds, chooses the fee table by name, sends proposals with only the
+ * lead's data, and has a receiver that only stores events.
  */
 export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const startedAt = seconds(new Date())
@@ -63,7 +63,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     })
   }
 
-  /** Id of the table called "normal", in either shape of the list. */
+  /** Returns the id of the fee table called "normal", from either format of the list. */
   const feesId = async (path: '/fgts/simulations/fees' | '/fgts/simulations/fees/new'): Promise<string> => {
     const { body } = await request('GET', path)
     for (const { active, simulation_fees: older, visible_name, id } of body) {
@@ -90,7 +90,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     return { ...answer.body, simulationFeesId }
   }
 
-  /** Sends what the lead gave and makes up the rest, as such programs do. */
+  /** Sends the lead's data and makes up the rest, as such programs do. */
   const proposal = async (customer: E2eCustomer, payment?: unknown) => {
     const offer = await simulation(customer.cpf)
     const answer = await request('POST', '/fgts/proposal', {
@@ -117,7 +117,10 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const cancel = (id: string) =>
     request('PATCH', `/fgts/proposal/${id}/cancel`, { reason: 'invalid_data:invalid_name' })
 
-  /** Cancels here even if the lender refuses, unless the refusal has the words that forbid it. */
+  /**
+   * Cancels a proposal in the program's own records even if the lender refuses, unless the refusal
+   * contains the text that forbids a cancelation.
+   */
   const remove = async (id: string): Promise<'canceled' | 'canceled here only' | 'kept'> => {
     const answer = await cancel(id)
     if (answer.ok) return 'canceled'

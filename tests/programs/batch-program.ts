@@ -8,13 +8,14 @@ const TRIES = 60
 const PAUSE_MS = 250
 
 /**
- * Batch with ten workers that share one token. Its first read of the list asks for finished queries only, an
- * instalment carries its amount twice, and it classifies errors by the first known text in the answer.
+ * Batch program with ten workers that share one token. Its first read of the list requests finished queries
+ * only, its simulations carry the amount of an instalment twice, and it classifies errors by the first known
+ * text in the response.
  */
 export const batchProgram = (settings: Settings, provider = 'QI') => {
   let token = ''
 
-  // Sent as JSON, unlike most.
+  // Requests the token as JSON, unlike most programs.
   const signIn = async () => {
     const { clientId, username, password, audience } = settings
     const json = {

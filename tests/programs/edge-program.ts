@@ -3,14 +3,14 @@ import { type Answer, call } from './call.ts'
 import { poll } from './poll.ts'
 import type { Settings } from './settings.ts'
 
-/** Last event of an operation, as its receiver stored it. */
 type OperationState = { status: string; consultId: string; simulationId: string }
 
 const DAY_MS = 86_400_000
 
 /**
- * Payroll credit as edge functions do it: always a JSON content type, every field of a simulation sent with 0
- * for the unused ones, the first configuration of the list, and one receiver for both kinds of event.
+ * Payroll credit program made of edge functions: it always sends a JSON content type, sends every field of a
+ * simulation with 0 for unused ones, takes the first configuration of the list, and has one receiver for both
+ * kinds of event.
  */
 export const edgeProgram = (settings: Settings) => {
   const consults = new Map<string, { status: string; margin: string | null }>()
@@ -34,7 +34,7 @@ export const edgeProgram = (settings: Settings) => {
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     })
 
-  /** `kind` is what the address was registered with. */
+  /** `kind` is the event kind that the URL was registered for. */
   const receive = (kind: string | null, event: Record<string, string | null>) => {
     const type = String(event.type ?? '').toLowerCase()
     if (type.startsWith('webhook.')) return 'registration'

@@ -15,7 +15,7 @@ type Refusal =
   | 'try again'
   | 'one instalment'
 
-/** Texts it looks for in an answer, in this order and ignoring case. */
+/** Texts that the program looks for in a response, in this order and ignoring case. */
 const WORDS: readonly (readonly [string, Refusal])[] = [
   ['adesão ao saque aniversário', 'not opted in'],
   ['não possui autorização', 'not authorized'],
@@ -26,9 +26,9 @@ const WORDS: readonly (readonly [string, Refusal])[] = [
 ]
 
 /**
- * Script that works through a sheet of leads. It is impatient: it reads the list right after it posts the
- * query and takes an empty list for an empty account. It has two fee table ids hard-coded and takes the first
- * that leaves something for the customer.
+ * Script that works through a sheet of leads. It reads the list right after posting the query and treats an
+ * empty list as an empty account. It has two fee table ids hard-coded and takes the first table that leaves
+ * the customer anything.
  */
 export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
   let cachedToken: string | undefined

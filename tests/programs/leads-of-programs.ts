@@ -8,7 +8,7 @@ import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 const LEADS = 30
 
-/** Programs that only ask and simulate, and act on the words of an answer. */
+/** Tests programs that only query and simulate, and that act on texts of the response. */
 export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
   test('never takes a running query for an empty account, however soon the list is read', async () => {
     const sheet = leadSheetProgram(service().sales)

@@ -4,11 +4,11 @@ import type { Settings } from './settings.ts'
 
 type Operator = ReturnType<typeof operatorOf>
 
-/** Programs that sell advances and payroll credit: the same client id with one account each. */
+/** Settings of two programs, for FGTS advances and payroll credit: same client id, one account each. */
 type Programs = { sales: Settings; payroll: Settings }
 
 const ORGANIZATION = 'Agency'
-/** Not a secret: every copy of a program has the same one. It mixes upper and lower case. */
+/** Not a secret, because every copy of a program contains this id. Upper and lower case are mixed. */
 const CLIENT_ID = 'pUbLiCcLiEnTiDoFpRoGrAmS0123456'
 const PASSWORD = 'a password of a program'
 const SALES = 'sales@agency.example.com'
@@ -17,9 +17,9 @@ const QI = '--name QI --legal-name "QI Sandbox SCD" --cnpj 12345678000195'
 const BMS = '--name BMS --legal-name "BMS Sandbox SCD" --cnpj 45723174000110'
 
 /**
- * Sets up what programs of another service need to go on with a new address and new credentials: institutions
- * under their names, tables under their hard-coded ids, an application with the public client id, and two
- * service accounts.
+ * Sets up everything that programs of another service need to continue with only a new address and new
+ * credentials: institutions under their names, price tables under the ids that the programs have
+ * hard-coded, an application with the public client id, and two service accounts.
  */
 export const movePrograms = async (operator: Operator, origin: string): Promise<Programs> => {
   const [qiTable, bmsTable, priceTableId] = [randomUUID(), randomUUID(), randomUUID()]

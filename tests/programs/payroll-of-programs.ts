@@ -8,7 +8,7 @@ import { payrollScreenProgram } from './payroll-screen-program.ts'
 import { poll } from './poll.ts'
 import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
-/** Payroll credit by two programs: one waits for events, one polls. */
+/** Tests two payroll credit programs: one receives events, one polls. */
 export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
   let edge: ReturnType<typeof edgeProgram>
   let screen: ReturnType<typeof payrollScreenProgram>

@@ -5,7 +5,7 @@ import { databaseUrl, serverUrl } from '#tests/support/servers/test-environment.
 /** The start script prints this statement; an administrator runs it once per server. */
 const APP_ROLE = `do $$ begin create role origination_app nologin; exception when duplicate_object then null; end $$`
 
-/** Empty database as a hosting company provides it: its owner may sign in and little else. */
+/** Creates an empty database as a hosting provider does: its owner may log in and little else. */
 export const plainDatabase = async () => {
   const name = `programs_${randomBytes(4).toString('hex')}`
   await queryOnce(serverUrl(), `create role ${name} login password 'plain'`)

@@ -9,10 +9,10 @@ import { movePrograms } from './move-programs.ts'
 import { operatorOf } from './operator.ts'
 
 const SERVING_WITHIN_MS = 280_000
-/** Shortens how long institutions think. */
+/** Shortens the response delays of institutions and lifts the rate limit. */
 const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
 
-/** Starts the whole service as `npm start` does, with what an operator sets up for programs. */
+/** Starts the whole service as `npm start` does, set up by an operator for programs. */
 export const startServiceUnderPrograms = async (
   database?: { url: string; servingUrl: string },
   checkout = process.cwd(),
@@ -56,7 +56,7 @@ const servingAt = async (service: ReturnType<typeof spawnService>): Promise<stri
 
 export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>
 
-/** Receivers of the tests live on loopback, which is refused by default. */
+/** Allows loopback addresses for the tests' receivers; the service rejects them by default. */
 const ownDatabase = async ({ url, servingUrl }: { url: string; servingUrl: string }) => {
   const { freePort } = await import('#scripts/lib/free-port.mjs')
   const PORT = String(await freePort())

@@ -10,12 +10,13 @@ import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers.ts'
 import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
 import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 
-// A screen only has the masked CPF, so it sends the id of a query whose CPF the server fills in.
+// Screens only have the masked CPF, so they send a balance query's id and the server fills in the CPF.
 const ofQuery = idField.optional()
 const withWholeCpf = <Input extends { ofQuery?: string | undefined }>(context: Context, input: Input) =>
   restoreCpf(context, input, { subjectType: 'fgts_balance_query', subjectId: input.ofQuery })
 
-// The endpoint returns null and the query id in a header; a server action has no headers.
+// A server action has no response headers, so its result has the query id that the endpoint sends in a
+// header.
 const startContract = {
   ...startFgtsBalanceQueryContract,
   body: startFgtsBalanceQueryContract.body?.extend({ ofQuery }),
@@ -28,7 +29,7 @@ const PROVIDERS = z.array(z.string())
 
 const startBalance = action(startContract, startFgtsBalanceQuery, withWholeCpf)
 
-/** Starts one query per institution; results are in the order of `providers`. */
+/** Results are in the order of `providers`. */
 export const startBalances = async (input: {
   documentNumber: string
   providers: readonly string[]

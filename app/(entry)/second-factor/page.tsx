@@ -35,7 +35,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   referrer: 'no-referrer',
 })
 
-/** Second factor setup. Someone who must have a second factor and has none sees no other page. */
+/** The only page shown to somebody who must have a second factor and has none. */
 export default async function SecondFactorPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const context = await contextOfIncompletePerson()
   const { next: requestedPath } = readSignInAddress(await searchParams)

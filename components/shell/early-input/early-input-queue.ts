@@ -1,17 +1,17 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
 /**
- * Queues early input and replays it in order once its element is hydrated; the last input on an element wins.
- * An element that React replaces passes its input on to its successor. Serialized into the page, so it must
- * not use anything from outside.
+ * Queues early input and replays it in order once its element is hydrated; for each element, the last input
+ * wins. An element that React replaces passes its input on to its successor. Serialized into the page, so it
+ * must not use its outer scope.
  */
 export const earlyInputQueue = (
   isHydrated: (element: Element) => boolean,
 ): Omit<EarlyInputQueue, 'isHydrated'> => {
   const POLL_EVERY_MS = 50
-  // One minute.
+  // One minute (1200 × 50 ms).
   const POLLS = 1200
-  // Ten seconds.
+  // Ten seconds (200 × 50 ms).
   const POLLS_FOR_SUCCESSOR = 200
   let queue: (EarlyInput & { polls: number })[] = []
   let timer: number | undefined

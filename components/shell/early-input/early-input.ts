@@ -2,15 +2,15 @@
 export type EarlyInput = {
   element: Element
   act: () => void
-  /** Returns the same input for the element that replaced this one; null without one. */
+  /** Returns the same input for the element that replaced this one; null without a successor. */
   onSuccessor?: () => EarlyInput | null
 }
 
 export type EarlyInputQueue = {
   isHydrated: (element: Element) => boolean
   enqueue: (early: EarlyInput) => void
-  /** Replays the input of a hydrated element now, before the event that is about to reach it. */
+  /** Replays the queued input of a hydrated element before the event that is about to reach the element. */
   catchUp: (element: Element) => void
-  /** Drops the input of an element, as it was delivered otherwise. */
+  /** Drops the queued input of an element, because it was delivered by other means. */
   drop: (element: Element) => void
 }

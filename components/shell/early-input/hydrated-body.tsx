@@ -8,7 +8,7 @@ export const HydratedBody = ({ className, children }: { className: string; child
   </body>
 )
 
-// A touchcancel by a real touch is not cancelable.
+// A touchcancel caused by a real touch is not cancelable; the probe is.
 const answer = (event: TouchEvent) => {
   if (event.cancelable) event.preventDefault()
 }

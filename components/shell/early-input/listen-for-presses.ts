@@ -1,12 +1,12 @@
 import type { EarlyInputQueue } from './early-input.ts'
 
-/** Captures clicks and submits before React does. Serialized into the page, so it has no outer scope. */
+/** Captures clicks and submits before React does. Serialized into the page: must not use outer scope. */
 export const listenForPresses = ({ isHydrated, enqueue }: EarlyInputQueue): void => {
   const PRESSED = 'button, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio]'
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
     if (!event.isTrusted || !button) return
-    // The submit event that follows is queued instead.
+    // The submit event that follows the click is queued instead.
     if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return
     if (isHydrated(button)) return
     event.stopImmediatePropagation()
@@ -14,7 +14,7 @@ export const listenForPresses = ({ isHydrated, enqueue }: EarlyInputQueue): void
   }
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
-    // A form with an action works without JavaScript.
+    // A form with an action works without JavaScript, so its submit is not intercepted.
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isHydrated(form)) return
     event.preventDefault()
     event.stopImmediatePropagation()

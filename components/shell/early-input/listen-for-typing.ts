@@ -1,6 +1,6 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
-/** Captures typing and choices before React does. Serialized into the page, so it has no outer scope. */
+/** Captures typing and choices before React does. Serialized into the page: must not use outer scope. */
 export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -23,17 +23,17 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
       }
     return (to: Field) => {
       if (!(to instanceof HTMLInputElement)) return
-      // A choice that was taken back is not replayed.
+      // A choice that was changed back to the default is not replayed.
       if (to === field) to.checked = checked === to.defaultChecked ? checked : !checked
       if (to.checked !== checked) to.click()
     }
   }
-  // Matches by attributes that survive a new render; ids may change.
+  // Fields are matched by attributes that survive a new render; ids may change.
   const fieldsNamed = (name: string) =>
     [...document.querySelectorAll<Field>(FIELDS)].filter((one) => nameOf(one) === name)
   const nameOf = (field: Field) =>
     [field.localName, field.type, field.name, field.labels?.[0]?.textContent].join()
-  // The same field on another page may belong to somebody else.
+  // A field of the same name on another page may be about another person, so input is not moved there.
   const currentPage = () => location.pathname + location.search
   const earlyInputOf = (field: Field, act: (to: Field) => void): EarlyInput => {
     const [page, name] = [currentPage(), nameOf(field)]
@@ -49,7 +49,7 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
     target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
-  // Earlier input must be replayed before the current key, which it would otherwise overwrite.
+  // Earlier input must be replayed before the current key press, which it would otherwise overwrite.
   const onBeforeInput = ({ target }: Event) => {
     if (isField(target)) catchUp(target)
   }

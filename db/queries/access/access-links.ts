@@ -31,7 +31,6 @@ export const findNewestAccessLink = async (
   return row
 }
 
-/** Revokes a person's unused links by setting their expiry to their creation. */
 export const endAccessLinks = async (tx: Connection, key: PersonKey, at: Date): Promise<void> => {
   await tx`
     update access_links set expires_at = created_at

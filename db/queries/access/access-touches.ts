@@ -6,12 +6,13 @@ import { afterMs } from '#lib/config/clock.ts'
 /** Tolerance between the time in an id and `at`. */
 const SLACK_MS = 24 * 3_600_000
 
-/** A `user_changed` entry matters only if it changed the role. */
+/** A `user_changed` entry counts only if the built-in role or the own role changed. */
 type TouchFilter = { organizationId: string; actions: readonly string[]; since: Date }
 
 /**
- * Returns the accounts that may belong to the same person as `account`: since an instant one touched the
- * access of the other, or somebody touched both, over any number of accounts in between.
+ * Returns the accounts that may belong to the same person as `account`. Two accounts are linked when,
+ * from `since` on, one changed the access of the other, or a third account changed the access of both,
+ * directly or through a chain of accounts. Proposing a change counts like making it.
  */
 export const listLinkedAccounts = async (
   tx: Connection,
@@ -34,7 +35,7 @@ export const listLinkedAccounts = async (
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Lists what others did to the access of an account, with who had proposed it; the newest 20. */
+/** Returns the newest 20 changes by others to the access of an account, with their proposers. */
 export const listTouchesOfAccount = (
   tx: Connection,
   { userId, ...filter }: TouchFilter & { userId: string },

@@ -1,10 +1,9 @@
 import type { Connection } from '#db/client.ts'
 import { afterMs } from '#lib/config/clock.ts'
 
-/** `failures` within `windowMs` lock a subject for `lockMs`. */
 export type AttemptLimit = { failures: number; windowMs: number; lockMs: number }
 
-/** Returns until when any subject is locked, or null. A subject is a hash: nothing personal is stored. */
+/** Returns the end of any lock on the subjects, or null. Subjects are hashes, not personal data. */
 export const findLock = async (
   tx: Connection,
   subjectHashes: readonly string[],
@@ -19,7 +18,7 @@ export const findLock = async (
 const DAY_MS = 86_400_000
 
 /**
- * Counts a failure and returns until when the subject is locked, or null. Each call also deletes a few rows
+ * Counts a failure and returns the end of the subject's lock, or null. Each call also deletes a few rows
  * older than a day, so that strangers cannot fill the table.
  */
 export const recordFailedAttempt = async (

@@ -19,7 +19,7 @@ export const findOwnRole = async (tx: Connection, key: Key): Promise<OwnRoleRow 
   return row
 }
 
-/** Share-locks the roles, so that what people may do stays the same until the transaction ends. */
+/** Share-locks the roles, so that permissions stay the same until the transaction ends. */
 export const lockOwnRolesForShare = async (tx: Connection, organizationId: string): Promise<void> => {
   await tx`select id from own_roles where organization_id = ${organizationId} order by id for share`
 }
@@ -30,7 +30,6 @@ export const lockOwnRole = async (tx: Connection, key: Key): Promise<OwnRoleRow 
   return row
 }
 
-/** Returns false when the name is taken. */
 export const insertOwnRole = async (tx: Connection, row: OwnRoleRow): Promise<boolean> => {
   const rows = await tx`
     insert into own_roles ${tx({ ...row, permissions: [...row.permissions] })}
@@ -40,7 +39,7 @@ export const insertOwnRole = async (tx: Connection, row: OwnRoleRow): Promise<bo
 
 type NewTerms = RoleTerms & { likeRole: Role; version: number }
 
-/** Changes a locked role and its holders; false when another role has the name. */
+/** Updates a locked role and its holders; returns false when another role has the name. */
 export const updateOwnRole = async (tx: Connection, key: Key, terms: NewTerms): Promise<boolean> => {
   const { name, likeRole, version, visibility } = terms
   const permissions: Permission[] = [...terms.permissions]
@@ -57,7 +56,6 @@ export const updateOwnRole = async (tx: Connection, key: Key, terms: NewTerms): 
   return true
 }
 
-/** Deletes a locked role; false when somebody has it. */
 export const deleteUnusedOwnRole = async (tx: Connection, key: Key): Promise<boolean> => {
   const rows = await tx`
     delete from own_roles where organization_id = ${key.organizationId} and id = ${key.id}
@@ -68,7 +66,6 @@ export const deleteUnusedOwnRole = async (tx: Connection, key: Key): Promise<boo
 
 export type RoleHolder = { id: string; name: string; roleId: string; visibility: Visibility }
 
-/** Excludes deactivated people. */
 export const listRoleHolders = (tx: Connection, organizationId: string): Promise<RoleHolder[]> => tx<
   RoleHolder[]
 >`

@@ -21,7 +21,6 @@ export const isRecoveryCodeUnused = async (tx: Connection, key: Key, codeHash: s
   return rows.length === 1
 }
 
-/** Returns false when the code was used already. */
 export const updateRecoveryCodeUsed = async (
   tx: Connection,
   key: Key,

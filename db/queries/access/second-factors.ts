@@ -11,7 +11,6 @@ export const findSecondFactor = async (tx: Connection, key: Key): Promise<Second
   return row
 }
 
-/** Replaces an existing factor. */
 export const insertSecondFactor = async (tx: Connection, row: SecondFactorRow): Promise<void> => {
   await tx`
     insert into second_factors ${tx(row)}
@@ -19,7 +18,7 @@ export const insertSecondFactor = async (tx: Connection, row: SecondFactorRow): 
       created_at = excluded.created_at, last_step = excluded.last_step`
 }
 
-/** Consumes a code and all older ones. Of concurrent calls with the same code one returns true. */
+/** Consumes a code and all older ones. Of concurrent calls with the same code, only one returns true. */
 export const updateSecondFactorStep = async (tx: Connection, key: Key, step: number): Promise<boolean> => {
   const rows = await tx`
     update second_factors set last_step = ${step}

@@ -13,7 +13,7 @@ export type LiveSession = {
   role: Role
   teamId: string | null
   visibility: Visibility
-  /** A second factor is required of the person and not set up yet. */
+  /** A second factor is required of the person but not set up yet. */
   lacksSecondFactor: boolean
   /** Null for a built-in role. */
   ownRoleId: string | null
@@ -21,7 +21,7 @@ export type LiveSession = {
   ownPermissions: Permission[] | null
 }
 
-/** Finds a session if it, its person and their organization are active, in a single round trip. */
+/** Finds a live session of an active person and organization, in a single round trip. */
 export const findLiveSession = async (sessionId: string, at: Date): Promise<LiveSession | undefined> => {
   const [row] = await inOneStatement(
     (sql) => sql<LiveSession[]>`select * from live_actor(${sessionId}::uuid, ${at}::timestamptz)`,
@@ -53,7 +53,6 @@ export const updateSessionSecondFactor = async (tx: Connection, key: SessionKey,
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and id = ${key.id}`
 }
 
-/** Returns false when the session had ended. */
 export const revokeSession = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -65,7 +64,7 @@ export const revokeSession = async (
   return rows.length === 1
 }
 
-/** Ends all sessions of a person, or all but one, and returns how many were live. */
+/** Ends all sessions of a person except `exceptId` and returns how many of them were live. */
 export const revokeSessionsOfUser = async (
   tx: Connection,
   key: { organizationId: string; userId: string; exceptId?: string | undefined },
@@ -88,7 +87,6 @@ export const listLiveSessionsOfUser = (
   where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null and expires_at > ${at}
   order by id desc nulls last limit 100`
 
-/** Null for the first sign-in. */
 export const findSignInBefore = async (
   tx: Connection,
   key: { organizationId: string; userId: string; sessionId: string },
@@ -102,7 +100,7 @@ export const findSignInBefore = async (
 
 type SessionKey = { organizationId: string; userId: string; id: string }
 
-/** Newest audit entry on their access that the person has read in a session; null before the first. */
+/** Id of the newest audit entry about a person's own access that they have read in this session. */
 export const findAccessReadId = async (tx: Connection, key: SessionKey): Promise<string | null> => {
   const [row] = await tx<{ accessReadId: string | null }[]>`
     select access_read_id from sessions

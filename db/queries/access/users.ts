@@ -14,7 +14,6 @@ export const listUsers = async (tx: Connection, organizationId: string): Promise
 
 type NewUserRow = Omit<UserRow, 'ownRoleId' | 'certification'> & { ownRoleId?: string | null | undefined }
 
-/** Returns false when the e-mail is taken. */
 export const insertUser = async (tx: Connection, row: NewUserRow): Promise<boolean> => {
   const rows =
     await tx`insert into users ${tx({ ...row, ownRoleId: row.ownRoleId ?? null })} on conflict (email) do nothing returning id`

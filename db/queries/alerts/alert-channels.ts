@@ -24,7 +24,6 @@ export const insertAlertChannel = async (tx: Connection, row: AlertChannelRow): 
   return rows.length === 1
 }
 
-/** Returns the kind of the removed channel, undefined when there is none. */
 export const removeAlertChannel = async (
   tx: Connection,
   key: Key,
@@ -40,7 +39,7 @@ export const insertAlertMessage = async (tx: Connection, row: AlertMessageRow): 
   await tx`insert into alert_messages ${tx(row)}`
 }
 
-/** Claims a due message by moving its due time to `until`; undefined when it is claimed or has ended. */
+/** Claims a due message by moving its due time to `until`; undefined if already claimed or ended. */
 export const claimAlertMessage = async (
   tx: Connection,
   key: Key,

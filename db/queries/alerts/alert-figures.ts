@@ -8,7 +8,7 @@ const PROPOSAL_STEPS = {
   clt: FUNNEL_STEPS.clt.indexOf('operation'),
 }
 
-/** Counts customers asked for in [from, to), and those with a proposal by now, as the sales funnel does. */
+/** Counts the customers with an inquiry in [from, to), and those of them who have a proposal by now. */
 export const listConversions = (
   tx: Connection,
   { organizationId, from, to }: { organizationId: string; from: Date; to: Date },
@@ -19,7 +19,7 @@ export const listConversions = (
   where organization_id = ${organizationId} and product in ('fgts', 'clt') and made_at >= ${from} and made_at < ${to}
   group by institution_code`
 
-/** Returns since when the proposal longest in manual analysis has been there; null when there is none. */
+/** Returns the start of the longest open manual review; null without one. */
 export const findLongestReview = async (tx: Connection, organizationId: string): Promise<Date | null> => {
   const [row] = await tx<{ updatedAt: Date }[]>`
     select updated_at from proposals where organization_id = ${organizationId} and status = 'manual_analysis'

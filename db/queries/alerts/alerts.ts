@@ -65,7 +65,7 @@ export const insertAlert = async (tx: Connection, row: AlertOccurrenceRow): Prom
 
 type Move = Partial<Pick<AlertOccurrenceRow, 'value' | 'reportedAt' | 'clearSince' | 'closedAt'>>
 
-/** Updates an open alert by compare-and-set of `reportedAt`; false when it was closed or reported since. */
+/** Compare-and-set of `reportedAt`; false when the alert was closed or reported in between. */
 export const updateAlert = async (
   tx: Connection,
   { organizationId, id, reportedAt }: Pick<AlertOccurrenceRow, 'organizationId' | 'id' | 'reportedAt'>,
@@ -78,7 +78,6 @@ export const updateAlert = async (
   return rows.length === 1
 }
 
-/** Closes the open alerts of a kind that was switched off, without sending anything. */
 export const closeAlertsOfKind = async (
   tx: Connection,
   { organizationId, kind, at }: { organizationId: string; kind: AlertKind; at: Date },
@@ -90,7 +89,7 @@ export const closeAlertsOfKind = async (
 
 const CLEARED_AT_ONCE = 100
 
-/** Deletes some of the alerts closed before an instant, with their messages (by cascade). */
+/** Deletes a batch of the alerts closed before an instant, with their messages (by cascade). */
 export const clearOldAlerts = async (
   tx: Connection,
   { organizationId, before }: { organizationId: string; before: Date },

@@ -12,7 +12,6 @@ export const listApplicationClientIds = async (tx: Connection, key: OfApplicatio
   return rows.map(({ clientId }) => clientId)
 }
 
-/** Returns false when the application already has the client id. */
 export const insertApplicationClientId = async (
   tx: Connection,
   row: ApplicationClientIdRow,
@@ -22,7 +21,6 @@ export const insertApplicationClientId = async (
   return rows.length === 1
 }
 
-/** Returns false when the application does not have the client id. */
 export const deleteApplicationClientId = async (
   tx: Connection,
   key: OfApplication & { clientId: string },

@@ -12,16 +12,16 @@ export type TokenSubject = {
   accountId: string | null
 }
 
-/** The application behind a token; `username` is that of the token's service account. */
+/** Application behind a token; `username` belongs to the token's service account. */
 export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> & {
   username: string | null
-  /** Includes running queries in balance lists; defaults to true while there are service accounts. */
+  /** Whether balance lists include running queries; defaults to true while there are service accounts. */
   listsRunning: boolean
 }
 
 /**
- * Finds a token's application if it, the credentials and the organization are active. Every request with a
- * token pays for this query, so it is a single round trip.
+ * Finds a token's application if the application, the credentials and the organization are active. A single
+ * round trip, because every request with a token makes this query.
  */
 export const findLiveApplication = async (
   subject: TokenSubject,
@@ -36,25 +36,23 @@ export const findLiveApplication = async (
   return row
 }
 
-/** Result of looking up credentials; without an application only the lock counts. */
+/** Result of a credential lookup; without an organization only `lockedUntil` counts. */
 export type TokenApplication = {
   lockedUntil: Date | null
   organizationId: string | null
   applicationId: string
   scopes: Scope[]
   tokenLifetimeSeconds: number
-  /** The active secret with the given digest. */
   secretId: string | null
   secretSeenAt: Date | null
-  /** The active service account with the given user name. */
   accountId: string | null
   accountSeenAt: Date | null
   passwordHash: string | null
-  /** Looked up only with a user name. */
+  /** Whether the application has active service accounts; false for a request without a user name. */
   hasAccounts: boolean
 }
 
-/** Credentials of a token request; `subjectHashes` are the keys of the failure counters. */
+/** `subjectHashes` are the keys of the failure counters. */
 export type TokenCredentials = {
   clientId: string
   secretDigest: string | null
@@ -62,7 +60,7 @@ export type TokenCredentials = {
   subjectHashes: readonly string[]
 }
 
-/** Returns all a token request needs in one round trip; without an organization for inactive credentials. */
+/** Finds all data for a token request in one round trip; for inactive credentials, no organization. */
 export const findTokenApplication = async (
   credentials: TokenCredentials,
   at: Date,
@@ -90,7 +88,7 @@ export const listApplications = async (
 ): Promise<ApplicationRow[]> => tx<ApplicationRow[]>`
   select * from applications where organization_id = ${organizationId} order by id`
 
-/** Locks an application; the lock also guards what belongs to it. */
+/** The lock also guards all rows that belong to the application. */
 export const findApplicationForUpdate = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },

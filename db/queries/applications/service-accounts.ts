@@ -17,7 +17,7 @@ export const insertServiceAccount = async (tx: Connection, row: ServiceAccountRo
   await tx`insert into service_accounts ${tx(row)}`
 }
 
-/** Ends accounts for good and frees their user names. */
+/** Ends accounts permanently and frees their user names. */
 export const updateServiceAccountsEnded = async (
   tx: Connection,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] },
@@ -39,7 +39,7 @@ export const touchServiceAccount = async (
   await tx`update service_accounts set last_used_at = ${at} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Returns the rows stored; those taken by any account are skipped. */
+/** Returns the stored rows; skips user names that any account already has. */
 export const insertServiceSignIns = async (
   tx: Connection,
   rows: readonly ServiceSignInRow[],

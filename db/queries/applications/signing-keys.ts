@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { signingKeys } from '#db/schema/platform.ts'
 
 export type SigningKeyRow = typeof signingKeys.$inferSelect
@@ -16,10 +17,9 @@ export const listSigningKeys = async (tx: Connection, retiredAfter: Date): Promi
   select * from signing_keys where retired_at is null or retired_at > ${retiredAfter} order by created_at, kid`
 
 export const insertSigningKey = async (tx: Connection, row: SigningKeyRow): Promise<void> => {
-  await tx`insert into signing_keys ${tx({ ...row, publicJwk: tx.json(row.publicJwk as never) })}`
+  await tx`insert into signing_keys ${tx({ ...row, publicJwk: json(tx, row.publicJwk) })}`
 }
 
-/** Keys with an earlier end keep it. */
 export const retireSigningKeys = async (tx: Connection, retiredAt: Date): Promise<void> => {
   await tx`update signing_keys set retired_at = ${retiredAt} where retired_at is null or retired_at > ${retiredAt}`
 }

@@ -1,6 +1,7 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
+import { json } from '#db/json.ts'
 import { insertBackOfficeChange, insertMovingChange } from '#db/queries/live/panel-changes.ts'
 import type { auditEntries } from '#db/schema/platform.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -10,15 +11,14 @@ import { backOfficeChangeOf } from '#lib/domain/live/back-office-change.ts'
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect
 
-/** The database sets `at`. */
 export type NewAuditEntry = Omit<AuditEntryRow, 'at'> & { subjectType: AuditSubject }
 
-/** Returns the id the database assigned. Entries never change and are chained at commit (audit_links). */
+/** Returns the id that the database assigns. Entries are chained at commit (audit_links). */
 export const insertAuditEntry = async (tx: Connection, row: NewAuditEntry): Promise<string> => {
   const [[inserted]] = await Promise.all([
     tx<
       { id: string }[]
-    >`insert into audit_entries ${tx({ ...row, details: tx.json(row.details as never) })} returning id`,
+    >`insert into audit_entries ${tx({ ...row, details: json(tx, row.details) })} returning id`,
     notifyScreens(tx, row),
   ])
   return inserted?.id ?? row.id
@@ -32,7 +32,7 @@ const notifyScreens = (tx: Connection, row: NewAuditEntry): Promise<void> => {
     : insertBackOfficeChange(tx, { organizationId, kind, type, subjectId })
 }
 
-/** Writes one entry per organization, for what the operator changed in all of them. */
+/** Writes one entry in each organization for an operator's change that affects all of them. */
 export const insertAuditEntriesOfOperator = async (
   tx: Connection,
   rows: readonly NewAuditEntry[],
@@ -51,7 +51,6 @@ export type AuditFilter = {
   subjectId?: string | undefined
   subjectIds?: readonly string[] | undefined
   ip?: string | undefined
-  /** Id of a subject, an actor or a request. */
   anyId?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
@@ -98,10 +97,10 @@ const matching = (tx: Connection, filter: AuditFilter) => tx`
   ${filter.anyId === undefined ? tx`` : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
   ${within(tx, filter)}`
 
-/** Tolerance between the time in an id and `at`; generous, since the exact bound is beside it. */
+/** Tolerance between the time in an id and `at`, which is also compared exactly. */
 const SLACK_MS = 24 * 3_600_000
 
-/** Ends of the calendar: no day beside them can be computed. */
+/** Days beyond these bounds cannot be computed. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
 const within = (tx: Connection, { startDate, endDate }: AuditFilter) => {

@@ -1,10 +1,9 @@
 import type { Connection } from '#db/client.ts'
 import type { AuditLink, HashedEntry } from '#lib/domain/access/audit-chain.ts'
 
-/** All members of the entry are null when it no longer exists. */
+/** All members of the entry are null when the entry no longer exists. */
 type LinkRow = Omit<AuditLink, 'entry'> & (HashedEntry | { id: null })
 
-/** Lists the links after a position, each with its entry if that still exists. */
 export const listAuditLinks = async (
   tx: Connection,
   { organizationId, behind, limit }: { organizationId: string; behind: number; limit: number },
@@ -23,7 +22,7 @@ export const listAuditLinks = async (
   }))
 }
 
-/** Finds an entry missing from the chain; `position` is that of the entry before it, by id. */
+/** Finds an entry without a link; `position` is the last link of any entry with a smaller id, or 0. */
 export const findUnchainedEntry = async (
   tx: Connection,
   organizationId: string,

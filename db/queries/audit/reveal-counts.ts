@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import type { RevealCount } from '#lib/domain/personal-data/reveal-outliers.ts'
 
-/** Actions that show somebody a customer's data in full. */
+/** Actions that show a customer's data in full. */
 const ACTS = [
   'personal_data_revealed',
   'personal_data_exported',

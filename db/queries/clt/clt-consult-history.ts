@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { cltConsultHistory } from '#db/schema/clt-consults.ts'
 
 export type CltConsultHistoryRow = typeof cltConsultHistory.$inferSelect
@@ -7,7 +8,7 @@ export const insertCltConsultHistory = async (
   tx: Connection,
   row: Omit<CltConsultHistoryRow, 'position'>,
 ): Promise<void> => {
-  const reasonDetails = row.reasonDetails && tx.json(row.reasonDetails as never)
+  const reasonDetails = json(tx, row.reasonDetails)
   await tx`insert into clt_consult_history ${tx({ ...row, reasonDetails })}`
 }
 

@@ -5,7 +5,7 @@ import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { CltConsultRow } from './clt-consults.ts'
 
-/** A search by name is resolved to `ids` first (db/queries/names). */
+/** A search by name is resolved to `ids` first (db/queries/organizations/names.ts). */
 export type CltConsultFilter = DayRange & {
   organizationId: string
   ids?: readonly string[] | undefined
@@ -17,7 +17,7 @@ export type CltConsultFilter = DayRange & {
   expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 
-/** List columns; the text of the consent term alone would be most of the traffic. */
+/** Columns of a list. The text of the consent term is excluded, because it would be most of the traffic. */
 export type CltConsultListRow = Pick<
   CltConsultRow,
   | 'id'

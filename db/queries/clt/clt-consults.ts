@@ -2,6 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { consultEmail, consultPhone } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptConsult } from '#db/encrypted-rows.ts'
+import { json } from '#db/json.ts'
 import type { cltConsults } from '#db/schema/clt-consults.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 
@@ -9,7 +10,7 @@ export type CltConsultRow = typeof cltConsults.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** Stores a consult with the words of the signer's name; false when the CPF has an active one. */
+/** Stores a consult with the words of the signer's name; returns false when the CPF has an open consult. */
 export const insertCltConsult = async (
   tx: Connection,
   row: CltConsultRow,
@@ -72,7 +73,7 @@ export type CltConsultChange = Partial<
   >
 > & { status: ConsultStatus; updatedAt: Date }
 
-/** Compare-and-set of the status; undefined when the consult was no longer in `from`. */
+/** Compare-and-set of the status; undefined when the consult is no longer in `from`. */
 export const updateCltConsultStatus = async (
   tx: Connection,
   key: Key,
@@ -97,7 +98,7 @@ export const updateCltConsultReportSequence = async (
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Lets the CPF have a new consult; the status stays. Undefined when it was closed before. */
+/** Closes a consult, so that the CPF may get another; the status stays. Undefined if already closed. */
 export const updateCltConsultClosed = async (
   tx: Connection,
   key: Key,
@@ -110,10 +111,9 @@ export const updateCltConsultClosed = async (
   return row && decryptConsult(row)
 }
 
-/** Wraps JSON members for the driver; undefined ones are omitted. */
 const jsonOf = (tx: Connection, members: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(members)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, value === null ? null : tx.json(value as never)]),
+      .map(([name, value]) => [name, value === null ? null : json(tx, value)]),
   )

@@ -1,17 +1,18 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { cltSimulations } from '#db/schema/clt-simulations.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
 export type CltSimulationRow = typeof cltSimulations.$inferSelect
 
 export const insertCltSimulation = async (tx: Connection, row: CltSimulationRow): Promise<void> => {
-  const json = {
-    parameters: tx.json(row.parameters),
-    iofRule: tx.json(row.iofRule),
-    simulationLimit: tx.json(row.simulationLimit),
-    installments: tx.json(row.installments),
+  const values = {
+    parameters: json(tx, row.parameters),
+    iofRule: json(tx, row.iofRule),
+    simulationLimit: json(tx, row.simulationLimit),
+    installments: json(tx, row.installments),
   }
-  await tx`insert into clt_simulations ${tx({ ...row, ...json })}`
+  await tx`insert into clt_simulations ${tx({ ...row, ...values })}`
 }
 
 export const findCltSimulation = async (
@@ -23,7 +24,7 @@ export const findCltSimulation = async (
   return row
 }
 
-/** Returns the installment of each operation (cents), recomputed figures first. */
+/** Returns the instalment of each operation in cents; recomputed figures take precedence. */
 export const listCltInstallmentsOf = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },

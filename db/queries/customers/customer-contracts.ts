@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 
-/** The oldest open or paid contract of a customer at an institution, of either product. */
+/** Oldest open or paid contract of a customer at an institution, of either product. */
 export type CustomerContractRow = {
   documentNumber: string
   institutionCode: string

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 
-/** Returns the newest name of each CPF in proposals and terms, optionally only of some authors. */
+/** Returns the newest name of each CPF in proposals and consent terms, limited to those by `authors`. */
 export const listCustomerNames = (
   tx: Connection,
   filter: {

@@ -4,7 +4,7 @@ import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.t
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
-/** Something begun for a customer, with its current status. */
+/** A simulation, consult or proposal of a customer, with its current status. */
 export type CustomerTrace = {
   id: string
   documentNumber: string
@@ -23,7 +23,7 @@ type TraceFilter = {
   documentNumbers?: readonly string[] | undefined
 }
 
-/** Reads each of the three tables by its index of ids, so every page costs the same. */
+/** Reads each of the three tables by its id index, so that every page costs the same. */
 export const listCustomerTraces = (
   tx: Connection,
   filter: TraceFilter & {
@@ -52,7 +52,6 @@ export const listCustomerTraces = (
     ${page}`
 }
 
-/** Returns the customers for whom something was begun with the id `since` or a later one. */
 export const listCustomersSince = async (
   tx: Connection,
   filter: TraceFilter & { documentNumbers: readonly string[]; since: string },
@@ -67,7 +66,7 @@ export const listCustomersSince = async (
   return rows.map(({ cpf }) => cpf)
 }
 
-/** Returns the ids of the traces that no newer trace of the same customer follows. */
+/** Returns the ids of the traces without a newer trace of the same customer. */
 export const listLastTraces = async (
   tx: Connection,
   filter: TraceFilter & { traces: readonly Pick<CustomerTrace, 'id' | 'documentNumber'>[] },

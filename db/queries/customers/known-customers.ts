@@ -14,7 +14,7 @@ type CustomerKey = {
   authors?: readonly string[] | undefined
 }
 
-/** Identifies a CPF by the newest proposal or term of the organization. */
+/** Finds the name of a CPF in the newest proposal or consent term of the organization. */
 export const findKnownCustomer = async (
   tx: Connection,
   { organizationId, documentNumber, authors }: CustomerKey,

@@ -5,7 +5,7 @@ import { afterMs } from '#lib/config/clock.ts'
 import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
-/** `liveAt` selects the results live at that instant, the newest per CPF and institution. */
+/** `liveAt` selects the results that are live at that instant, only the newest per CPF and institution. */
 export type FgtsBalanceFilter = DayRange & {
   organizationId: string
   statuses: readonly BalanceQueryStatus[]
@@ -16,7 +16,7 @@ export type FgtsBalanceFilter = DayRange & {
   askers?: readonly string[] | undefined
 }
 
-/** `before` is the id of the last row already seen. */
+/** `before` is the id of the last row of the previous page. */
 export const listFgtsBalanceQueries = (
   tx: Connection,
   filter: FgtsBalanceFilter,
@@ -51,8 +51,8 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${sinceReported(tx, filter)}
   ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
 
-// A program that filters from the time of its own request also expects a result it received again, whose row
-// is older. Live rows are at most two days old anyway.
+// A program that filters by the time of its own request also expects an older result that was reported to it
+// again. Live rows are at most two days old, so the scan stays short.
 const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date
     ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`
@@ -61,14 +61,14 @@ const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalan
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
   select query_id from fgts_balance_requesters where organization_id = ${organizationId} and user_id = any(${[...userIds]})`
 
-// Failures have a partial index, which is used only with a literal status.
+// Failures have a partial index, which Postgres uses only for a literal status.
 const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
   statuses.join() === 'fail' ? tx`status = 'fail'` : tx`status = any(${[...statuses]})`
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-// The bound on the id (UUIDv7, so also a time) limits the scan to two days. Where running queries are listed,
-// one replaces the older result (decision 048).
+// The bound on the id (UUIDv7, so also a time) limits the scan to two days. In lists with running queries, a
+// running query replaces the older result (decision 048).
 const live = (tx: Connection, { organizationId, statuses }: FgtsBalanceFilter, at: Date) => tx`
   and id > ${firstIdOf(afterMs(at, -LONGEST_LIFE_MS))}
   and (status in ('queued', 'running') or (cleared_at is null and expires_at > ${at} and not exists (

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { fgtsBalanceQueries } from '#db/schema/fgts.ts'
 import { traceHeaders } from '#lib/config/tracing.ts'
 import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status.ts'
@@ -8,13 +9,13 @@ export type FgtsBalanceQueryRow = typeof fgtsBalanceQueries.$inferSelect
 type Key = { organizationId: string; id: string }
 type Subject = Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber' | 'institutionCode'>
 
-/** The deadline is computed from the institution's settings, inside the statement. */
+/** Omits the deadline, which the SQL statement computes from the institution's settings. */
 export type NewFgtsBalanceQuery = Subject &
   Pick<FgtsBalanceQueryRow, 'id' | 'requestedByKind' | 'requestedById' | 'createdAt'>
 
 /**
- * Starts a query with the jobs that send and expire it. Returns false and writes nothing when the institution
- * does not offer FGTS, a live result exists or a query for the CPF is running.
+ * Starts a query with the jobs that send and expire it. Returns false and writes nothing when the
+ * institution does not offer FGTS, or already has a live result or a running query for the CPF.
  */
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
   const { organizationId, documentNumber, institutionCode, createdAt } = row
@@ -67,7 +68,7 @@ export const findRunningFgtsBalanceQuery = async (
   return row
 }
 
-/** Returns at most two, for callers that need exactly one. */
+/** Returns at most two rows, for callers that need exactly one. */
 export const listLiveFgtsBalances = (
   tx: Connection,
   subject: Subject,
@@ -78,14 +79,14 @@ export const listLiveFgtsBalances = (
     and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
   order by id desc limit 2`
 
-/** Programs compare `updatedAt` with the time of their request; a cleared result stays as it is. */
+/** Programs compare `updatedAt` with their request's time. A cleared result keeps its `updatedAt`. */
 export const updateFgtsBalanceReportedAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
     update fgts_balance_queries set updated_at = greatest(updated_at, ${at})
     where organization_id = ${key.organizationId} and id = ${key.id} and cleared_at is null`
 }
 
-/** Marks a query as sent to its institution. Idempotent; undefined when the query has ended. */
+/** Marks a query as sent to the institution. Idempotent; undefined when the query has ended. */
 export const updateFgtsBalanceQueryRunning = async (
   tx: Connection,
   key: Key,
@@ -107,7 +108,7 @@ export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresA
     | { status: 'fail'; code: string; reasonDetails: Record<string, unknown> }
   )
 
-/** Ends a query by compare-and-set; undefined when it had already ended. `cleared_at` stays. */
+/** Ends a query by compare-and-set; undefined when the query had already ended. `cleared_at` stays. */
 export const updateFgtsBalanceQueryEnded = async (
   tx: Connection,
   key: Key,
@@ -117,8 +118,8 @@ export const updateFgtsBalanceQueryEnded = async (
     ...end,
     updatedAt: end.completedAt,
     ...(end.status === 'success'
-      ? { periods: tx.json(end.periods) }
-      : { reasonDetails: tx.json(end.reasonDetails as never) }),
+      ? { periods: json(tx, end.periods) }
+      : { reasonDetails: json(tx, end.reasonDetails) }),
   }
   const [row] = await tx<FgtsBalanceQueryRow[]>`
     update fgts_balance_queries set ${tx(changes)}
@@ -127,16 +128,13 @@ export const updateFgtsBalanceQueryEnded = async (
   return row
 }
 
-/**
- * Clears stored and running queries of a CPF. Rows are locked in id order, so concurrent calls cannot
- * deadlock.
- */
+/** Clears results and running queries of a CPF. Locks rows in id order to avoid deadlocks. */
 export const updateFgtsBalancesCleared = async (
   tx: Connection,
   subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'> & {
-    /** Only what these people asked for. */
+    /** Restricts the clearing to queries that these people requested. */
     askers?: readonly string[] | undefined
-    /** Cleared even when it has expired. */
+    /** This query is cleared even when it has expired. */
     balanceQueryId?: string | undefined
   },
   at: Date,

@@ -1,7 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 
-/** An open or paid contract with the due dates of the withdrawals that guarantee it. */
 export type FgtsPledgeRow = {
   documentNumber: string
   proposalId: string

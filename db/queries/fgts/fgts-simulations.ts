@@ -1,16 +1,17 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { fgtsSimulations } from '#db/schema/fgts.ts'
 
 export type FgtsSimulationRow = typeof fgtsSimulations.$inferSelect
 
 export const insertFgtsSimulation = async (tx: Connection, row: FgtsSimulationRow): Promise<void> => {
-  const json = {
-    parameters: tx.json(row.parameters),
-    iofRule: tx.json(row.iofRule),
-    requestedInstallments: tx.json(row.requestedInstallments),
-    installments: tx.json(row.installments),
+  const values = {
+    parameters: json(tx, row.parameters),
+    iofRule: json(tx, row.iofRule),
+    requestedInstallments: json(tx, row.requestedInstallments),
+    installments: json(tx, row.installments),
   }
-  await tx`insert into fgts_simulations ${tx({ ...row, ...json })}`
+  await tx`insert into fgts_simulations ${tx({ ...row, ...values })}`
 }
 
 export const findFgtsSimulation = async (

@@ -26,7 +26,6 @@ export const updateProofOfLifeId = async (
     where organization_id = ${organizationId} and id = ${id}`
 }
 
-/** Returns false when the check was no longer open. */
 export const closeProofOfLife = async (
   tx: Connection,
   { organizationId, id }: Key,

@@ -1,11 +1,12 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { proposalSignatures } from '#db/schema/proposal-documents.ts'
 
 export type ProposalSignatureRow = typeof proposalSignatures.$inferSelect
 
 export const insertProposalSignature = async (tx: Connection, row: ProposalSignatureRow): Promise<void> => {
-  const json = { factors: tx.json(row.factors), coolingOff: row.coolingOff && tx.json(row.coolingOff) }
-  await tx`insert into proposal_signatures ${tx({ ...row, ...json })}`
+  const values = { factors: json(tx, row.factors), coolingOff: json(tx, row.coolingOff) }
+  await tx`insert into proposal_signatures ${tx({ ...row, ...values })}`
 }
 
 export const findProposalSignature = async (

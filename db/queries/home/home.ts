@@ -5,7 +5,7 @@ import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
-/** Author filter, lower id bound (UUIDv7, so also a time bound), row limit. */
+/** `newerThan` is a lower id bound (UUIDv7, so also a time bound). */
 export type HomeReach = {
   organizationId: string
   authors?: readonly string[] | undefined
@@ -36,7 +36,6 @@ export const listWaitingProposals = (
   where ${within(tx, reach)} and status = ${status}
   order by id nulls first limit ${reach.limit}`
 
-/** Lists the terms the customer has not answered and still can. */
 export const listWaitingConsents = (
   tx: Connection,
   reach: HomeReach,
@@ -48,7 +47,6 @@ export const listWaitingConsents = (
   where ${within(tx, reach)} and status = 'WAITING_CONSENT' and consent_deadline_at > ${at}
   order by id nulls first limit ${reach.limit}`
 
-/** Lists the usable margins without a simulation. */
 export const listUnusedMargins = (
   tx: Connection,
   reach: HomeReach,
@@ -61,7 +59,6 @@ export const listUnusedMargins = (
     and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id)
   order by id desc nulls last limit ${reach.limit}`
 
-/** Lists the live balances whose customer has no later simulation. */
 export const listUnusedBalances = (
   tx: Connection,
   reach: HomeReach,
@@ -75,7 +72,7 @@ export const listUnusedBalances = (
       and made.document_number = asked.document_number and made.id > asked.id)
   order by id desc nulls last limit ${reach.limit}`
 
-// A balance is stored for the organization, so it belongs to everybody who asked for it.
+// A balance is stored per organization, so it belongs to every person who requested it.
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
   select 1 from fgts_balance_requesters as asker where asker.organization_id = ${organizationId}
     and asker.user_id = any(${[...userIds]}) and asker.query_id = asked.id`
@@ -85,7 +82,6 @@ const SIMULATIONS = {
   clt: { table: 'clt_simulations', amount: 'net_cents' },
 } as const satisfies Record<Product, { table: string; amount: string }>
 
-/** Lists the live simulations whose customer wants the offer and has no later proposal. */
 export const listWantedSimulations = (
   tx: Connection,
   reach: HomeReach,
@@ -102,7 +98,7 @@ export const listWantedSimulations = (
   order by shown.id nulls first limit ${reach.limit}`
 }
 
-/** Lists the newest live simulation of each customer without a later proposal and not known to be wanted. */
+/** Returns each customer's newest live simulation without later proposal or `offer_wanted` event. */
 export const listOpenSimulations = (
   tx: Connection,
   reach: HomeReach,
@@ -130,7 +126,6 @@ const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReac
   organization_id = ${organizationId} and id > ${newerThan}
   ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
 
-/** Selects rows that have been in `status` since before an instant. */
 export type StatusLimit = { status: string; before: Date }
 
 export const listStuckProposals = (

@@ -3,7 +3,7 @@ import type { ObservedTime } from '#lib/domain/home/normal-time.ts'
 
 type Sample = { organizationId: string; since: Date; proposals: number }
 
-/** 90th percentile of the time per status on a sample, which bounds the work for any organization. */
+/** Computes the 90th percentile of the time spent per status, over a sample, which bounds the work. */
 export const listProposalStageTimes = (
   tx: Connection,
   { organizationId, since, proposals }: Sample,

@@ -9,7 +9,7 @@ export type InstitutionCallRow = typeof institutionCalls.$inferSelect
 const RETENTION_MS = 30 * 24 * 3_600_000
 const DELETE_BATCH = 20
 
-/** Records a call and deletes the oldest calls of the institution past their retention of 30 days. */
+/** Records a call and deletes the institution's oldest calls beyond their retention of 30 days. */
 export const insertInstitutionCall = async (tx: Connection, row: InstitutionCallRow): Promise<void> => {
   await tx`insert into institution_calls ${tx(row)}`
   await tx`
@@ -23,7 +23,7 @@ export const insertInstitutionCall = async (tx: Connection, row: InstitutionCall
 
 type CallFilter = { organizationId: string; institutionCode: string; since: Date }
 
-/** Excludes reports. */
+/** Excludes reports, which the institution sends to us. */
 export const listRecentCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<
   InstitutionCallRow[]
 >`
@@ -34,21 +34,20 @@ export const listFailedCalls = (tx: Connection, filter: CallFilter, limit: numbe
 >`
   select * from institution_calls where ${calls(tx, filter)} and not ok order by id desc limit ${limit}`
 
-/** `operation` is null in the row of all operations together. */
+/** `operation` is null in the total row. */
 export const listCallFigures = (tx: Connection, filter: CallFilter) => tx<
   (CallFigures & { operation: CallOperation | null })[]
 >`
   select operation, ${figures(tx)} from institution_calls where ${calls(tx, filter)}
   group by grouping sets ((operation), ()) order by calls desc`
 
-/** Returns figures per interval of `partMs` by its index; intervals without calls are omitted. */
+/** `part` is the index of an interval of `partMs`; intervals without calls are omitted. */
 export const listCallParts = (tx: Connection, filter: CallFilter, partMs: number) => tx<
   (CallFigures & { part: number })[]
 >`
   select floor(extract(epoch from at - ${filter.since}::timestamptz) * 1000 / ${partMs}::float8)::int as part, ${figures(tx)}
   from institution_calls where ${calls(tx, filter)} group by 1 order by 1`
 
-/** Returns the time of the last report and the number of reports since an instant. */
 export const findReports = async (
   tx: Connection,
   filter: CallFilter,

@@ -4,7 +4,7 @@ import type { institutionEvents } from '#db/schema/institutions.ts'
 
 export type InstitutionEventRow = typeof institutionEvents.$inferSelect
 
-/** Stores a report as it came; false when the institution sent this webhook id before. */
+/** Stores a raw report; returns false when the institution has sent this webhook id before. */
 export const insertInstitutionEvent = async (
   tx: Connection,
   row: Pick<InstitutionEventRow, 'id' | 'institutionCode' | 'webhookId' | 'body' | 'receivedAt'>,
@@ -28,11 +28,11 @@ export type InstitutionEventOutcome = Pick<
   InstitutionEventRow,
   'outcome' | 'outcomeNote' | 'interpretedAt'
 > & {
-  /** Our row the report is about, where it is known. */
+  /** Row of ours that the report is about, if known. */
   resourceId?: string
 }
 
-/** Returns false when another run recorded an outcome; a concurrent run waits for the first to end. */
+/** Returns false when another run has recorded an outcome. Concurrent runs are serialized by the row lock. */
 export const updateInstitutionEventOutcome = async (
   tx: Connection,
   id: string,

@@ -3,7 +3,6 @@ import type { institutionReferences } from '#db/schema/institutions.ts'
 
 export type InstitutionReferenceRow = typeof institutionReferences.$inferSelect
 
-/** Idempotent. */
 export const insertInstitutionReference = async (
   tx: Connection,
   row: InstitutionReferenceRow,
@@ -11,11 +10,11 @@ export const insertInstitutionReference = async (
   await tx`insert into institution_references ${tx(row)} on conflict do nothing`
 }
 
-/** Key by which `withLookup` shows a reference before its organization is known. */
+/** Lookup key that makes a reference visible before its organization is known (`withLookup`). */
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
-/** Works within a lookup of exactly this key, or in the reference's organization. */
+/** Requires a lookup transaction with exactly this key, or a transaction of the reference's organization. */
 export const findInstitutionReference = async (
   tx: Connection,
   institutionCode: string,

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { institutions } from '#db/schema/institutions.ts'
 
 export type InstitutionRow = typeof institutions.$inferSelect
@@ -8,14 +9,14 @@ export const findInstitution = async (tx: Connection, code: string): Promise<Ins
   return row
 }
 
-/** Resolves a code or alias to the code, whatever products the institution offers. */
+/** Resolves a code or alias to the code, regardless of the products the institution offers. */
 export const findInstitutionCode = async (tx: Connection, name: string): Promise<string | undefined> => {
   const [row] = await tx<{ code: string }[]>`
     select code from institutions where code = ${name} or ${name} = any(aliases)`
   return row?.code
 }
 
-/** Returns a name that is already the code or an alias of an institution other than `code`. */
+/** Returns the first name that is the code or an alias of an institution other than `code`. */
 export const findTakenInstitutionName = async (
   tx: Connection,
   { code, names }: { code: string; names: readonly string[] },
@@ -26,7 +27,7 @@ export const findTakenInstitutionName = async (
   return row?.name
 }
 
-/** Serializes adding and renaming institutions until the transaction ends. */
+/** Serializes creating and renaming institutions until the transaction ends. */
 export const lockInstitutions = async (tx: Connection): Promise<void> => {
   await tx`select pg_advisory_xact_lock(hashtextextended('institutions', 0))`
 }
@@ -43,9 +44,8 @@ export const findInstitutionOfCnpj = async (
 export const listInstitutions = (tx: Connection): Promise<InstitutionRow[]> =>
   tx<InstitutionRow[]>`select * from institutions order by code`
 
-/** Returns false when the code is taken. */
 export const insertInstitution = async (tx: Connection, row: InstitutionRow): Promise<boolean> => {
-  const values = { ...row, settings: tx.json(row.settings) }
+  const values = { ...row, settings: json(tx, row.settings) }
   const rows = await tx`insert into institutions ${tx(values)} on conflict (code) do nothing returning code`
   return rows.length === 1
 }
@@ -59,7 +59,7 @@ export const updateInstitution = async (tx: Connection, row: InstitutionRow): Pr
     cnpj,
     products,
     sealedSecret,
-    settings: tx.json(settings),
+    settings: json(tx, settings),
     active,
   }
   await tx`update institutions set ${tx(values)} where code = ${code}`

@@ -1,10 +1,10 @@
 import type { Connection } from '#db/client.ts'
 import { sandboxState } from '#db/encrypted-columns.ts'
+import { json } from '#db/json.ts'
 import type { sandboxCases } from '#db/schema/institutions.ts'
 
 export type SandboxCaseRow = typeof sandboxCases.$inferSelect
 
-/** Returns false when the institution already has the reference. */
 export const insertSandboxCase = async (tx: Connection, row: SandboxCaseRow): Promise<boolean> => {
   const rows = await tx`
     insert into sandbox_cases ${tx({ ...row, state: encryptedState(tx, row, row.state) })}
@@ -48,9 +48,9 @@ type CaseKey = Pick<SandboxCaseRow, 'id' | 'institutionCode'>
 const encryptedState = (tx: Connection, row: CaseKey, state: SandboxCaseRow['state']) => {
   const text = JSON.stringify(state)
   const ciphertext = sandboxState.write(row, text)
-  return tx.json(ciphertext === text ? (state as never) : ciphertext)
+  return json(tx, ciphertext === text ? state : ciphertext)
 }
 
-// Encrypted state is a string; rows from before encryption hold the object itself.
+// Encrypted state is a string; rows older than the encryption hold the object itself.
 const decryptRow = (row: SandboxCaseRow): SandboxCaseRow =>
   typeof row.state === 'string' ? { ...row, state: JSON.parse(sandboxState.read(row, row.state)) } : row

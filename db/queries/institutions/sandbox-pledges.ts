@@ -5,8 +5,8 @@ import { type Cents, cents } from '#lib/domain/money.ts'
 type Pledge = { customerDigest: string; dueDates: readonly Day[]; caseId: string }
 
 /**
- * Pledges all withdrawals or none; false when another case has one. Concurrent calls are decided by the
- * primary key, in the order of the due dates.
+ * Pledges all withdrawals or none; returns false when another case has pledged one of them. Rows are
+ * inserted by due date, so that the primary key decides between concurrent calls without a deadlock.
  */
 export const insertSandboxPledges = async (tx: Connection, pledge: Pledge): Promise<boolean> => {
   const { customerDigest, dueDates, caseId } = pledge
@@ -20,7 +20,6 @@ export const insertSandboxPledges = async (tx: Connection, pledge: Pledge): Prom
   return false
 }
 
-/** Releases the margin of the case as well. */
 export const deleteSandboxPledges = async (tx: Connection, caseId: string): Promise<void> => {
   await tx`delete from sandbox_pledges where case_id = ${caseId}`
   await tx`delete from sandbox_margins where case_id = ${caseId}`
@@ -34,7 +33,6 @@ export const listSandboxPledges = async (tx: Connection, customerDigest: string)
 
 type Margin = { customerDigest: string; installmentCents: Cents; caseId: string }
 
-/** Idempotent per case. */
 export const insertSandboxMargin = async (tx: Connection, margin: Margin): Promise<void> => {
   await tx`insert into sandbox_margins ${tx(margin)} on conflict do nothing`
 }

@@ -3,7 +3,6 @@ import type { Connection } from '#db/client.ts'
 type WaitingCalls = {
   institutionCode: string
   jobs: number
-  /** Jobs that have failed before. */
   retried: number
   oldestAt: Date | null
 }

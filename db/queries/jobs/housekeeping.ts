@@ -5,7 +5,7 @@ export const listOrganizationsToKeep = async (tx: Connection): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Examines events between two ids; returns the last one examined, undefined when nothing is left. */
+/** Examines the events between two ids. Returns the id of the last one examined, or undefined at the end. */
 export const clearOldEvents = async (
   tx: Connection,
   { beyond, before, most }: { beyond: string; before: string; most: number },

@@ -9,7 +9,6 @@ type NewJob = {
   maxAttempts?: number
 }
 
-/** Enqueues a job through the only function of the job engine open to the application role. */
 export const insertJob = async (tx: Connection, job: NewJob): Promise<void> => {
   await tx`select enqueue_job(${job.name}, ${JSON.stringify(job.payload)}::text::json, ${job.queue ?? null}, ${job.runAt ?? null}::timestamptz, ${job.maxAttempts ?? 25}, ${job.key ?? null})`
 }

@@ -1,7 +1,7 @@
 import { inOneStatement } from '#db/in-one-statement.ts'
 import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
-/** Names the changed row, never its content. `isFinal`: nothing older can still appear. */
+/** Has the id of the changed row, not its content. With `isFinal`, no older change can still appear. */
 export type LiveChange = {
   cursor: StreamCursor
   isFinal: boolean
@@ -10,10 +10,10 @@ export type LiveChange = {
   resourceId: string
 }
 
-/** An organization's stream after a cursor; without one, from now on. */
+/** Stream of an organization after a cursor; without a cursor, from now on. */
 export type LiveFeed = { organizationId: string; after: StreamCursor | undefined }
 
-/** Nothing can still appear before `nextCursor`. `isFromNow`: the feed could not continue at its cursor. */
+/** No change can still appear before `nextCursor`. With `isFromNow` the cursor was missing or unusable. */
 export type LiveNews = {
   changes: LiveChange[]
   nextCursor: StreamCursor
@@ -28,12 +28,12 @@ type Row = Omit<LiveChange, 'cursor'> & {
   position: number
 }
 
-// Beyond every position: only the horizon is returned.
+// Position after all changes, so that only the horizon is returned.
 const NOWHERE = { transaction: '9223372036854775807', position: 0 }
 
 /**
- * Reads several streams in one round trip. Changes that are not final come last and are reported again until
- * they are, which a long transaction anywhere on the server can delay.
+ * Reads several streams in one round trip. Changes that are not final come last and are returned again until
+ * they are final; a long transaction anywhere on the server delays that.
  */
 export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number): Promise<LiveNews[]> => {
   const ids = feeds.map(({ organizationId }) => organizationId)

@@ -7,7 +7,7 @@ export const insertBackOfficeChange = async (tx: Connection, row: NewChange): Pr
   await tx`insert into panel_changes ${tx(row)}`
 }
 
-/** Throttled to one change per kind and window. It takes no lock, so concurrent writers may each report. */
+/** Throttled to one change per kind and window; lock-free, so concurrent writers may each insert one. */
 export const insertMovingChange = async (
   tx: Connection,
   { organizationId, kind }: Pick<NewChange, 'organizationId' | 'kind'>,
@@ -22,8 +22,8 @@ export const insertMovingChange = async (
 }
 
 /**
- * Returns the number of deleted changes. The last one stays as a gap, so that a reader whose cursor lies
- * before it learns that something was deleted.
+ * Deletes old changes and returns their number. The newest old change stays as a row of the kind `gap`,
+ * which tells a reader with an earlier cursor that changes were deleted.
  */
 export const deleteOldBackOfficeChanges = async (
   tx: Connection,

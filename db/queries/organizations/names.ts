@@ -9,27 +9,27 @@ const TABLES = {
   clt_consults: { words: 'clt_consult_name_words', key: 'consult_id' },
 } as const
 
-/** Each of the words must be a prefix of some word of the name. */
+/** Each word must be a prefix of some word of the name. */
 export type NameSearch = {
   table: keyof typeof TABLES
   organizationId: string
   words: readonly string[]
-  /** Reads the rows of these authors instead of everybody's with the name. */
+  /** Scans the rows of these authors instead of the rows with a common word. */
   authors?: readonly string[] | undefined
 }
 
 type Place = { before?: string | undefined; order?: AgeOrder | undefined }
 
-/** A word in more rows is common: its rows are read in order, never all of them. */
+/** A word with more rows is common: its rows are read in order and never all at once. */
 const MAX_RARE = 500
 
-/** Rows with a common word that are read, batch by batch, before a page ends short. */
+/** Batch sizes for reading rows with a common word. After the last batch, a page may stay short. */
 const BATCHES = [200, 800, 4_000]
 
-/** A prefix of more words is found faster in the newest rows than word by word. */
+/** A prefix with more completions is searched in the newest rows instead of word by word, which is faster. */
 const MOST_WORDS = 64
 
-/** Returns all rows with a name, newest first; undefined when every word is common ({@link walkNames}). */
+/** Returns the ids of all rows with a name, newest first; undefined if every word is common. */
 export const findRareNamed = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   const counts = await countsOfWords(tx, search)
   const rarest = counts.indexOf(Math.min(...counts))
@@ -44,7 +44,6 @@ export const findRareNamed = async (tx: Connection, search: NameSearch): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Counts the rows of each word, up to {@link MAX_RARE} + 1. */
 const countsOfWords = async (tx: Connection, search: NameSearch): Promise<number[]> => {
   const { words } = namesOf(tx, search)
   const results = await Promise.all(
@@ -58,12 +57,12 @@ const countsOfWords = async (tx: Connection, search: NameSearch): Promise<number
   return results.map(([row]) => row?.total ?? 0)
 }
 
-/** `cursor` is the id to continue after, null at the end. */
+/** `cursor` is the id to continue after; null at the end. */
 export type NameWalk<Row> = { rows: Row[]; cursor: string | null }
 
 /**
- * Walks rows of common words in order and passes the matching ids to `rowsOf` until it has returned enough,
- * or until a few thousand rows were read.
+ * Scans the rows of common words in order and passes matching ids to `rowsOf`, until enough rows are returned
+ * or a few thousand rows have been read.
  */
 export const walkNames = async <Row>(
   tx: Connection,
@@ -84,11 +83,10 @@ export const walkNames = async <Row>(
   return { rows, cursor: cursor ?? null }
 }
 
-/** The longest word is the most selective. */
 const leadOf = ({ words }: NameSearch) =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
-/** Skips through the index from one distinct word to the next; undefined when there are too many. */
+/** Skips from one distinct word to the next in the index; undefined beyond {@link MOST_WORDS}. */
 const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   if (search.authors) return undefined
   const { words } = namesOf(tx, search)
@@ -108,7 +106,7 @@ const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<s
 
 type Part = { completions: readonly string[] | undefined; most: number }
 
-/** Reads the next rows with the longest word and whether they have the other words as well. */
+/** Reads the next rows with the longest word, and for each row whether the other words match too. */
 const partOf = (
   tx: Connection,
   search: NameSearch & Place,
@@ -137,15 +135,15 @@ const namesOf = (tx: Connection, { table }: NameSearch) => ({
 
 type WordCondition = { id: Fragment; word: string }
 
-// `offset 0` keeps this a subquery per row: otherwise all rows with the word are read to check a few.
+// `offset 0` keeps this a subquery per row. Otherwise Postgres reads all rows with the word to check a few.
 const hasWord = (tx: Connection, search: NameSearch, { id, word }: WordCondition) => {
   const { words, key } = namesOf(tx, search)
   return tx`exists (select 1 from ${words} as also where also.organization_id = ${search.organizationId} and also.${key} = ${id}
     and ${begins(tx, tx`also.word`, word)} offset 0)`
 }
 
-// Bounds instead of `starts_with`, which would scan every word when its value is unknown at planning time.
-// These operators are leakproof, so row-level security lets the index answer them.
+// Range bounds instead of `starts_with`, which would scan every word when the prefix is unknown at planning
+// time. The operators are leakproof, so the index can be used under row-level security.
 const begins = (tx: Connection, column: Fragment, word: string) =>
   tx`${column} ~>=~ ${word} and ${column} ~<~ ${endOf(word)}`
 

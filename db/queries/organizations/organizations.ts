@@ -4,7 +4,7 @@ import type { organizations } from '#db/schema/access.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 
-/** Only the owner sees all organizations (policy owner_lists), so the role is dropped for the statement. */
+/** Works without the application role, because only the owner sees all organizations (owner_lists). */
 export const listOrganizationsAsOwner = async (tx: Connection): Promise<OrganizationRow[]> => {
   await tx`set local role none`
   const rows = await tx<OrganizationRow[]>`select * from organizations order by id`
@@ -19,7 +19,7 @@ export const findOrganization = async (tx: Connection, id: string): Promise<Orga
 
 type OrganizationContactRow = Pick<OrganizationRow, 'contactName' | 'contactPhone' | 'contactEmail'>
 
-/** The transaction's scope must be the new organization's id. */
+/** Requires a transaction in the scope of the new organization's id. */
 export const insertOrganization = async (
   tx: Connection,
   row: Omit<OrganizationRow, keyof OrganizationContactRow>,
@@ -27,7 +27,7 @@ export const insertOrganization = async (
   await tx`insert into organizations ${tx(row)}`
 }
 
-/** Replaces the contact shown to customers; null members are not shown. */
+/** Replaces the contact shown to customers; null members are hidden. */
 export const updateOrganizationContact = async (
   tx: Connection,
   id: string,
@@ -36,7 +36,7 @@ export const updateOrganizationContact = async (
   await tx`update organizations set ${tx(contact)} where id = ${id}`
 }
 
-/** Tokens and sessions of a suspended organization fail from the next request on. */
+/** Takes effect with the next request: tokens and sessions of a suspended organization fail. */
 export const updateOrganizationStatus = async (
   tx: Connection,
   id: string,
@@ -45,7 +45,7 @@ export const updateOrganizationStatus = async (
   await tx`update organizations set status = ${status} where id = ${id}`
 }
 
-/** Sets who must have a second factor, from the next request on. */
+/** Takes effect with the next request. */
 export const updateOrganizationSecondFactor = async (
   tx: Connection,
   id: string,
@@ -54,7 +54,6 @@ export const updateOrganizationSecondFactor = async (
   await tx`update organizations set ${tx({ secondFactor })} where id = ${id}`
 }
 
-/** Sets the institution of requests that name none. */
 export const updateOrganizationDefaultInstitution = async (
   tx: Connection,
   id: string,

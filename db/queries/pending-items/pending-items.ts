@@ -7,8 +7,9 @@ export type PendingItemRow = typeof pendingItems.$inferSelect
 type Key = { organizationId: string; proposalId: string }
 
 /**
- * Returns false when an item of the type is open. An item of our review becomes the institution's when that
- * asks for the same, with the documents of both: what solves it must reach the institution.
+ * Returns false when an item of the type is already open. An open item of our own review becomes the
+ * institution's when the institution asks for the same, with the documents of both, because the solution must
+ * reach the institution.
  */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`
@@ -29,7 +30,6 @@ export const hasReviewItemSince = async (tx: Connection, key: Key, at: Date): Pr
   return rows.length > 0
 }
 
-/** Returns the proposals for which our review asked for something that has come. */
 export const listProposalsSolvedForReview = async (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },
@@ -41,7 +41,6 @@ export const listProposalsSolvedForReview = async (
   return rows.map(({ proposalId }) => proposalId)
 }
 
-/** Returns whether our review had the payment corrected. */
 export const hasPaymentSolvedForReview = async (tx: Connection, key: Key): Promise<boolean> => {
   const rows = await tx`
     select 1 from pending_items
@@ -68,7 +67,6 @@ export const findPendingItem = async (
   return row
 }
 
-/** Returns the closed item, undefined when none was open. */
 export const solvePendingItemOfType = async (
   tx: Connection,
   key: Key & { type: PendingItemType },

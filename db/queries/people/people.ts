@@ -8,7 +8,7 @@ import type { Day } from '#lib/domain/calendar.ts'
 import type { PersonState } from '#lib/domain/people/person-state.ts'
 
 export type PersonRow = Omit<UserRow, 'passwordHash' | 'certification'> & {
-  /** Number and end of the current certificate. */
+  /** Number and last day of the current certificate. */
   certification: string | null
   certificateEndDate: Day | null
   state: PersonState
@@ -19,22 +19,20 @@ export type PersonRow = Omit<UserRow, 'passwordHash' | 'certification'> & {
   liveSessions: number
 }
 
-/** `search` matches part of the name or e-mail. */
 export type PersonFilter = {
   organizationId: string
   id?: string | undefined
   search?: string | undefined
   state?: PersonState | undefined
-  /** A built-in role; people with one of the organization's own match by `ownRoleId` alone. */
+  /** Built-in role; people with an own role match only by `ownRoleId`. */
   role?: Role | undefined
   ownRoleId?: string | undefined
   teamId?: string | undefined
   visibility?: Visibility | undefined
-  /** The current certificate ends on this day or earlier. */
   certificateEndsBy?: Day | undefined
 }
 
-// No session lives longer (lib/services/access/sign-in), so older ids are skipped.
+// Longest lifetime of a session (lib/services/access/sign-in), so that older ids are skipped.
 const LONGEST_SESSION_MS = 24 * 3_600_000
 
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
@@ -69,14 +67,14 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
 const stateOf = (tx: Connection) => tx`
   case when deactivated_at is not null then 'deactivated' when password_hash is null then 'invited' else 'active' end`
 
-// Active people who may decide on what needs the permission: built-in managers, or an own role that has it.
+// Active people with a permission of managers: built-in managers, and people whose own role includes it.
 const activeWith = (tx: Connection, organizationId: string, permission: Permission) => tx`
   organization_id = ${organizationId} and role = 'manager' and deactivated_at is null and password_hash is not null
   and (own_role_id is null or exists (
     select 1 from own_roles
     where own_roles.organization_id = ${organizationId} and own_roles.id = own_role_id and ${permission} = any(own_roles.permissions)))`
 
-/** Locks the people who may manage access, always in the same order; own roles cannot change meanwhile. */
+/** Locks the people who may manage access; own roles cannot change until the transaction ends. */
 export const lockAccessManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
   await lockOwnRolesForShare(tx, organizationId)
   const rows = await tx<{ id: string }[]>`

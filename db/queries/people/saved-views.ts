@@ -14,7 +14,6 @@ export const listSavedViews = (
   select * from saved_views
   where organization_id = ${organizationId} and user_id = ${userId} and screen = ${screen} order by id`
 
-/** A view of the same name on the same screen gets the new query. */
 export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promise<SavedViewRow> => {
   const [stored] = await tx<SavedViewRow[]>`
     insert into saved_views ${tx(row)}

@@ -13,7 +13,7 @@ export const listTeams = (
   select teams.*, (select count(*)::int from users where organization_id = ${organizationId} and team_id = teams.id) as members
   from teams where organization_id = ${organizationId} order by lower(name), id`
 
-/** The team cannot be deleted until the transaction ends. */
+/** Prevents the team's deletion until the transaction ends. */
 export const findTeamForShare = async (tx: Connection, key: Key): Promise<TeamRow | undefined> => {
   const [row] = await tx<TeamRow[]>`
     select * from teams where organization_id = ${key.organizationId} and id = ${key.id} for key share`
@@ -26,14 +26,13 @@ export const findTeamForUpdate = async (tx: Connection, key: Key): Promise<TeamR
   return row
 }
 
-/** Returns false when the name is taken. */
 export const insertTeam = async (tx: Connection, row: TeamRow): Promise<boolean> => {
   const rows =
     await tx`insert into teams ${tx(row)} on conflict (organization_id, name) do nothing returning id`
   return rows.length === 1
 }
 
-/** Returns false when another team has the name. The caller must hold the lock of the team. */
+/** The caller must have locked the team. */
 export const updateTeamName = async (tx: Connection, key: Key, name: string): Promise<boolean> => {
   const rows = await emptyOnUniqueViolation(tx`
     update teams set name = ${name}
@@ -43,7 +42,7 @@ export const updateTeamName = async (tx: Connection, key: Key, name: string): Pr
   return rows.length === 1
 }
 
-/** Returns false when the team has people. The caller must hold the lock of the team. */
+/** The caller must have locked the team. */
 export const deleteEmptyTeam = async (tx: Connection, key: Key): Promise<boolean> => {
   const rows = await tx`
     delete from teams where organization_id = ${key.organizationId} and id = ${key.id}

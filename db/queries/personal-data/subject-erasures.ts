@@ -1,26 +1,11 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { subjectErasures } from '#db/schema/personal-data.ts'
 import type { ErasureStatus } from '#lib/domain/personal-data/erasure-request.ts'
 
 export type SubjectErasureRow = typeof subjectErasures.$inferSelect
 
 type Key = { organizationId: string; id: string }
-
-/** Returns false when an erasure of the customer is already proposed. */
-export const insertSubjectErasure = async (tx: Connection, row: SubjectErasureRow): Promise<boolean> => {
-  const stored = { ...row, counts: row.counts && tx.json(row.counts) }
-  const rows = await tx`insert into subject_erasures ${tx(stored)} on conflict do nothing returning id`
-  return rows.length === 1
-}
-
-export const lockSubjectErasure = async (
-  tx: Connection,
-  key: Key,
-): Promise<SubjectErasureRow | undefined> => {
-  const [row] = await tx<SubjectErasureRow[]>`
-    select * from subject_erasures where organization_id = ${key.organizationId} and id = ${key.id} for update`
-  return row
-}
 
 export const listSubjectErasures = (
   tx: Connection,
@@ -34,7 +19,7 @@ export const listNewestErasures = (tx: Connection, organizationId: string): Prom
     select * from subject_erasures where organization_id = ${organizationId}
     order by status = 'proposed' desc, id desc limit 50`
 
-/** Lists done erasures with data whose retention has ended, after an id. */
+/** Lists `done` erasures after the id `beyond` with data that has reached the end of its retention. */
 export const listErasuresToContinue = (
   tx: Connection,
   filter: { organizationId: string; at: Date; beyond: string; most: number },
@@ -53,7 +38,7 @@ export const updateSubjectErasure = async (
   key: Key,
   { counts, ...move }: Move,
 ): Promise<void> => {
-  const set = { ...move, ...(counts && { counts: tx.json(counts) }) }
+  const set = { ...move, ...(counts && { counts: json(tx, counts) }) }
   await tx`
     update subject_erasures set ${tx(set)} where organization_id = ${key.organizationId} and id = ${key.id}`
 }

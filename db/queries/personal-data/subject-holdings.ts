@@ -3,7 +3,7 @@ import type { ErasurePlan, Holdings } from '#lib/domain/personal-data/erasure-pl
 
 type Customer = { organizationId: string; documentNumber: string }
 
-/** Reads what decides how long the data of a customer is kept. */
+/** Reads the rows that determine how long a customer's data is kept. */
 export const listHoldings = async (tx: Connection, customer: Customer): Promise<Holdings> => {
   const own = tx`organization_id = ${customer.organizationId} and document_number = ${customer.documentNumber}`
   const [balances, fgtsSimulations, consults, cltSimulations, proposals] = await Promise.all([
@@ -29,7 +29,7 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
   return { balances, fgtsSimulations, consults, cltSimulations, proposals }
 }
 
-/** Lists the CPFs with a row so old that one of its retentions may have ended, in their order. */
+/** Lists the CPFs, in order, with a row so old that one of its retention periods may have ended. */
 export const listCustomersWithOldRows = async (
   tx: Connection,
   filter: {
@@ -56,7 +56,7 @@ export const listCustomersWithOldRows = async (
   return rows.map((row) => row.documentNumber)
 }
 
-/** Executes a plan and returns the storage keys of files that no row references any more. */
+/** Executes a plan and returns the storage keys of files that are no longer referenced. */
 export const deleteCustomer = async (
   tx: Connection,
   { plan, blank }: { plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },
@@ -68,12 +68,10 @@ export const deleteCustomer = async (
   return rows.map(({ storageKey }) => storageKey)
 }
 
-/** Serializes work on a customer until the transaction ends. */
 export const lockCustomer = async (tx: Connection, customerDigest: string): Promise<void> => {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`customer:${customerDigest}`}, 0))`
 }
 
-/** Deletes up to `most` raw reports before an id and returns the count. */
 export const deleteOldInstitutionEvents = async (
   tx: Connection,
   { before, most }: { before: string; most: number },

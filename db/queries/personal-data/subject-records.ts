@@ -9,7 +9,6 @@ export type StoredRow = Readonly<Record<string, unknown>>
 
 type OwnRow = Parameters<typeof decryptProposal>[0] & Parameters<typeof decryptConsult>[0]
 
-/** Tables with the customer's CPF. */
 const OWN_TABLES = [
   'proposals',
   'clt_consults',
@@ -18,7 +17,7 @@ const OWN_TABLES = [
   'clt_simulations',
 ] as const
 
-/** Dependent tables and the column that references the row. */
+/** Dependent tables with the column that references the row. */
 const BELONGING = {
   clt_consult_history: 'consult_id',
   clt_consents: 'consult_id',
@@ -83,7 +82,6 @@ const decryptBelongingRow = (row: StoredRow): StoredRow => {
   }
 }
 
-/** Lists the events sent to programs about some rows, with address, time and outcome. */
 export const listSentEvents = (tx: Connection, { organizationId, ids }: Ids): Promise<StoredRow[]> =>
   tx<StoredRow[]>`
     select e.type, e.created_at, e.resource_type, e.resource_id, a.name as application, w.url as endpoint_url,
@@ -95,7 +93,7 @@ export const listSentEvents = (tx: Connection, { organizationId, ids }: Ids): Pr
     where e.organization_id = ${organizationId} and e.resource_id = any(${[...ids]})
     order by e.id`
 
-/** Resource types of references, whose index begins with the type. */
+/** Listed explicitly, because the index of references begins with the resource type. */
 const REFERENCE_TYPES = ['fgts_balance_query', 'clt_consult', 'proposal'] as const
 
 export const listInstitutionReports = async (

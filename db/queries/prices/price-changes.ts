@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { priceChanges } from '#db/schema/price-changes.ts'
 import type { PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 import type { PriceTableName } from '#lib/domain/prices/price-version.ts'
@@ -8,15 +9,16 @@ export type PriceChangeRow = typeof priceChanges.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-// The driver has no codec for arrays of numbers: they are read as JSON and written in Postgres syntax.
+// The driver has no codec for arrays of numbers, so they are read as JSON and written in Postgres array
+// syntax.
 const COLUMNS = '*, to_jsonb(terms) as terms'
 const arrayText = (terms: readonly number[] | null) => terms && `{${terms.join(',')}}`
 
 export const insertPriceChange = async (tx: Connection, row: PriceChangeRow): Promise<void> => {
   const values = {
     ...row,
-    parameters: tx.json(row.parameters as never),
-    whatIf: row.whatIf && tx.json(row.whatIf as never),
+    parameters: json(tx, row.parameters),
+    whatIf: json(tx, row.whatIf),
     terms: arrayText(row.terms),
   }
   await tx`insert into price_changes ${tx(values as never)}`
@@ -35,7 +37,6 @@ export const lockPriceChangeRow = async (tx: Connection, key: Key): Promise<Pric
   return row
 }
 
-/** Overwrites a draft together with its what-if result. */
 export const updatePriceChangeDraft = async (
   tx: Connection,
   key: Key,
@@ -46,8 +47,8 @@ export const updatePriceChangeDraft = async (
 ): Promise<void> => {
   const values = {
     ...draft,
-    parameters: tx.json(draft.parameters as never),
-    whatIf: draft.whatIf && tx.json(draft.whatIf as never),
+    parameters: json(tx, draft.parameters),
+    whatIf: json(tx, draft.whatIf),
     terms: arrayText(draft.terms),
   }
   await tx`
@@ -68,7 +69,6 @@ type Move = Partial<
   >
 > & { status: PriceChangeStatus; updatedAt: Date }
 
-/** Returns false when the change is no longer in `from`. */
 export const movePriceChangeRow = async (
   tx: Connection,
   key: Key & { from: PriceChangeStatus },
@@ -80,22 +80,21 @@ export const movePriceChangeRow = async (
   return rows.length === 1
 }
 
-/** Stores a what-if result; false for a run that was replaced, which must stop. */
+/** Stores a what-if result; returns false when a newer run has replaced this one, which must then stop. */
 export const updatePriceChangeWhatIf = async (
   tx: Connection,
   key: Key & { run: string },
   whatIf: WhatIf,
 ): Promise<boolean> => {
   const rows = await tx`
-    update price_changes set what_if = ${tx.json(whatIf as never)}
+    update price_changes set what_if = ${json(tx, whatIf)}
     where organization_id = ${key.organizationId} and id = ${key.id} and what_if ->> 'run' = ${key.run} returning id`
   return rows.length === 1
 }
 
-/** Replaces an earlier run. */
 export const startPriceChangeWhatIf = async (tx: Connection, key: Key, whatIf: WhatIf): Promise<void> => {
   await tx`
-    update price_changes set what_if = ${tx.json(whatIf as never)}
+    update price_changes set what_if = ${json(tx, whatIf)}
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
+import { json } from '#db/json.ts'
 import type { priceTableVersions } from '#db/schema/price-tables.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
@@ -19,13 +20,12 @@ export const listPriceTableVersions = (
   order by version desc`
 
 export const insertPriceTableVersion = async (tx: Connection, row: PriceTableVersionRow): Promise<void> => {
-  const json = { terms: row.terms && tx.json(row.terms), parameters: tx.json(row.parameters as never) }
-  await tx`insert into price_table_versions ${tx({ ...row, ...json })}`
+  const values = { terms: json(tx, row.terms), parameters: json(tx, row.parameters) }
+  await tx`insert into price_table_versions ${tx({ ...row, ...values })}`
 }
 
 export type VersionCount = { tableId: string; version: number; total: number }
 
-/** Omits versions without simulations. */
 export const countSimulationsByVersion = (
   tx: Connection,
   { organizationId, since, ceiling }: { organizationId: string; since: Date; ceiling: number },

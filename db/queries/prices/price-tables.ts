@@ -23,7 +23,10 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
   return table
 }
 
-/** Order: FGTS, default institution; per institution the default table, active tables, by key. */
+/**
+ * Sorts FGTS first, then the default institution; within an institution, the default price table, then
+ * the active ones.
+ */
 export const listNewestPriceTables = (
   tx: Connection,
   filter: {
@@ -46,7 +49,7 @@ export const listNewestPriceTables = (
     ),
     institution_code, is_default desc, active desc, key`
 
-/** Stores a table without its first version; false when the id was taken concurrently. */
+/** Stores a price table without its first version; returns false when the id is taken. */
 export const insertPriceTable = async (tx: Connection, row: PriceTableRow): Promise<boolean> => {
   const rows = await tx`
     insert into price_tables ${tx(row)} on conflict on constraint price_tables_pk do nothing returning id`
@@ -70,7 +73,7 @@ export const clearDefaultPriceTable = async (tx: Connection, productKey: Product
       and institution_code = ${productKey.institutionCode} and is_default`
 }
 
-/** Serializes changes of a product's tables at an institution until the transaction ends. */
+/** Serializes changes to a product's price tables at an institution until the transaction ends. */
 export const lockPriceTables = async (tx: Connection, productKey: ProductKey): Promise<void> => {
   const name = `tables:${productKey.organizationId}:${productKey.product}:${productKey.institutionCode}`
   await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`

@@ -16,7 +16,7 @@ type Window = {
 
 type Pinned<Simulation> = Simulation & PinnedVersion & { id: string }
 
-/** Lists FGTS simulations for a what-if run, without personal data. */
+/** Selects no personal data. */
 export const listTriedFgtsSimulations = (
   tx: Connection,
   window: Window,
@@ -33,7 +33,7 @@ export const listTriedFgtsSimulations = (
   ) as tried
   order by tried.id desc limit ${window.limit}`
 
-/** Lists CLT simulations for a what-if run, without personal data. */
+/** Selects no personal data. */
 export const listTriedCltSimulations = (
   tx: Connection,
   window: Window,
@@ -51,7 +51,7 @@ export const listTriedCltSimulations = (
   ) as tried
   order by tried.id desc limit ${window.limit}`
 
-// The driver has no codec for arrays of numbers.
+// Versions pass as text, because the driver has no codec for arrays of numbers.
 const pinned = (tx: Connection, { versions }: Window) => tx`
   unnest(${versions.map(({ tableId }) => tableId)}::uuid[], ${versions.map(({ version }) => String(version))}::text[]::int[])
     as pinned (table_id, version)`

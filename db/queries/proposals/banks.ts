@@ -6,7 +6,6 @@ export type BankRow = typeof banks.$inferSelect
 export const listActiveBanks = (tx: Connection): Promise<BankRow[]> =>
   tx<BankRow[]>`select * from banks where active order by code nulls last, name`
 
-/** `key` is our id, a COMPE code or an ISPB. */
 export const findBank = async (tx: Connection, key: string): Promise<BankRow | undefined> => {
   const [row] = await tx<BankRow[]>`
     select * from banks where active and (id::text = ${key.toLowerCase()} or code = ${key} or ispb = ${key}) limit 1`

@@ -3,13 +3,11 @@ import type { payouts } from '#db/schema/proposals.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 
-/** Returns false, and changes nothing, when the proposal already has a payout. */
 export const insertPayout = async (tx: Connection, row: PayoutRow): Promise<boolean> => {
   const rows = await tx`insert into payouts ${tx(row)} on conflict (proposal_id) do nothing returning id`
   return rows.length === 1
 }
 
-/** Returns false when there was no payout or it was refunded before. */
 export const updatePayoutRefunded = async (
   tx: Connection,
   key: { organizationId: string; proposalId: string },

@@ -12,15 +12,14 @@ export const insertProposalContacts = async (
   await tx`insert into proposal_contacts ${tx([...rows])}`
 }
 
-/** Looks for a proposal's contacts on others created after `after` and up to `until`. */
 export type ContactSearch = { proposalId: string; after: Date; until: Date }
 
 export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
 
-/** Bound on the proposals counted per contact: an agency's own phone must not make a signature slow. */
+/** Keeps a signature fast even if many proposals share a contact, such as an agency's phone. */
 const NEWEST_COUNTED = 500
 
-/** Counts the other customers with the same phone or e-mail; proposals without any are omitted. */
+/** Counts the other customers with the same phone or e-mail; proposals without such customers are omitted. */
 export const listRepeatedContacts = (
   tx: Connection,
   organizationId: string,
@@ -48,7 +47,6 @@ export type SameContactRow = {
   kinds: ContactKind[]
 }
 
-/** Lists the newest proposals of other customers with the same contact, among those the reader may see. */
 export const listSameContact = (
   tx: Connection,
   {
@@ -71,7 +69,6 @@ export const listSameContact = (
   group by proposals.id, contract_number, client_name, status, proposals.created_at
   order by proposals.id desc limit ${limit}`
 
-/** Counts the other customers with each contact after an instant; zeros are omitted. */
 export const countSameContact = (
   tx: Connection,
   { organizationId, proposalId, after }: { organizationId: string; proposalId: string; after: Date },
@@ -88,7 +85,7 @@ export const countSameContact = (
   where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
   group by own.kind order by own.kind`
 
-/** Compares with the organization's contact and its people; `phone` is digits without country code. */
+/** Tells which contacts are those of the organization or its people. `phone` has no country code. */
 export const findStaffContacts = async (
   tx: Connection,
   { organizationId, email, phone }: { organizationId: string; email: string; phone: string },

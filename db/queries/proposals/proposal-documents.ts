@@ -6,7 +6,6 @@ export type ProposalDocumentRow = typeof proposalDocuments.$inferSelect
 
 type Key = { organizationId: string; proposalId: string }
 
-/** Stores the metadata of a document; its bytes are in the document storage. */
 export const insertProposalDocument = async (tx: Connection, row: ProposalDocumentRow): Promise<void> => {
   const originalFilename = documentFilename.write(row, row.originalFilename)
   await tx`insert into proposal_documents ${tx({ ...row, originalFilename })}`

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { proposalFigures } from '#db/schema/proposal-figures.ts'
 import type { ProposalRow } from './proposals.ts'
 
@@ -7,8 +8,8 @@ export type ProposalFiguresRow = typeof proposalFigures.$inferSelect
 type Key = { organizationId: string; proposalId: string }
 
 export const insertProposalFigures = async (tx: Connection, row: ProposalFiguresRow): Promise<void> => {
-  const json = { iofRule: tx.json(row.iofRule), figures: tx.json(row.figures as never) }
-  await tx`insert into proposal_figures ${tx({ ...row, ...json })}`
+  const values = { iofRule: json(tx, row.iofRule), figures: json(tx, row.figures) }
+  await tx`insert into proposal_figures ${tx({ ...row, ...values })}`
 }
 
 export const listProposalFigures = (tx: Connection, key: Key): Promise<ProposalFiguresRow[]> =>
@@ -39,7 +40,7 @@ type ProposalFigures = Pick<
   | 'updatedAt'
 >
 
-/** Changes nothing once the proposal was signed. */
+/** Changes nothing once the proposal is signed. */
 export const updateProposalFigures = async (
   tx: Connection,
   { organizationId, id }: { organizationId: string; id: string },

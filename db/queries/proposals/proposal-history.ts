@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { proposalHistory } from '#db/schema/proposals.ts'
 
 export type ProposalHistoryRow = typeof proposalHistory.$inferSelect
@@ -7,7 +8,7 @@ export const insertProposalHistory = async (
   tx: Connection,
   row: Omit<ProposalHistoryRow, 'position' | 'reasonText'>,
 ): Promise<void> => {
-  const reasonDetails = row.reasonDetails && tx.json(row.reasonDetails as never)
+  const reasonDetails = json(tx, row.reasonDetails)
   await tx`insert into proposal_history ${tx({ ...row, reasonDetails })}`
 }
 

@@ -10,19 +10,19 @@ import { matchingProposals, type ProposalFilter, type ProposalRow } from './prop
 export type TrackingFilter = ProposalFilter & {
   updatedFrom?: Day | undefined
   updatedTo?: Day | undefined
-  /** Paid within these days and not refunded since, as the sales reports count. */
+  /** Days of the payout; refunded proposals are excluded, as in the sales reports. */
   paidFrom?: Day | undefined
   paidTo?: Day | undefined
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
-  /** Proposals found by a name search; `isWhole` when there are no others. */
+  /** Proposals found by a name search; with `isWhole` there are no further matches. */
   nameMatches?: { ids: readonly string[]; isWhole: boolean } | undefined
 }
 
-/** Sort value of a row as text (an instant in microseconds) and its id. */
+/** Sort value of a row as text (instants in microseconds) and its id. */
 export type TrackingCursor = { value: string; id: string }
 
-/** `along` reads an index in its own direction: newest, largest and A first. */
+/** With `along` the index is read in its own direction: newest, largest or alphabetically first. */
 type SortOrder = { sort: TrackingSort; along: boolean }
 
 type Window = SortOrder & { after?: TrackingCursor | undefined; limit: number }
@@ -65,7 +65,7 @@ const LINE_COLUMNS = [
   'updated_at',
 ]
 
-/** Omits borrower and payment, which are most of a row. */
+/** Omits borrower and payment, which make up most of a row. */
 export type ProposalLine = Omit<TrackedRow, 'borrower' | 'payment'>
 
 export const listProposalLines = (
@@ -77,7 +77,6 @@ export const listProposalLines = (
   where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : tx``}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
-/** Undefined when the organization has no such proposal, or none by one of the authors. */
 export const findTrackingCursor = async (
   tx: Connection,
   key: { organizationId: string; id: string; authors?: readonly string[] | undefined },
@@ -128,14 +127,14 @@ const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingF
     ${paidFrom === undefined ? tx`and paid_at is not null` : tx`and paid_at >= ${startOfDayInSaoPaulo(paidFrom)}`}
     ${paidTo === undefined ? tx`` : tx`and paid_at < ${startOfDayInSaoPaulo(addDays(paidTo, 1))}`}`
 
-// Microseconds keep the full precision of a Postgres instant, which a JavaScript date loses.
+// A JavaScript date would lose the microseconds of a Postgres instant.
 const sortValueOf = (tx: Connection, sort: TrackingSort) => {
   if (sort === 'updated') return tx`(extract(epoch from updated_at) * 1000000)::bigint::text`
   if (sort === 'net') return tx`net_cents::text`
   return sort === 'customer' ? tx`client_name` : tx`id::text`
 }
 
-// Must match the indexes, nulls included; any other order needs a sort.
+// Must match the indexes, nulls included; any other order would need a sort.
 const orderOf = (tx: Connection, { sort, along }: SortOrder) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id
@@ -147,7 +146,7 @@ const orderOf = (tx: Connection, { sort, along }: SortOrder) => {
 const pastCursor = (tx: Connection, { sort, along }: SortOrder, { value, id }: TrackingCursor) => {
   if (sort === 'created') return along ? tx`id < ${id}` : tx`id > ${id}`
   if (sort === 'customer')
-    // Name and id sort in opposite directions, which a row comparison cannot express.
+    // Name and id are sorted in opposite directions, which a row comparison cannot express.
     return along
       ? tx`client_name >= ${value} and (client_name > ${value} or id < ${id})`
       : tx`client_name <= ${value} and (client_name < ${value} or id > ${id})`

@@ -3,6 +3,7 @@ import { createdBetween, type DayRange } from '#db/created-between.ts'
 import { proposalBorrower, proposalPayment } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
+import { json } from '#db/json.ts'
 import type { proposals } from '#db/schema/proposals.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
@@ -14,7 +15,6 @@ export type ProposalRow = typeof proposals.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** With `product`, a proposal of the other product is not found. */
 type ProductKey = Key & { product?: Product | undefined }
 
 export const nextContractSequence = async (tx: Connection): Promise<number> => {
@@ -23,17 +23,17 @@ export const nextContractSequence = async (tx: Connection): Promise<number> => {
   return row.next
 }
 
-/** Returns false when the simulation already became a proposal or the consult's margin is taken. */
+/** Returns false when the simulation already has a proposal or the consult's margin is in use. */
 export const insertProposal = async (
   tx: Connection,
   row: ProposalRow,
   nameWords: readonly string[],
 ): Promise<boolean> => {
   const { reasonDetails } = row
-  const borrower = tx.json(encryptObject(proposalBorrower, row, row.borrower) as never)
-  const payment = tx.json(encryptObject(proposalPayment, row, row.payment) as never)
+  const borrower = json(tx, encryptObject(proposalBorrower, row, row.borrower))
+  const payment = json(tx, encryptObject(proposalPayment, row, row.payment))
   const inserted = await tx`
-    insert into proposals ${tx({ ...row, borrower, payment, reasonDetails: reasonDetails && tx.json(reasonDetails as never) })}
+    insert into proposals ${tx({ ...row, borrower, payment, reasonDetails: json(tx, reasonDetails) })}
     on conflict do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
@@ -68,7 +68,7 @@ export const findProposalIdOfSimulation = async (
   return row?.id
 }
 
-/** Undefined when the margin is free. */
+/** Undefined when the consult's margin is free. */
 export const findOpenProposalIdOfConsult = async (
   tx: Connection,
   key: { organizationId: string; consultId: string },
@@ -98,13 +98,13 @@ type Move = {
   at: Date
 }
 
-/** Compare-and-set of the status; undefined when the proposal was no longer in `from`. */
+/** Compare-and-set of the status; undefined when the proposal is no longer in `from`. */
 export const updateProposalStatus = async (
   tx: Connection,
   key: Key,
   move: Move,
 ): Promise<ProposalRow | undefined> => {
-  const details = move.reasonDetails && tx.json(move.reasonDetails as never)
+  const details = json(tx, move.reasonDetails)
   const [row] = await tx<ProposalRow[]>`
     update proposals
     set status = ${move.to}, reason_code = ${move.reasonCode}, reason_details = ${details}, reason_text = null,
@@ -124,7 +124,7 @@ export const updateProposalReportSequence = async (
 }
 
 export const updateProposalPayment = async (tx: Connection, key: Key, payment: Payment): Promise<void> => {
-  const stored = tx.json(encryptObject(proposalPayment, key, payment) as never)
+  const stored = json(tx, encryptObject(proposalPayment, key, payment))
   await tx`
     update proposals set payment = ${stored} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
@@ -138,7 +138,7 @@ export const updateProposalOwnReview = async (
     update proposals set own_review = ${ownReview} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** A search by name is resolved to `ids` first (db/queries/names). */
+/** A search by name is resolved to `ids` first (db/queries/organizations/names.ts). */
 export type ProposalFilter = DayRange & {
   organizationId: string
   product?: Product | undefined
@@ -174,7 +174,7 @@ const LIST_COLUMNS = [
   'updated_at',
 ]
 
-/** Omits borrower and account, which are most of a row. */
+/** Omits borrower and account, which make up most of a row. */
 export type ProposalListRow = Omit<
   ProposalRow,
   | 'borrower'
@@ -193,7 +193,7 @@ export type ProposalListRow = Omit<
   | 'ownReview'
 > & { paymentType: Payment['type'] }
 
-/** `before` is the id of the last row already seen. */
+/** `before` is the id of the last row of the previous page. */
 export const listProposals = (
   tx: Connection,
   filter: ProposalFilter,

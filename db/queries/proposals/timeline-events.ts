@@ -33,7 +33,6 @@ export const findTimelineEvent = async (
   return row
 }
 
-/** Oldest first, at most the newest 1,000. */
 export const listTimelineEventsOfSubjects = async (
   tx: Connection,
   { organizationId, subjectIds }: { organizationId: string; subjectIds: readonly string[] },
@@ -45,7 +44,6 @@ export const listTimelineEventsOfSubjects = async (
   return rows.reverse()
 }
 
-/** Oldest first, at most the newest 200. */
 export const listTimelineEvents = async (
   tx: Connection,
   { organizationId, subjectId }: SubjectKey,

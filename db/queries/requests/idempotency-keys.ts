@@ -1,14 +1,15 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { idempotencyKeys } from '#db/schema/idempotency.ts'
 
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 
-/** A claimed key. Without a heartbeat another caller takes it over, with a `startedAt` of its own. */
+/** Claimed key. A claim without a heartbeat is taken over by another caller, who sets a new `startedAt`. */
 export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
 
 /**
- * Returns false for a claimed key. A claim without a response is taken over once its heartbeat is
- * `abandonedMs` old. Each call deletes a few expired keys, so that the table does not grow.
+ * Returns false when the key is already claimed. A claim without a response is taken over once its heartbeat
+ * is `abandonedMs` old. Each call deletes a few expired keys, so that the table does not grow.
  */
 export const claimIdempotencyKey = async (
   tx: Connection,
@@ -49,20 +50,19 @@ type KeptAnswer = Pick<IdempotencyKeyRow, 'fingerprint'> & {
   completedAt: Date
 }
 
-/** Stores the response of a claimed key; false when the key was taken over. */
+/** Stores the response of a claimed key; returns false when another caller has taken over the key. */
 export const completeIdempotencyKey = async (
   tx: Connection,
   claim: ClaimedKey,
   answer: KeptAnswer,
 ): Promise<boolean> => {
   const { count } = await tx`
-    update idempotency_keys set status = ${answer.status}, headers = ${tx.json(answer.headers)}, body = ${answer.body},
+    update idempotency_keys set status = ${answer.status}, headers = ${json(tx, answer.headers)}, body = ${answer.body},
       fingerprint = ${answer.fingerprint}, completed_at = ${answer.completedAt}
     where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key} and started_at = ${claim.startedAt}`
   return count === 1
 }
 
-/** Records a heartbeat of the claim. */
 export const touchIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`
     update idempotency_keys set alive_at = clock_timestamp()
@@ -71,8 +71,8 @@ export const touchIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Pr
 }
 
 /**
- * Releases a claim so that the client can retry. A stored response stays: after a broken connection it is
- * unknown whether the commit went through.
+ * Releases a claim so that the client can retry. A stored response stays, because after a lost connection the
+ * caller does not know whether the commit succeeded.
  */
 export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`

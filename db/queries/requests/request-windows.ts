@@ -5,7 +5,7 @@ type RequestWindowRow = typeof requestWindows.$inferSelect
 
 export type WindowKey = Pick<RequestWindowRow, 'organizationId' | 'policy' | 'subject'>
 
-/** Takes `count` requests from the current window or starts a new one; returns its start and total. */
+/** Takes requests from the current window; starts a new window once that one has expired. */
 export const takeRequests = async (
   tx: Connection,
   key: WindowKey,

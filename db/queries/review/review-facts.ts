@@ -9,7 +9,7 @@ export type JudgedProposalRow = Pick<
   'id' | 'organizationId' | 'product' | 'documentNumber' | 'issueCents' | 'borrower' | 'createdAt'
 >
 
-/** `after` is the id of the last row already seen. */
+/** `after` is the id of the last row of the previous page. */
 export const listSignedProposals = async (
   tx: Connection,
   filter: DayRange & { organizationId: string; after?: string | undefined; limit: number },
@@ -24,7 +24,7 @@ export const listSignedProposals = async (
 }
 
 export type KnownPersonRow = {
-  /** The proposal being judged; `id` is that of the earlier record. */
+  /** Proposal under review, whereas `id` is the earlier consult or proposal of the same customer. */
   proposalId: string
   source: 'consult' | 'proposal'
   id: string
@@ -32,10 +32,9 @@ export type KnownPersonRow = {
   birthDate: Day
 }
 
-/** Bound on the earlier records compared per CPF. */
 const NEWEST_COMPARED = 5
 
-/** Lists what answered consults and earlier proposals say about the people of some proposals. */
+/** Lists earlier proposals, and consults with a result, of the borrowers of some proposals. */
 export const listKnownPeople = (
   tx: Connection,
   organizationId: string,

@@ -56,7 +56,6 @@ const pastCursor = (tx: Connection, order: QueueOrder, { value, id }: QueueCurso
     amount: tx`and (issue_cents, id) < (${value}::bigint, ${id}::uuid)`,
   })[order]
 
-/** Bound on the waiting proposals counted by reason. */
 const COUNTED_BY_REASON = 10_000
 
 /** A proposal with two reasons counts for both. */
@@ -79,7 +78,7 @@ export const countReviewQueue = async (
   return row?.total ?? 0
 }
 
-// The status is a literal, so that the partial index applies.
+// The status is a literal, so that the partial index can be used.
 const waiting = (tx: Connection, filter: ReviewQueueFilter) => tx`
   organization_id = ${filter.organizationId} and status = 'manual_analysis'
   ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}

@@ -5,7 +5,6 @@ export type ReviewReaderRow = typeof reviewReaders.$inferSelect
 
 type Cases = { organizationId: string; proposalIds: readonly string[] }
 
-/** Lists who has viewed the cases since an instant or still claims one. */
 export const listReviewReaders = (
   tx: Connection,
   cases: Cases,
@@ -16,7 +15,7 @@ export const listReviewReaders = (
     and (seen_at >= ${seenSince} or claimed_until > ${now})
   order by proposal_id, user_name, user_id`
 
-/** Records that somebody views a case and returns when they were last seen there; their claim stays. */
+/** Records a person's view of a case and returns the time of the previous view; their claim stays. */
 export const touchReviewReader = async (
   tx: Connection,
   row: Omit<ReviewReaderRow, 'claimedUntil'>,
@@ -39,7 +38,6 @@ export const updateReviewClaim = async (tx: Connection, row: ReviewReaderRow): P
     do update set seen_at = excluded.seen_at, user_name = excluded.user_name, claimed_until = excluded.claimed_until`
 }
 
-/** Deletes a person's views before an instant that hold no live claim. */
 export const deleteOldReviewReaders = async (
   tx: Connection,
   key: { organizationId: string; userId: string; before: Date },

@@ -1,10 +1,11 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { reviewReasons } from '#db/schema/reviews.ts'
 
 export type ReviewReasonRow = typeof reviewReasons.$inferSelect
 
 export const insertReviewReason = async (tx: Connection, row: ReviewReasonRow): Promise<void> => {
-  await tx`insert into review_reasons ${tx({ ...row, details: tx.json(row.details as never) })}`
+  await tx`insert into review_reasons ${tx({ ...row, details: json(tx, row.details) })}`
 }
 
 export const listReviewReasons = (

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { reviewRules } from '#db/schema/reviews.ts'
 
 export type ReviewRulesRow = typeof reviewRules.$inferSelect
@@ -9,10 +10,9 @@ export const listReviewRules = (
 ): Promise<ReviewRulesRow[]> => tx<ReviewRulesRow[]>`
   select * from review_rules where organization_id = ${key.organizationId} order by version desc limit ${key.limit}`
 
-/** Returns false when the version number was taken concurrently. */
 export const insertReviewRules = async (tx: Connection, row: ReviewRulesRow): Promise<boolean> => {
   const rows = await tx`
-    insert into review_rules ${tx({ ...row, rules: tx.json(row.rules) })}
+    insert into review_rules ${tx({ ...row, rules: json(tx, row.rules) })}
     on conflict (organization_id, version) do nothing returning id`
   return rows.length === 1
 }

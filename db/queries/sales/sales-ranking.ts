@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 import { type PaidSums, paidSums } from './sales-volume.ts'
 
-/** An author at an institution; `name` is one the work was done under. */
+/** `name` is one of the names under which the author worked. */
 type AuthorKey = { author: string; name: string; institution: string }
 
 export type PaidByAuthor = AuthorKey & PaidSums

@@ -5,7 +5,6 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
-/** A record counted by a sales figure, with its current status. */
 export type SalesRecordRow = {
   id: string
   product: Product
@@ -20,7 +19,6 @@ export type SalesRecordRow = {
   | { kind: 'proposal'; status: ProposalStatus }
 )
 
-/** Customers who reached a step, or records that ended for a reason. */
 export type SalesFigure =
   | { by: 'step'; product: Product; step: number }
   | { by: 'ask-refusal'; product: Product; code: string | null }
@@ -28,7 +26,10 @@ export type SalesFigure =
 
 type Window = { limit: number; offset: number }
 
-/** Lists the records behind a figure; a customer is represented by the record that came furthest. */
+/**
+ * Lists the records behind a figure. For a funnel step, each customer is represented by the record with
+ * the furthest step.
+ */
 export const listSalesRecords = (
   tx: Connection,
   scope: SalesScope,
@@ -51,7 +52,6 @@ export const listSalesRecords = (
     join ${askTable} as asked on asked.id = counted.id ${page}`
 }
 
-/** Counts customers for a step, and queries or proposals for a reason. */
 export const countSalesRecords = async (
   tx: Connection,
   scope: SalesScope,
@@ -67,7 +67,7 @@ export const countSalesRecords = async (
   return row?.total ?? 0
 }
 
-// A customer asked for at several institutions counts once, by the furthest.
+// In a funnel step, a customer with several inquiries counts once, by the one with the furthest step.
 const asksBehind = (
   tx: Connection,
   scope: SalesScope,

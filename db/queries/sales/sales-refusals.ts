@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
-/** Records that ended without a contract for a reason; `code` is null where none was reported. */
+/** Records that ended without a contract; `code` is the reason, null if none was reported. */
 export type SalesRefusalRow = {
   product: Product
   kind: 'balance' | 'consult' | 'proposal'

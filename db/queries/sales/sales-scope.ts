@@ -24,8 +24,8 @@ const ofScope = (tx: Connection, { organizationId, product, institutionCode, aut
   ${authors === undefined ? tx`` : tx`and author_id = any(${[...authors]})`}`
 
 /**
- * Sorts and hashes in memory, skips JIT, which takes longer than the report, and plans each statement for its
- * own days: the generic plan walks an index row by row.
+ * Gives sorts and hashes enough memory, disables JIT, which takes longer than the report, and plans each
+ * statement for its actual days, because the generic plan walks an index row by row.
  */
 export const tuneForReports = async (tx: Connection): Promise<void> => {
   await tx`

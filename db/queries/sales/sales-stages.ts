@@ -7,7 +7,7 @@ export type StayKind = 'balance' | 'consult' | 'proposal'
 
 type StayScope = SalesScope & { kind: StayKind; product: Product }
 
-/** Stays by institution and open stage (null without one), each packed as milliseconds × 32 + stage code. */
+/** Durations by institution and open stage (null without one), packed as milliseconds × 32 + stage code. */
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
   PackedStays[]
 >`

@@ -4,7 +4,7 @@ import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 
-/** Payouts that stay paid; `refunded…` are those returned since. */
+/** Payouts that were not refunded; the `refunded…` members are the refunded ones. */
 export type PaidSums = {
   contracts: number
   netCents: Cents
@@ -14,7 +14,7 @@ export type PaidSums = {
   refundedEmissionCents: Cents
 }
 
-/** `packedMs`: time from proposal to payout of each contract that stays paid, as eight-byte integers. */
+/** `packedMs`: time from proposal to payout of each contract not refunded, as eight-byte integers. */
 export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
 
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`

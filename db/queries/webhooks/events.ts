@@ -5,7 +5,7 @@ import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
 export type EventRow = typeof events.$inferSelect
 
-/** The body around the sequence number and the live-mode flag, which only the statement knows. */
+/** `bodyHead` and `bodyTail` surround the sequence number and the live-mode flag, set by the statement. */
 export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
   institutionCode: string
   bodyHead: string
@@ -13,9 +13,9 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 }
 
 /**
- * Writes an event and a queued delivery for each subscribed endpoint; deliveries to disabled ones are `held`.
- * The lock that guards the sequence needs a statement of its own, since a statement sees the rows as of its
- * start. Delivery ids keep the event's time, so they sort like it.
+ * Writes an event and a queued delivery for each subscribed endpoint; deliveries to disabled endpoints are
+ * `held`. The lock that guards the sequence is a statement of its own, because a statement sees the rows as
+ * of its own start. Delivery ids contain the event's time, so they sort by it.
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event
@@ -53,7 +53,7 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
 
 export type StreamedEvent = Pick<EventRow, 'body' | 'transactionId' | 'position'>
 
-/** Stops before the oldest running transaction, so that a reader that continues from there misses nothing. */
+/** Stops before the oldest running transaction, so that a reader resuming after a page misses nothing. */
 export const listEventsAfter = async (
   tx: Connection,
   organizationId: string,
@@ -71,7 +71,7 @@ export const listEventsAfter = async (
   }))
 }
 
-/** Returns the transaction before which all have ended; no listed event has it or a later one. */
+/** Returns the oldest possibly running transaction; all listed events are from earlier transactions. */
 export const findEventHorizon = async (tx: Connection): Promise<string> => {
   const [row] = await tx<{ horizon: string }[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`

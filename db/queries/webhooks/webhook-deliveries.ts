@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import { attemptAnswer, eventBody } from '#db/encrypted-columns.ts'
+import { json } from '#db/json.ts'
 import type { webhookDeliveries, webhookEndpoints } from '#db/schema/webhooks.ts'
 import { afterMs } from '#lib/config/clock.ts'
 
@@ -43,7 +44,7 @@ export const listDeliveriesToMake = async (
   return rows.map((row) => ({ ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }))
 }
 
-/** Returns false when another worker, which took over the job of a dead one, counted an attempt meanwhile. */
+/** Returns false when another worker has counted an attempt after taking over the job of a dead worker. */
 export const updateDeliveryAfterAttempt = async (
   tx: Connection,
   delivery: Pick<WebhookDeliveryRow, 'id' | 'organizationId' | 'attempts'>,
@@ -58,7 +59,6 @@ export const updateDeliveryAfterAttempt = async (
   return rows.length === 1
 }
 
-/** A successful attempt, recorded in a batch. */
 export type SucceededAttempt = {
   id: string
   deliveryId: string
@@ -73,13 +73,14 @@ export type SucceededAttempt = {
   responseBody: string | null
 }
 
-/** Skips deliveries that somebody else recorded meanwhile. */
+/** Skips deliveries whose attempt another worker has already counted. */
 export const recordSucceededAttempts = async (
   tx: Connection,
   organizationId: string,
   attempts: readonly SucceededAttempt[],
 ): Promise<void> => {
-  const attemptsJson = tx.json(
+  const attemptsJson = json(
+    tx,
     attempts.map(({ responseBody, ...one }) => ({
       ...one,
       responseBody: responseBody && attemptAnswer.write({ organizationId, id: one.id }, responseBody),
@@ -103,7 +104,7 @@ export const recordSucceededAttempts = async (
     from made m join delivered on delivered.id = m."deliveryId"`
 }
 
-/** Holds deliveries for a replay, since their endpoints accept nothing at present. */
+/** Holds deliveries for a later replay, because their endpoints currently accept nothing. */
 export const suspendDeliveries = async (
   tx: Connection,
   organizationId: string,
@@ -114,7 +115,7 @@ export const suspendDeliveries = async (
     where id = any(${[...ids]}::uuid[]) and organization_id = ${organizationId} and status = 'pending'`
 }
 
-/** Makes a delivery due now, whatever its state; false when there is none. */
+/** Makes a delivery due now, whatever its state; returns false when it does not exist. */
 export const reopenDelivery = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -143,8 +144,8 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
 }
 
 /**
- * Includes events that were delivered or never queued; pending deliveries stay as they are. The events of one
- * resource keep their order. Returns how many were started.
+ * Includes events that were delivered or never queued; pending deliveries stay unchanged. The events of one
+ * resource keep their order. Returns the number of deliveries queued.
  */
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay
@@ -165,7 +166,7 @@ export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date)
   return rows.length
 }
 
-// Ids are UUIDv7: the range of ids is what the index finds, `created_at` is exact.
+// The range of ids (UUIDv7) makes the index usable; `created_at` is the exact bound.
 const eventsOfPeriod = (tx: Connection, { organizationId, endpointIds, from, to }: Replay) => tx`
   from events e
   join webhook_endpoints w on w.organization_id = e.organization_id and w.kind = e.kind and w.id = any(${[...endpointIds]}::uuid[])

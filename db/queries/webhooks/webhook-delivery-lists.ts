@@ -11,7 +11,7 @@ export type DeliveryFilter = {
   kind?: WebhookKind | undefined
   type?: string | undefined
   statuses?: readonly DeliveryStatus[] | undefined
-  /** State as people see it: a failed delivery that is retried counts as failed, not as pending. */
+  /** State as on the screens: a failed delivery that is being retried counts as failed, not as pending. */
   view?: DeliveryStatus | undefined
   resourceId?: string | undefined
 }
@@ -25,7 +25,7 @@ export const listWebhookDeliveries = (
   window: Window,
 ): Promise<DeliverySummary[]> => {
   const rows = tx`${matching(tx, filter)} ${afterCursor(tx, tx`d.id`, window)}`
-  // Only the ids of the page come from this query, so that skipped rows are not joined to anything.
+  // This query selects only the ids of the page, so that skipped rows are not joined.
   const page = tx`d.organization_id = ${filter.organizationId} and d.id = any(array(
     select d.id from webhook_deliveries d ${filter.resourceId === undefined ? tx`` : ofEvents(tx)} where ${rows}
     order by d.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}))`

@@ -4,10 +4,9 @@ import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect
 
-/** An application has one registration per kind, beside its additional endpoints. */
+/** An application has one registration per kind, besides its additional endpoints. */
 export type RegistrationKey = Pick<WebhookEndpointRow, 'organizationId' | 'applicationId' | 'kind'>
 
-/** With `applicationId`, the endpoint must belong to that application. */
 export type EndpointKey = { organizationId: string; applicationId?: string | undefined; id: string }
 
 export const listWebhookEndpoints = async (
@@ -18,7 +17,7 @@ export const listWebhookEndpoints = async (
   where organization_id = ${owner.organizationId} and application_id = ${owner.applicationId} and deleted_at is null
   order by kind, is_additional, id`
 
-/** `revokedAt` is that of the application. */
+/** `revokedAt` is the time at which the application was revoked. */
 export type EndpointOfApplication = WebhookEndpointRow & { applicationName: string; revokedAt: Date | null }
 
 export const listEndpointsOfOrganization = (
@@ -55,7 +54,7 @@ const keyCondition = (tx: Connection, { organizationId, applicationId, id }: End
   organization_id = ${organizationId} and id = ${id} and deleted_at is null
   ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}`
 
-/** Serializes adding endpoints to an application, which are counted first, until the transaction ends. */
+/** Serializes the creation of an application's endpoints, whose number is limited. */
 export const lockEndpointsOf = async (tx: Connection, applicationId: string): Promise<void> => {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`webhook_endpoints:${applicationId}`}, 0))`
 }
@@ -74,8 +73,8 @@ export const insertWebhookEndpoint = async (
 }
 
 /**
- * Replacing the URL enables the endpoint again. A registered endpoint keeps its secret, name and filter; a
- * removed one starts with the new ones.
+ * Replacing the URL re-enables the endpoint. An existing endpoint keeps its secret, name and filter; a
+ * removed one gets the new ones.
  */
 export const insertOrReplaceWebhookEndpoint = async (
   tx: Connection,
@@ -108,7 +107,7 @@ export const updateWebhookEndpoint = async (
   return row
 }
 
-/** Also enables the endpoint again. */
+/** Also re-enables the endpoint. */
 export const updateWebhookEndpointUrl = async (
   tx: Connection,
   key: EndpointKey,
@@ -121,7 +120,7 @@ export const updateWebhookEndpointUrl = async (
   return row
 }
 
-/** The current secret goes on signing until `previousUntil`, older ones until their own ends. */
+/** The replaced secret signs until `previousUntil`, older secrets until their own expiry. */
 export const updateWebhookEndpointSecret = async (
   tx: Connection,
   key: EndpointKey,
@@ -149,10 +148,10 @@ export const removeWebhookEndpoint = async (
   return row
 }
 
-/** The endpoint as it was attempted: results at an old URL say nothing about the one that replaced it. */
+/** Endpoint with the URL of an attempt. If its URL has changed since, the result does not count. */
 export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
 
-/** Marks endpoints as working; their queued deliveries are no longer patient. */
+/** Marks endpoints as working and clears `is_patient` of their queued deliveries. */
 export const updateWebhookEndpointsWorking = async (
   tx: Connection,
   organizationId: string,
@@ -170,7 +169,7 @@ export const updateWebhookEndpointsWorking = async (
       where q.organization_id = ${organizationId} and q.is_patient for update of q skip locked))`
 }
 
-/** Marks queued deliveries as patient. Returns since when it fails; undefined when its URL has changed. */
+/** Also sets `is_patient` of queued deliveries. Returns the failure's start; undefined for a new URL. */
 export const updateWebhookEndpointFailing = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,
@@ -190,7 +189,7 @@ export const updateWebhookEndpointFailing = async (
   return row?.failingSince
 }
 
-/** Returns true when the endpoint was enabled. An attempt from before it was last enabled does not count. */
+/** Returns false when already disabled, or for an attempt from before the endpoint was last enabled. */
 export const disableWebhookEndpoint = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,
@@ -204,7 +203,6 @@ export const disableWebhookEndpoint = async (
   return rows.length === 1
 }
 
-/** Returns false when there is no such endpoint. */
 export const enableWebhookEndpoint = async (
   tx: Connection,
   key: { organizationId: string; id: string; at: Date },
@@ -216,7 +214,6 @@ export const enableWebhookEndpoint = async (
   return rows.length === 1
 }
 
-/** Idempotent; false when there is no such endpoint. */
 export const pauseWebhookEndpoint = async (
   tx: Connection,
   key: { organizationId: string; id: string; at: Date },

@@ -2,22 +2,18 @@ import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
 
-/** Attempts at an endpoint in one hour, counted from 0 at the given instant. */
+/** Attempts at an endpoint in one hour; hour 0 begins at `since`. */
 export type EndpointHour = {
   endpointId: string
   hour: number
   attempts: number
   succeeded: number
-  /** Newest failed attempt of the hour. */
   failedId: string | null
 }
 
 const MOST_ATTEMPTS = 20_000
 
-/**
- * The limit bounds the work on a busy day. Attempts before an endpoint was last enabled or got its URL do not
- * count.
- */
+/** The limit bounds the work. Attempts before the endpoint was last enabled or got its URL do not count. */
 export const listEndpointHours = (
   tx: Connection,
   organizationId: string,
@@ -55,7 +51,6 @@ export const listFailedAttempts = (
 
 export type EndpointBacklog = { endpointId: string; nextAttemptAt: Date | null; held: number }
 
-/** `held` is counted up to the ceiling. */
 export const listEndpointBacklogs = (
   tx: Connection,
   organizationId: string,

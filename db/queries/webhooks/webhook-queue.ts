@@ -3,25 +3,24 @@ import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
 
 export type ClaimedDelivery = { deliveryId: string; organizationId: string; endpointId: string }
 
-/** `most` further attempts fit into the lane; `fullOrganizations` are at their limit there. */
+/** `most` is the lane's remaining capacity; `fullOrganizations` have used up their share of the lane. */
 export type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
 export type ClaimRoom = {
   worker: string
-  /** Deliveries due by this instant are claimed. */
   at: Date
-  /** When others may claim them again. */
+  /** Time from which other workers may claim the deliveries again. */
   until: Date
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
-  /** Slots of endpoints not listed; their lane is `new`. */
+  /** Slots of endpoints that are not listed; their lane is `new`. */
   firstSlots: number
   lanes: readonly LaneRoom[]
   withFailing: boolean
 }
 
 /**
- * Claims across organizations, per lane from the longest-waiting endpoint first. At one endpoint, no event of
- * a resource is claimed before the earlier ones had their first attempt.
+ * Claims across organizations; in each lane the longest-waiting endpoint comes first. At each endpoint, an
+ * event is claimed only after all earlier events of its resource have had their first attempt.
  */
 export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<ClaimedDelivery[]> => {
   const full = room.lanes.flatMap(({ lane, fullOrganizations }) =>
@@ -35,7 +34,7 @@ export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<Claime
       ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[], ${room.withFailing})`
 }
 
-/** Makes claims of workers without a heartbeat within `silenceMs` due at `at`; returns their number. */
+/** Makes claimed deliveries of workers without a heartbeat for `silenceMs` due at `at`; counts them. */
 export const releaseClaimedDeliveries = async (
   tx: Connection,
   { at, silenceMs }: { at: Date; silenceMs: number },
@@ -45,7 +44,7 @@ export const releaseClaimedDeliveries = async (
   return row?.released ?? 0
 }
 
-/** Removes deliveries that had their last attempt or may have none at present. */
+/** Removes deliveries that have had their last attempt or are held. */
 export const dequeueDeliveries = async (
   tx: Connection,
   organizationId: string,
@@ -54,7 +53,7 @@ export const dequeueDeliveries = async (
   await tx`delete from webhook_queue where organization_id = ${organizationId} and delivery_id = any(${[...deliveryIds]}::uuid[])`
 }
 
-/** Reschedules a delivery after a failed attempt; later events of its resource no longer wait for it. */
+/** Reschedules a failed delivery. Later events of the same resource are no longer held back. */
 export const postponeDelivery = async (
   tx: Connection,
   { organizationId, id, dueAt }: { organizationId: string; id: string; dueAt: Date },
@@ -64,7 +63,7 @@ export const postponeDelivery = async (
     where organization_id = ${organizationId} and delivery_id = ${id}`
 }
 
-/** Deliveries become due at their next attempt or else at `at`; returns their number. */
+/** Queues pending deliveries missing from the queue, due at their next attempt or at `at`. */
 export const queueLostDeliveries = async (
   tx: Connection,
   { organizationId, at }: { organizationId: string; at: Date },
@@ -82,13 +81,11 @@ export const queueLostDeliveries = async (
 
 export type QueuedDeliveries = {
   waiting: number
-  /** Due for more than a minute. */
+  /** Deliveries due for more than a minute. */
   overdue: number
-  /** Due time of the oldest overdue delivery. */
   oldestDueAt: Date | null
 }
 
-/** Counts are capped at `most`. */
 export const countQueuedDeliveries = async (
   tx: Connection,
   { organizationId, at, most }: { organizationId: string; at: Date; most: number },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '#lib/contracts/fields.ts'
 
-/** Submitted through next-auth, so it has no address of its own. */
+/** Submitted through next-auth, so it has no API path. */
 export const signInSchema = z.object({
   email: z
     .string()
@@ -12,14 +12,11 @@ export const signInSchema = z.object({
       /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : refuse(ctx, 'invalid_email'),
     ),
   password: z.string().min(1).max(500),
-  /** Second factor; empty until it is asked for. */
+  /** Code of the second factor; empty until the form asks for the code. */
   code: z.string().max(100).optional(),
 })
 
-/**
- * Returns a local path to return to after signing in; anything else becomes `/`, so that no link redirects
- * out.
- */
+/** Returns the local path to open after signing in; any other text becomes `/`, against open redirects. */
 export const localPathOf = (text: string | undefined): string => {
   if (text === undefined || !/^\/(?![/\\])[^\\\s]*$/.test(text) || /^\/login(?![\w-])/.test(text)) return '/'
   return text

@@ -3,12 +3,12 @@ import { contract } from '#lib/contracts/contract.ts'
 import type { IssuedToken } from '#lib/domain/access/access-token.ts'
 import { CLIENT_ID_MAXIMUM } from '#lib/domain/names.ts'
 
-/** The only errors that are no problem bodies (RFC 6749 section 5.2). */
+/** The only error bodies that are not problem bodies (RFC 6749 section 5.2). */
 const tokenErrorSchema = z
   .object({ error: z.string(), error_description: z.string() })
   .meta({ id: 'TokenError', description: 'Erro do endpoint de token (RFC 6749, seção 5.2).' })
 
-// Programs build these fields from their settings, and send null or nothing for what is not set.
+// Programs build these fields from their settings and send null or nothing for unset ones.
 const optionalText = (max: number) => z.string().max(max).nullish()
 
 export const tokenRequestSchema = z

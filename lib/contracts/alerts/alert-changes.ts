@@ -15,7 +15,7 @@ export const changeAlertRuleCommand = command({
   codes: ['permission_denied', 'alert_threshold_invalid'],
 })
 
-/** A receiver is tested first; its secret is returned only here. */
+/** A receiver is tested before it is added. Only this response contains its secret. */
 export const addAlertChannelCommand = command({
   name: 'addAlertChannel',
   body: z.object({ kind: z.enum(ALERT_CHANNEL_KINDS), address: z.string().trim().min(1).max(2048) }),
@@ -43,7 +43,7 @@ export const removeAlertChannelCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** `problem` is the end of a sentence. */
+/** `problem` completes a sentence that the screen begins. */
 export const testAlertChannelCommand = command({
   name: 'testAlertChannel',
   body: z.object({ id: idField }),

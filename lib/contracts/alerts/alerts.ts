@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import {
   ALERT_CHANNEL_KINDS,
   ALERT_MESSAGE_KINDS,
@@ -10,7 +10,7 @@ import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 
 const whole = z.number().int()
 
-/** Institution or endpoint; empty where there is only one figure. */
+/** Institution or endpoint; empty for a kind with a single figure. */
 const subject = { subject: z.string(), subjectName: z.string() }
 
 const openAlert = z.object({
@@ -21,7 +21,7 @@ const openAlert = z.object({
   threshold: whole,
   openedAt: instant,
   reportedAt: instant,
-  /** Since when the figure is good again; the alert closes five minutes later. */
+  /** Time since which the figure is normal again; the alert closes five minutes later. */
   clearSince: instant.nullable(),
 })
 
@@ -55,13 +55,9 @@ const channel = z.object({
     .nullable(),
 })
 
-export const getAlertsContract = contract({
+export const getAlertsContract = panelContract({
   name: 'getAlerts',
-  method: 'GET',
   path: '/panel/alerts',
-  tag: 'Painel',
-  summary: 'Alertas da organização: limites, o que está aberto e para onde são enviados',
-  access: { kind: 'person' },
   response: z.object({
     isMailConfigured: z.boolean(),
     rules: z.array(rule),
@@ -79,5 +75,4 @@ export const getAlertsContract = contract({
     ),
   }),
   codes: ['permission_denied'],
-  examples: { response: { isMailConfigured: false, rules: [], channels: [], closed: [] } },
 })

@@ -12,7 +12,7 @@ const scopesField = z
   .array(z.enum(SCOPES))
   .transform((scopes, ctx) => (scopes.length === 0 ? refuse(ctx, 'required') : [...new Set(scopes)]))
 
-/** Kept as typed; an empty one is generated. */
+/** Stored as typed; generated if empty. */
 const ownClientIdField = z
   .string()
   .trim()
@@ -21,13 +21,13 @@ const ownClientIdField = z
   )
   .optional()
 
-/** Returns nothing: the screen reads the application again. */
+/** Empty response, because the screen reads the application again. */
 const response = z.codec(z.object({ done: z.literal(true) }), z.unknown(), {
   decode: () => undefined,
   encode: () => ({ done: true as const }),
 })
 
-/** The secret is returned only here. */
+/** Only this response contains the secret. */
 export const createApplicationCommand = command({
   name: 'createApplication',
   body: z.object({ name: textField(120), clientId: ownClientIdField, scopes: scopesField }),
@@ -42,7 +42,7 @@ export const changeScopesCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** The new secret is returned only here; the old one stays valid for some days. */
+/** Only this response contains the new secret. The old secret stays valid for `overlapDays`. */
 export const rotateSecretCommand = command({
   name: 'rotateSecret',
   body: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { renamed, written } from '#lib/contracts/codecs.ts'
+import { renameKeys, withEncoder } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
 import { idField } from '#lib/contracts/fields.ts'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire.ts'
@@ -41,16 +41,19 @@ const encodeFigures = (loan: CltLoan) => ({
   last_installment_date: loan.installments.at(-1)?.dueDate ?? loan.firstDueDate,
 })
 
-const offer = renamed(
+const offer = renameKeys(
   z.object({
     number_of_installments: z.number().int(),
-    figures: written(figuresSchema, encodeFigures).nullable(),
+    figures: withEncoder(figuresSchema, encodeFigures).nullable(),
     refusal: z.object({ code: z.string(), text: z.string() }).nullable(),
   }),
   { number_of_installments: 'numberOfInstallments', figures: 'loan' },
 )
 
-/** Without an address: an amount, or else the largest instalment, on every active price table and count. */
+/**
+ * Server action: simulates an amount, or the largest instalment, for each active configuration and
+ * number of instalments.
+ */
 export const compareCltOffersCommand = command({
   name: 'compareCltOffers',
   body: z
@@ -64,7 +67,7 @@ export const compareCltOffersCommand = command({
       installmentCents: body.installment_face_value,
       netCents: body.disbursed_amount,
     })),
-  response: z.array(z.object({ table: written(configSchema, encodeConfig), offers: z.array(offer) })),
+  response: z.array(z.object({ table: withEncoder(configSchema, encodeConfig), offers: z.array(offer) })),
   codes: [
     'simulation_amount_ambiguous',
     ...CONSULT_CALCULATION_CODES,

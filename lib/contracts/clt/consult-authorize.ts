@@ -6,13 +6,10 @@ import type { ConsultDetail } from '#lib/domain/clt/consult-view.ts'
 import { CONSULT_DETAIL_EXAMPLE } from './consult-examples.ts'
 import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
 
-/** Channel of our own page, which no application may declare. */
+/** Channel of our own page, which applications cannot use. */
 const CUSTOMER_PAGE = 'customer_page'
 
-/**
- * Evidence text: it is cut before invisible characters are removed, because a cut can leave half a character,
- * which no database stores.
- */
+/** Evidence text. Cut before cleaning, because the cut can leave half a character, which cannot be stored. */
 const declaredText = (max: number) =>
   z
     .string()

@@ -39,7 +39,7 @@ const statusesField = z
   })
   .register(expectedForms, { kind: 'list', allowed: CONSULT_STATUSES })
 
-/** Not transformed yet, so that the screen's query can extend it. */
+/** Not transformed yet, so that the screen's query schema can extend it. */
 export const cltConsultListQuery = listQuerySchema
   .omit({ includeExpired: true })
   .extend({ status: statusesField.optional(), cursor: cursorField })

@@ -138,8 +138,7 @@ export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof cons
   }
 }
 
-// eSocial's categories are three-digit numbers; a source may write something else, which no program could
-// parse.
+// eSocial's categories are three-digit numbers. Other text becomes null: programs expect a number.
 const categoryOf = (code: string | null | undefined): number | null =>
   code && /^\d{1,9}$/.test(code) ? Number(code) : null
 

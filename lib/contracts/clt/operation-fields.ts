@@ -21,7 +21,7 @@ import type { PaymentRequest } from '#lib/domain/proposals/payment.ts'
 
 type Bank = {
   payment: PaymentRequest
-  /** JSON pointers of key and bank. */
+  /** JSON pointers to the PIX key and the bank. */
   pointers: { key: string; bank: string }
 }
 
@@ -65,7 +65,6 @@ const ted = z
     return { payment, pointers: { key: '', bank: wire.bank_id ? '/bank_id' : '/bank_code' } }
   })
 
-/** The pointers are below `parent`. */
 export const bankField = (parent: string) =>
   z.preprocess(
     withWord('transfer_method', ['pix', 'ted'], { transfer: 'ted' }),
@@ -77,7 +76,7 @@ export const bankField = (parent: string) =>
 
 const WORK_DATA_MEMBERS = 30
 
-// Only passed on: values that are not plain are dropped, as unknown fields are.
+// The data is only forwarded. Objects, lists and overlong texts are dropped, like unknown fields.
 const workData = optionalField(z.record(z.string().max(60), z.unknown()))
   .transform((record, ctx): WorkData | null => {
     if (!record) return null

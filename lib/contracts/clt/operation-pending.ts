@@ -83,7 +83,7 @@ export const solveCltDocumentsContract = contract({
   },
 })
 
-/** Older path of the same operation. */
+/** Legacy path of the same operation. */
 export const solveCltPresentationContract = contract({
   ...solveCltDocumentsContract,
   name: 'solveCltPresentation',

@@ -7,7 +7,7 @@ import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view.ts
 
 const instant = z.iso.datetime()
 
-/** Common to every line of a history, whatever its instant is called. */
+/** Fields of every history line, except its time field, whose name differs between responses. */
 export const historyLineSchema = z.object({
   id: z.string(),
   action: proposalStatusSchema.meta({ description: 'O estado em que a operação ficou.' }),
@@ -15,7 +15,6 @@ export const historyLineSchema = z.object({
   reason: z.string().nullable().meta({ description: 'Código do motivo, de GET /api/reasons.' }),
 })
 
-/** Leaves out the instant. */
 export const encodeHistoryLine = (line: ProposalHistoryView): z.input<typeof historyLineSchema> => ({
   id: line.id,
   action: line.status,

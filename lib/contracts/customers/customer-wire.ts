@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, reais, renamed } from '#lib/contracts/codecs.ts'
+import { instant, reais, renameKeys } from '#lib/contracts/codecs.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 import { CUSTOMER_EVENT_KINDS } from '#lib/domain/customers/customer-work.ts'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
@@ -13,7 +13,7 @@ const amount = reais.nullable()
 const consultStatus = z.enum(CONSULT_STATUSES)
 const proposalStatus = z.enum(PROPOSAL_STATUSES)
 
-const step = renamed(
+const step = renameKeys(
   z.object({
     kind: z.enum(HOME_KINDS),
     product,
@@ -24,7 +24,7 @@ const step = renamed(
   { amount: 'amountCents' },
 )
 
-const balance = renamed(
+const balance = renameKeys(
   z.object({
     id: z.string(),
     provider: z.string(),
@@ -37,7 +37,7 @@ const balance = renamed(
   { provider: 'institutionCode', amount: 'amountCents' },
 )
 
-const simulation = renamed(
+const simulation = renameKeys(
   z.object({
     id: z.string(),
     product,
@@ -51,7 +51,7 @@ const simulation = renamed(
   { provider: 'institutionCode', netAmount: 'netCents' },
 )
 
-const consult = renamed(
+const consult = renameKeys(
   z.object({
     id: z.string(),
     provider: z.string(),
@@ -64,7 +64,7 @@ const consult = renamed(
   { provider: 'institutionCode', margin: 'availableMarginCents' },
 )
 
-const proposal = renamed(
+const proposal = renameKeys(
   z.object({
     id: z.string(),
     product,
@@ -77,7 +77,7 @@ const proposal = renamed(
   { provider: 'institutionCode', netAmount: 'netCents' },
 )
 
-const event = renamed(
+const event = renameKeys(
   z.object({
     id: z.string(),
     at: instant,

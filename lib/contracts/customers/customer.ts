@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { maskedCpf, maskedEmail, maskedPhone, renamed } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { maskedCpf, maskedEmail, maskedPhone, renameKeys } from '#lib/contracts/codecs.ts'
 import { textField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { PERSONAL_SUBJECT_TYPES } from '#lib/domain/personal-data/personal-data.ts'
 import { customerLists } from './customer-wire.ts'
 
-const customerSchema = renamed(
+const customerSchema = renameKeys(
   z.object({
     key: z.string(),
     name: z.string().nullable(),
@@ -19,32 +19,11 @@ const customerSchema = renamed(
   { maskedDocument: 'documentNumber', maskedEmail: 'email', maskedPhone: 'phone' },
 )
 
-/** The key stands for the CPF, which is in no address. */
-export const getCustomerContract = contract({
+/** The key replaces the CPF, which must never be in a URL. */
+export const getCustomerContract = panelContract({
   name: 'getCustomer',
-  method: 'GET',
   path: '/panel/customers/{key}',
-  tag: 'Painel',
-  summary: 'Mostra um cliente com tudo o que foi feito para ele',
-  access: { kind: 'person' },
   params: z.object({ key: textField(200) }),
   response: customerSchema,
   codes: ['not_found', 'permission_denied'],
-  examples: {
-    response: {
-      key: 'kJ3v…',
-      name: 'Maria Aparecida da Silva',
-      maskedDocument: '***.982.247-**',
-      maskedEmail: 'm***@example.com',
-      maskedPhone: '(11) *****-4321',
-      subject: null,
-      steps: [],
-      balances: [],
-      simulations: [],
-      consults: [],
-      proposals: [],
-      timeline: [],
-      cut: false,
-    },
-  },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant, maskedCpf, renamed } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
-import { ageOrderField, listExample } from '#lib/contracts/lists.ts'
+import { instant, maskedCpf, renameKeys } from '#lib/contracts/codecs.ts'
+import { ageOrderField } from '#lib/contracts/lists.ts'
 import { pageOf } from '#lib/contracts/page-of.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 import { CUSTOMER_TRACE_KINDS } from '#lib/domain/customers/customer-line.ts'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
@@ -10,7 +10,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { UUID_PATTERN } from '#lib/domain/uuid.ts'
 
-const last = renamed(
+const last = renameKeys(
   z.object({
     kind: z.enum(CUSTOMER_TRACE_KINDS),
     product: z.enum(PRODUCTS),
@@ -21,18 +21,14 @@ const last = renamed(
   { provider: 'institutionCode' },
 )
 
-const line = renamed(
+const line = renameKeys(
   z.object({ key: z.string(), name: z.string().nullable(), maskedDocument: maskedCpf, last }),
   { maskedDocument: 'documentNumber' },
 )
 
-export const listCustomersContract = contract({
+export const listCustomersContract = panelContract({
   name: 'listCustomers',
-  method: 'GET',
   path: '/panel/customers',
-  tag: 'Painel',
-  summary: 'Lista os clientes, também os que só têm saldo ou termo',
-  access: { kind: 'person' },
   query: z.object({
     limit: z.coerce
       .number()
@@ -49,19 +45,4 @@ export const listCustomersContract = contract({
   }),
   response: pageOf(line),
   codes: ['permission_denied', 'link_invalid'],
-  examples: {
-    query: { limit: '20' },
-    response: listExample({
-      key: 'kJ3v…',
-      name: 'Maria Aparecida da Silva',
-      maskedDocument: '***.982.247-**',
-      last: {
-        kind: 'balance' as const,
-        product: 'fgts' as const,
-        provider: 'aurora',
-        status: 'success' as const,
-        createdAt: '2026-11-21T14:03:22.120Z',
-      },
-    }),
-  },
 })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { instant, maskedCpf, renamed } from '#lib/contracts/codecs.ts'
+import { instant, maskedCpf, renameKeys } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
 import { textField } from '#lib/contracts/fields.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 
-const customer = renamed(
+const customer = renameKeys(
   z.object({ key: z.string(), name: z.string().nullable(), maskedDocument: maskedCpf }),
   { maskedDocument: 'documentNumber' },
 )
 
-const record = renamed(
+const record = renameKeys(
   z.object({
     id: z.string(),
     kind: z.enum(['proposal', 'consult']),
@@ -25,12 +25,12 @@ const record = renamed(
   { maskedDocument: 'documentNumber' },
 )
 
-/** A server action only, so that the typed text is in no address. */
+/** Only a server action, so that the typed text is never in a URL. */
 export const searchEverythingCommand = command({
   name: 'searchEverything',
   body: z.object({ text: textField(120) }),
   response: z.object({
-    /** Set where the typed text is a CPF, known or not. */
+    /** Set when the typed text is a CPF, whether the customer is known or not. */
     cpf: customer.nullable(),
     customers: z.array(customer),
     records: z.array(record),

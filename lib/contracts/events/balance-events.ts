@@ -12,7 +12,7 @@ const aboutBalance = {
   provider: z.string(),
 }
 
-/** Carries no `errorMessage`. */
+/** Never contains `errorMessage`. */
 export const balanceSucceededSchema = envelopeSchema
   .extend({
     type: z.literal('balance.status.received.success'),
@@ -26,7 +26,7 @@ export const balanceSucceededSchema = envelopeSchema
   })
   .meta({ id: 'BalanceSucceededEvent' })
 
-/** Carries neither `balance` nor `amount`. */
+/** Never contains `balance` or `amount`. */
 export const balanceFailedSchema = envelopeSchema
   .extend({
     type: z.literal('balance.status.received.fail'),
@@ -58,7 +58,7 @@ export const encodeBalanceSucceeded = (event: EventOf<'balance.status.received.s
   }
 }
 
-/** Texts of events are always Portuguese. */
+/** Texts of events are always in Portuguese. */
 export const encodeBalanceFailed = (event: EventOf<'balance.status.received.fail'>): EventFields => {
   const { text, nextAction } = reasonTexts(event.code, 'pt-BR', event.details)
   return {

@@ -1,4 +1,4 @@
-/** Receivers check their own verification with this message; a test proves it with an independent library. */
+/** Receivers test their verification with this message; our tests check it with another library. */
 export const SIGNATURE_EXAMPLE = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
   id: '0199a3b2-7c00-7000-8000-00000000000e',

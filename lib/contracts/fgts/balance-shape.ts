@@ -19,7 +19,6 @@ const eligibilitySchema = z
   .nullable()
   .meta({ description: 'O que impediria uma simulação agora; null enquanto a consulta corre.' })
 
-/** Common to a list item and a single query. */
 export const balanceShape = {
   id: z.uuid(),
   balanceId: z.uuid().meta({ description: 'Igual a id.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { written } from '#lib/contracts/codecs.ts'
+import { withEncoder } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
 import { feeWordsShape } from '#lib/contracts/fee-words.ts'
 import { dayOutSchema, fractionSchema, reaisSchema } from '#lib/contracts/wire.ts'
@@ -84,10 +84,10 @@ const encodeCompared = (table: ComparedTable) => ({
   refusal: table.refusal && encodeRefusal(table.refusal),
 })
 
-/** Without an address: one request on every active table of the institution; stores nothing. */
+/** Server action: simulates one request on every active fee table of the institution; stores nothing. */
 export const compareFgtsTablesCommand = command({
   name: 'compareFgtsTables',
   body: fgtsSimulationBody.omit({ simulationFeesId: true }),
-  response: z.array(written(comparedSchema, encodeCompared)),
+  response: z.array(withEncoder(comparedSchema, encodeCompared)),
   codes: createFgtsSimulationContract.codes,
 })

@@ -122,7 +122,7 @@ export const listFgtsFeeTablesContract = contract({
   summary: 'Lista as tabelas de taxas para simular',
 })
 
-/** Older path of the same list. */
+/** Legacy path of the same list. */
 export const listFgtsFeeTablesOlderContract = contract({
   ...list,
   name: 'listFgtsFeeTablesOlder',

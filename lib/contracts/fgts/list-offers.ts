@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { written } from '#lib/contracts/codecs.ts'
+import { withEncoder } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
 import { idField } from '#lib/contracts/fields.ts'
 import { fractionSchema, reaisSchema } from '#lib/contracts/wire.ts'
@@ -34,12 +34,10 @@ const encodeBest = ({ balanceId, tables }: FgtsBalanceOffers) => {
   }
 }
 
-/**
- * Without an address: the cheapest table of each balance at the most that can be assigned; stores nothing.
- */
+/** Server action: the cheapest fee table for the largest advance of each balance; stores nothing. */
 export const listFgtsOffersCommand = command({
   name: 'listFgtsOffers',
   body: z.object({ balanceIds: z.array(idField).max(MOST_BALANCES) }),
-  response: z.array(written(z.object({ balanceId: z.guid(), best: bestSchema.nullable() }), encodeBest)),
+  response: z.array(withEncoder(z.object({ balanceId: z.guid(), best: bestSchema.nullable() }), encodeBest)),
   codes: ['permission_denied'],
 })

@@ -11,7 +11,7 @@ import {
 import { withWord } from '#lib/contracts/word-field.ts'
 import type { PaymentRequest } from '#lib/domain/proposals/payment.ts'
 
-/** Flat among the fields of the proposal on the wire. */
+/** On the wire these are fields of the proposal itself, not of a nested object. */
 export const borrowerFields = {
   name: borrowerParts.name,
   individualDocumentNumber: borrowerParts.documentNumber,
@@ -72,7 +72,7 @@ const withPaymentNames = (wire: unknown): unknown =>
     ? { ...wire, data: paymentNames(wire.data) }
     : wire
 
-/** The parts of an account may also have the names they have where a pending item is solved. */
+/** Also accepts the account's fields under the names used to solve a pending item. */
 export const paymentField = z
   .preprocess(
     (wire) => withPaymentNames(withWord('type', ['pix', 'transfer'], { ted: 'transfer' })(wire)),

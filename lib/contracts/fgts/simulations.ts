@@ -20,7 +20,7 @@ const requestedValueField = optionalField(
     example: 0,
   })
 
-/** Older programs send the period as they got it, with `amount`: it counts where `totalAmount` is missing. */
+/** Older programs also send back a balance's `amount`, which counts only without a `totalAmount`. */
 const withoutSpareAmount = (item: unknown): unknown => {
   if (typeof item !== 'object' || item === null || !('totalAmount' in item) || !('amount' in item))
     return item
@@ -50,7 +50,6 @@ const installmentField = z.preprocess(
     })),
 )
 
-/** Shared with the screens' own commands. */
 export const fgtsSimulationBody = z
   .object({
     documentNumber: cpfField,

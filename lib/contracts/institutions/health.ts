@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { CALL_OPERATIONS, HEALTH_RANGES } from '#lib/domain/institutions/call-figures.ts'
 import { HEALTH_STATES } from '#lib/domain/institutions/institution-health.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
@@ -38,15 +38,10 @@ const healthSchema = z.object({
   }),
 })
 
-export const listInstitutionHealthContract = contract({
+export const listInstitutionHealthContract = panelContract({
   name: 'listInstitutionHealth',
-  method: 'GET',
   path: '/panel/institutions',
-  tag: 'Painel',
-  summary: 'Como estão as instituições: situação, sucesso, tempos e últimos erros',
-  access: { kind: 'person' },
   query: z.object({ range: z.enum(HEALTH_RANGES).default('24h') }),
   response: z.array(healthSchema),
   codes: ['permission_denied'],
-  examples: { query: { range: '24h' }, response: [] },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { HEALTH_STATES } from '#lib/domain/institutions/institution-health.ts'
 import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state.ts'
 
@@ -40,24 +40,9 @@ const monitoringSchema = z.object({
   ),
 })
 
-export const getMonitoringContract = contract({
+export const getMonitoringContract = panelContract({
   name: 'getMonitoring',
-  method: 'GET',
   path: '/panel/monitoring',
-  tag: 'Painel',
-  summary: 'Se tudo funciona: filas, entregas, endpoints, instituições, worker e banco de dados',
-  access: { kind: 'person' },
   response: monitoringSchema,
   codes: ['permission_denied'],
-  examples: {
-    response: {
-      hasWorker: true,
-      origin: 'ok',
-      database: { size: 8, inUse: 1, waiting: 0 },
-      deliveries: { waiting: 0, overdue: 0, oldestDueAt: null },
-      calls: { waiting: 0, retried: 0, oldestAt: null },
-      endpoints: { all: 1, inTrouble: [] },
-      institutions: [],
-    },
-  },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instant, under } from '#lib/contracts/codecs.ts'
+import { instant, wrapIn } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField, textField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
 import { ACCESS_REQUEST_KINDS, ACCESS_REQUEST_STATUSES } from '#lib/domain/people/access-request.ts'
 import { accessFields, emailField } from './person-changes.ts'
@@ -11,7 +11,7 @@ import { issuedLinkSchema } from './person-wire.ts'
 const accessRequestSchema = z.object({
   id: z.uuid(),
   kind: z.enum(ACCESS_REQUEST_KINDS),
-  /** Account concerned; for an invitation it belongs to nobody yet. */
+  /** Account concerned; for an invitation, the id of the future account. */
   personId: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -22,22 +22,22 @@ const accessRequestSchema = z.object({
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
   refusalReason: z.string().nullable(),
-  /** Set where the access itself is requested. */
+  /** Requested access; null if the request is not about a role. */
   wanted: z
     .object({
       role: z.enum(ROLES),
-      /** The organization's own role in its place; null also where it is gone. */
+      /** Own role instead of the built-in role; null without one or if it no longer exists. */
       ownRoleName: z.string().nullable(),
       visibility: z.enum(VISIBILITIES),
     })
     .nullable(),
-  /** The approval makes a link that its approver hands over. */
+  /** On approval a link is created, which the approver hands over. */
   givesLink: z.boolean(),
   isMine: z.boolean(),
-  /** It is about the reader's own account. */
+  /** The request concerns the reader's own account. */
   isOwn: z.boolean(),
   mayDecide: z.boolean(),
-  /** Names of those who may decide and then hand the link over. */
+  /** Names of the managers who may decide and would hand over the link. */
   deciders: z.array(z.string()),
 })
 
@@ -62,21 +62,14 @@ export const ACCESS_REQUEST_EXAMPLE = {
   deciders: ['Sônia Gestora'],
 } as const
 
-export const listAccessRequestsContract = contract({
+export const listAccessRequestsContract = panelContract({
   name: 'listAccessRequests',
-  method: 'GET',
   path: '/panel/access-requests',
-  tag: 'Painel',
-  summary: 'Lista os pedidos de acesso à conta de gestores',
-  access: { kind: 'person' },
-  response: under('requests', z.array(accessRequestSchema)),
+  response: wrapIn('requests', z.array(accessRequestSchema)),
   codes: ['permission_denied'],
-  examples: {
-    response: { requests: [ACCESS_REQUEST_EXAMPLE] },
-  },
 })
 
-/** One manager alone may not give access that decides, or more than their own. */
+/** A single manager must not give access that can decide, or more access than their own. */
 export const requestAccessCommand = command({
   name: 'requestAccess',
   body: z.discriminatedUnion('kind', [
@@ -102,14 +95,13 @@ export const requestAccessCommand = command({
   ],
 })
 
-/** A refusal needs a reason. */
 export const decideAccessRequestCommand = command({
   name: 'decideAccessRequest',
   body: z.discriminatedUnion('decision', [
     z.object({ id: idField, decision: z.enum(['approve', 'withdraw']) }),
     z.object({ id: idField, decision: z.literal('refuse'), reason: textField(500) }),
   ]),
-  /** The link of an approval is returned only here. */
+  /** Only this response contains the link of an approval. */
   response: z.object({
     id: z.uuid(),
     to: z.object({ name: z.string(), email: z.string() }),
@@ -123,7 +115,7 @@ export const decideAccessRequestCommand = command({
     'own_change',
     'own_access',
     'access_touched',
-    'price_change_not_yours',
+    'change_not_yours',
     'name_taken',
   ],
 })

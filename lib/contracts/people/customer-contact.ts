@@ -3,7 +3,7 @@ import { command } from '#lib/contracts/command.ts'
 
 const contact = z.object({ name: z.string(), phone: z.string(), email: z.string() })
 
-/** Empty fields are not shown. */
+/** Empty fields are hidden from customers. */
 export const changeOrganizationContactCommand = command({
   name: 'changeOrganizationContact',
   body: z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { instant, under } from '#lib/contracts/codecs.ts'
+import { instant, wrapIn } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField, refuse } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor.ts'
 import { PASSWORD_MINIMUM } from '#lib/domain/names.ts'
-import { SESSION_EXAMPLE, sessionSchema } from './person-wire.ts'
+import { sessionSchema } from './person-wire.ts'
 
-/** Typed twice, so that nobody is locked out by a slip. */
+/** Typed twice, so that a typing error locks nobody out. */
 const newPasswordFields = {
   password: z
     .string()
@@ -83,21 +83,16 @@ export const removeOwnSecondFactorCommand = command({
   codes: [...OWN_PASSWORD_CODES, 'second_factor_missing', 'second_factor_demanded'],
 })
 
-const response = under('sessions', z.array(sessionSchema))
+const response = wrapIn('sessions', z.array(sessionSchema))
 
-export const listOwnSessionsContract = contract({
+export const listOwnSessionsContract = panelContract({
   name: 'listOwnSessions',
-  method: 'GET',
   path: '/panel/account/sessions',
-  tag: 'Painel',
-  summary: 'Lista as próprias sessões',
-  access: { kind: 'person' },
   response,
   codes: ['permission_denied'],
-  examples: { response: { sessions: [SESSION_EXAMPLE] } },
 })
 
-/** Ends all other sessions when none is named. */
+/** Without `sessionId`, ends all other sessions. */
 export const endOwnSessionsCommand = command({
   name: 'endOwnSessions',
   body: z.object({ sessionId: idField.optional() }),
@@ -105,7 +100,6 @@ export const endOwnSessionsCommand = command({
   codes: ['permission_denied', 'not_found'],
 })
 
-/** Marks changes of the person's access up to this audit entry as read in this session. */
 export const markOwnAccessChangesReadCommand = command({
   name: 'markOwnAccessChangesRead',
   body: z.object({ id: idField }),

@@ -4,7 +4,7 @@ import { idField, refuse, textField } from '#lib/contracts/fields.ts'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
 import { issuedLinkSchema, personDetailSchema } from './person-wire.ts'
 
-/** Team or role; empty means none. */
+/** Id of a team or role; empty for none. */
 const chosenField = z
   .union([z.literal(''), idField])
   .transform((id) => (id === '' ? null : id))
@@ -13,7 +13,7 @@ const chosenField = z
 export const accessFields = {
   name: textField(120),
   role: z.enum(ROLES),
-  /** The organization's own role; missing means none. */
+  /** Own role of the organization; missing for none. */
   ownRoleId: chosenField.optional(),
   teamId: chosenField,
   visibility: z.enum(VISIBILITIES),
@@ -82,7 +82,7 @@ export const reactivatePersonCommand = command({
   codes: ['permission_denied', 'not_found', 'second_manager_needed'],
 })
 
-/** Ends all sessions when none is named. */
+/** Without `sessionId`, ends all sessions. */
 export const endSessionsCommand = command({
   name: 'endSessions',
   body: z.object({ id: idField, sessionId: idField.optional() }),

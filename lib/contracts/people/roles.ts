@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField, textField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { PERMISSIONS, ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
 
 const permissionsSchema = z.array(z.enum(PERMISSIONS))
@@ -11,7 +11,7 @@ const peopleSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))
 const roleSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Built-in role it resembles: a manager's where it decides on something. */
+  /** Built-in role it is based on: manager if the own role may decide anything. */
   likeRole: z.enum(ROLES),
   permissions: permissionsSchema,
   visibility: z.enum(VISIBILITIES),
@@ -25,7 +25,7 @@ const roleProposalSchema = z.object({
   name: z.string(),
   permissions: permissionsSchema,
   visibility: z.enum(VISIBILITIES),
-  /** The current role; null for a new one. */
+  /** Current role; null for a new role. */
   before: z.object({ name: z.string(), visibility: z.enum(VISIBILITIES) }).nullable(),
   gained: permissionsSchema,
   lost: permissionsSchema,
@@ -47,21 +47,11 @@ export const ROLE_EXAMPLE = {
   people: [{ id: '01997e1a-0000-7000-8000-00000000d002', name: 'Ana Agente' }],
 } as const
 
-export const listRolesContract = contract({
+export const listRolesContract = panelContract({
   name: 'listRoles',
-  method: 'GET',
   path: '/panel/roles',
-  tag: 'Painel',
-  summary: 'Lista os perfis da organização',
-  access: { kind: 'person' },
   response: z.object({ roles: z.array(roleSchema), proposals: z.array(roleProposalSchema) }),
   codes: ['permission_denied'],
-  examples: {
-    response: {
-      roles: [ROLE_EXAMPLE],
-      proposals: [],
-    },
-  },
 })
 
 export const proposeRoleCommand = command({
@@ -73,7 +63,7 @@ export const proposeRoleCommand = command({
     permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length),
     visibility: z.enum(VISIBILITIES),
   }),
-  /** null: nothing would change. */
+  /** null if nothing would change. */
   response: z.object({ id: z.uuid().nullable() }),
   codes: [
     'permission_denied',
@@ -97,7 +87,7 @@ export const decideRoleCommand = command({
     'role_decided',
     'own_change',
     'access_touched',
-    'price_change_not_yours',
+    'change_not_yours',
     'role_changed',
     'name_taken',
     'role_begins_to_decide',

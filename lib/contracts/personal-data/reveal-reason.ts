@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { REVEAL_NOTE_LENGTH, REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 
-/** `other` needs a note. */
 export const revealReasonField = z
   .object({
     reason: z.enum(REVEAL_REASONS),

@@ -9,7 +9,7 @@ import {
 import { ACT_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { revealReasonField } from './reveal-reason.ts'
 
-/** On the wire with its country code: "+5511987654321". */
+/** With the country code on the wire: "+5511987654321". */
 const fullPhone = z.codec(z.string(), z.custom<NonNullable<PersonalData['phone']>>(), {
   decode: (text) => ({ countryCode: text.slice(1, 3), areaCode: text.slice(3, 5), number: text.slice(5) }),
   encode: ({ countryCode, areaCode, number }) => `+${countryCode}${areaCode}${number}`,
@@ -35,7 +35,7 @@ const response = z.object({
     .optional(),
 })
 
-/** Every reveal is recorded. */
+/** Every reveal is recorded in the audit. */
 export const revealPersonalDataCommand = command({
   name: 'revealPersonalData',
   body: z.object({
@@ -49,7 +49,7 @@ export const revealPersonalDataCommand = command({
   codes: ['not_found', 'permission_denied', 'reveal_limit_reached', 'reveal_reason_required'],
 })
 
-/** Asked before a customer's documents are opened, where no reason was given yet. */
+/** Called before the documents of a customer are opened, unless a recent reason exists. */
 export const giveRevealReasonCommand = command({
   name: 'giveRevealReason',
   body: z.object({

@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command.ts'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField, textField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 
-export const getSubjectReportContract = contract({
+export const getSubjectReportContract = panelContract({
   name: 'getSubjectReport',
-  method: 'GET',
   path: '/panel/customers/{key}/report',
-  tag: 'Painel',
-  summary: 'Baixa tudo o que há sobre um cliente (LGPD, art. 18)',
-  access: { kind: 'person' },
   params: z.object({ key: textField(200) }),
   response: z.string().meta({ format: 'binary' }),
   answerTypes: { 'application/json': {} },
   codes: ['not_found', 'permission_denied', 'reveal_limit_reached'],
-  examples: { response: '' },
 })
 
 export const requestErasureCommand = command({
@@ -35,6 +30,6 @@ export const decideErasureCommand = command({
     'own_change',
     'access_touched',
     'other_manager_decides',
-    'price_change_not_yours',
+    'change_not_yours',
   ],
 })

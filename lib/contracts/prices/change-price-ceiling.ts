@@ -6,7 +6,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
 const response = z.object({ id: z.uuid() })
 
-/** Monthly percent as typed, above zero; empty removes the ceiling. */
+/** Monthly percentage as typed, above zero; empty removes the ceiling. */
 const ceilingField = z.string().transform((text, ctx): string | null => {
   if (text.trim() === '') return null
   const fraction = fractionOfPercent(text)
@@ -43,7 +43,7 @@ export const decidePriceCeilingCommand = command({
     'price_ceiling_closed',
     'own_change',
     'access_touched',
-    'price_change_not_yours',
+    'change_not_yours',
     'price_ceiling_too_low',
   ],
 })

@@ -6,7 +6,7 @@ import { type PriceParameters, wrongPriceFields } from '#lib/domain/finance/pric
 import { priceChangeSchema } from './price-change-wire.ts'
 import { parametersSchema } from './price-table-wire.ts'
 
-const CODES = ['not_found', 'permission_denied', 'price_change_closed', 'price_change_not_yours'] as const
+const CODES = ['not_found', 'permission_denied', 'price_change_closed', 'change_not_yours'] as const
 
 const refuseFields = (ctx: z.RefinementCtx, path: readonly string[], fields: readonly string[]) => {
   for (const field of fields)
@@ -46,7 +46,7 @@ export const savePriceChangeCommand = command({
 
 const byId = z.object({ id: idField })
 
-/** Starts the computation of a change's effect. */
+/** Starts the what-if computation of a change. */
 export const tryPriceChangeCommand = command({
   body: byId,
   name: 'tryPriceChange',
@@ -83,7 +83,6 @@ export const rebasePriceChangeCommand = command({
   codes: [...CODES, 'price_change_unchanged'],
 })
 
-/** A refusal needs a reason. */
 export const decidePriceChangeCommand = command({
   name: 'decidePriceChange',
   body: z

@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status.ts'
 
-const EXAMPLE_ID = '01931234-5678-7abc-8def-0123456789ab'
-
-/** The page of a table is rendered by the server, and learns from this that it is outdated. */
-export const getPriceTableStateContract = contract({
+/** Lets the page of a price table, which is rendered on the server, detect that it is outdated. */
+export const getPriceTableStateContract = panelContract({
   name: 'getPriceTableState',
-  method: 'GET',
   path: '/panel/prices/{id}',
-  tag: 'Painel',
-  summary: 'Diz como está uma tabela: sua versão atual e suas mudanças',
-  access: { kind: 'person' },
   params: z.object({ id: idField }),
   response: z.object({
     version: z.number().int(),
@@ -23,12 +17,4 @@ export const getPriceTableStateContract = contract({
     ),
   }),
   codes: ['not_found', 'permission_denied'],
-  examples: {
-    response: {
-      version: 2,
-      active: true,
-      isDefault: false,
-      changes: [{ id: EXAMPLE_ID, kind: 'new_version', status: 'approved' }],
-    },
-  },
 })

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { priceChangeSummarySchema, priceVersionSchema } from './price-table-wire.ts'
 
-export const listPriceTablesContract = contract({
+export const listPriceTablesContract = panelContract({
   name: 'listPriceTables',
-  method: 'GET',
   path: '/panel/prices',
-  tag: 'Painel',
-  summary: 'Lista tabelas do FGTS e configurações CLT com as mudanças em aberto',
-  access: { kind: 'person' },
   response: z.object({
     tables: z.array(
       priceVersionSchema.extend({
@@ -21,5 +17,4 @@ export const listPriceTablesContract = contract({
     changes: z.array(priceChangeSummarySchema),
   }),
   codes: ['permission_denied'],
-  examples: { response: { tables: [], changes: [] } },
 })

@@ -17,7 +17,7 @@ const missedSchema = z.object({
 })
 const binsSchema = z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() }))
 
-/** Each figure is described in lib/domain/prices/what-if. */
+/** lib/domain/prices/what-if describes each figure. */
 const whatIfSchema = z.object({
   run: z.uuid(),
   status: z.enum(['running', 'done', 'failed']),
@@ -63,54 +63,6 @@ export const priceChangeSchema = priceChangeSummarySchema.extend({
     }),
   ),
   whatIf: whatIfSchema.nullable(),
-  /** Ceiling of its product at its institution, a monthly fraction. */
+  /** Price ceiling of the product at the institution, as a monthly fraction. */
   ceiling: z.string().nullable(),
 })
-
-const INSTANT = '2026-11-21T12:00:00.000Z'
-
-export const PRICE_CHANGE_EXAMPLE = {
-  product: 'fgts',
-  institutionCode: 'aurora',
-  key: 'Aurora Padrão',
-  id: '01931234-5678-7abc-8def-0123456789ab',
-  institutionName: 'Aurora',
-  kind: 'new_version',
-  status: 'draft',
-  label: 'Padrão',
-  baseVersion: 1,
-  note: null,
-  startDate: null,
-  createdByName: 'Mário Gestor',
-  createdAt: INSTANT,
-  updatedAt: INSTANT,
-  proposedAt: null,
-  decidedByName: null,
-  decidedAt: null,
-  decisionReason: null,
-  tableId: '01931234-5678-7abc-8def-0123456789aa',
-  resultVersion: null,
-  stale: false,
-  isMine: true,
-  isDefault: true,
-  terms: null,
-  parameters: {
-    monthlyRate: '0.0175',
-    dayCount: 'ACT_30',
-    dailyRateDecimals: null,
-    iofPrincipal: 'PV',
-    iofCap: 'days_365',
-    iofRounding: 'once',
-    fee: { type: 'fixed', value: 0 },
-    insurance: { type: 'none' },
-    cetBasis: 'ACT_365',
-    businessDayAdjust: 'none',
-    minInstallments: 2,
-    maxInstallments: 12,
-  },
-  base: null,
-  newest: null,
-  moves: [],
-  whatIf: null,
-  ceiling: '0.018',
-} as const

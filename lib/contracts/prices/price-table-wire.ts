@@ -5,10 +5,9 @@ import { HOLIDAY_CALENDARS } from '#lib/domain/holidays.ts'
 import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
-/** Whole cents. */
 const fixedSchema = z.object({ type: z.literal('fixed'), value: z.number().int() })
 
-/** Rates are fractions in decimal text, fixed charges whole cents. */
+/** Rates are fractions in decimal text; fixed charges are whole cents. */
 export const parametersSchema = z.object({
   monthlyRate: z.string(),
   dayCount: z.enum(['ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252']),
@@ -48,7 +47,7 @@ export const parametersSchema = z.object({
 
 const nameShape = { product: z.enum(PRODUCTS), institutionCode: z.string(), key: z.string() }
 
-/** Conventions that an older version does not name are shown with their defaults. */
+/** Conventions missing in an older version are shown with their defaults. */
 const shownParametersSchema = z.codec(parametersSchema, z.custom<PriceParameters>(), {
   decode: (parameters) => parameters,
   encode: withConventions,
@@ -79,7 +78,7 @@ export const priceChangeSummarySchema = z.object({
   label: z.string(),
   baseVersion: z.number().int().nullable(),
   note: z.string().nullable(),
-  /** In force from 00:00 in São Paulo of this day; null: with its approval. */
+  /** In force from 00:00 in São Paulo on this day; null if in force on approval. */
   startDate: z.string().nullable(),
   createdByName: z.string(),
   createdAt: instant,
@@ -88,12 +87,12 @@ export const priceChangeSummarySchema = z.object({
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
-  /** null while a new table is only a draft. */
+  /** null while the price table is only a draft. */
   tableId: z.guid().nullable(),
-  /** Version that the approval made, or put into or out of use. */
+  /** Version that the approval created, activated or deactivated. */
   resultVersion: z.number().int().nullable(),
-  /** It starts from a version that is no longer the newest, so it cannot be approved. */
+  /** The change is based on a version that is no longer the newest, so it cannot be approved. */
   stale: z.boolean(),
-  /** The reader drafted it, and so cannot decide on it. */
+  /** The reader drafted the change and therefore cannot decide on it. */
   isMine: z.boolean(),
 })

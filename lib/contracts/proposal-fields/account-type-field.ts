@@ -18,7 +18,7 @@ const TYPES = {
 
 const WORDS = ['checking_account', 'savings_account', 'saving_account', 'payment_account'] as const
 
-// CACC, SVGS, TRAN and SLRY are the codes of PIX (ISO 20022), CC, PP and PG those of TED.
+// CACC, SVGS, TRAN and SLRY are codes of PIX (ISO 20022); CC, PP and PG are codes of TED.
 const OTHER_NAMES: Readonly<Record<string, AccountTypeWord>> = {
   checking: 'checking_account',
   current: 'checking_account',
@@ -49,7 +49,7 @@ const SALARY_NAMES: Readonly<Record<string, 'salary_account'>> = {
   slry: 'salary_account',
 }
 
-/** A salary account is refused with a reason of its own. */
+/** Rejects a salary account with its own error code. */
 export const accountTypeField = z.preprocess(
   (value: keyof typeof TYPES, ctx) => {
     if (typeof value === 'string' && matchWord(value, ['salary_account'], SALARY_NAMES) !== null)

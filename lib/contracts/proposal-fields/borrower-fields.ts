@@ -15,7 +15,8 @@ const areaCode = digitsOrText.transform((text, ctx) => {
   return phone ? phone.areaCode : refuse(ctx, 'invalid_phone')
 })
 
-// It must be mobile, because the link to sign goes to it; the area code is checked by its own field.
+// Must be a mobile number, because the link to sign is sent to it. The area code is validated by its own
+// field.
 const mobileNumber = digitsOrText.transform((number, ctx) => {
   const phone = phoneFromParts({ areaCode: '11', number })
   return phone && isMobile(phone) ? phone.number : refuse(ctx, 'invalid_phone')
@@ -51,7 +52,7 @@ const maritalStatusField = wordField(MARITAL_STATUSES, {
   separada: 'separated',
 }).meta({ description: 'widowed, widow e os nomes em português também valem.' })
 
-/** Each product's wire names and nests these parts in its own way. */
+/** Each product's wire format names and nests these parts differently. */
 export const borrowerParts = {
   name: writtenField(120).meta({ example: 'Maria Aparecida da Silva' }),
   documentNumber: cpfField,

@@ -15,7 +15,7 @@ const uploaded = z
   })
   .meta({ id: 'UploadedDocument' })
 
-// Shape only: the endpoint streams the form without reading it into an object, so it requires nothing here.
+// Documents the form; the endpoint streams it without validating it, so no field is required here.
 const form = z
   .object({
     type: z.enum(DOCUMENT_TYPES),
@@ -75,7 +75,7 @@ export const downloadWire = {
 // biome-ignore lint/suspicious/noExplicitAny: the output is inferred by whoever spreads it
 type PartialContract = Partial<Contract<any, any, any, any>>
 
-/** `key` is what the upload returned. */
+/** `key` is the key that the upload returned. */
 export const solvedDocumentsField = z
   .array(z.object({ type: digitsOrText.pipe(textField(40)), key: idField }))
   .min(1)

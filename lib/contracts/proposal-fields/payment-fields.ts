@@ -13,11 +13,11 @@ import { digitsOrText } from './digits-or-text.ts'
 type Pix = Extract<PaymentRequest, { type: 'pix' }>
 type Transfer = Extract<PaymentRequest, { type: 'transfer' }>
 
-/** The names of the members differ between the paths. */
+/** Each path of the API has its own names for these two members. */
 export const pixFields = {
   key: z
     .union([z.string(), z.number()])
-    // A number cannot carry the leading zeros of a CPF, the shortest key made of digits.
+    // A number is padded to 11 digits: a CPF, the shortest key of digits, may have lost leading zeros.
     .transform((key) => (typeof key === 'number' ? String(key).padStart(11, '0') : plainText(key)))
     .pipe(z.string().min(1).max(120))
     .meta({
@@ -28,7 +28,7 @@ export const pixFields = {
   kind: optionalField(z.string().max(40)),
 }
 
-/** Reads a PIX key, with its kind if the sender names one; refused at `field`. */
+/** Parses a PIX key, with its kind if the sender states it; reports an invalid key at `field`. */
 export const pixOf = (
   ctx: z.RefinementCtx,
   { key: text, kind, field }: { key: string; kind?: string | null | undefined; field: string },
@@ -39,12 +39,12 @@ export const pixOf = (
   return z.NEVER
 }
 
-/** A branch has four digits; a check digit behind a hyphen is not part of it. */
+/** A branch has four digits; a check digit after a hyphen is dropped. */
 const branchField = digitsOrText
   .pipe(z.string().regex(/^\d{1,6}(-[\dxX])?$/))
   .transform((text) => text.replace(/-.$/, '').padStart(4, '0'))
 
-// Numbers and spreadsheets lose the leading zeros of a COMPE code (3 digits) or an ISPB (8).
+// Numbers and spreadsheets drop the leading zeros of a COMPE code (3 digits) or an ISPB (8 digits).
 const bankField = digitsOrText
   .pipe(textField(36))
   .transform((text) => (/^\d{1,7}$/.test(text) ? text.padStart(text.length < 4 ? 3 : 8, '0') : text))
@@ -66,8 +66,8 @@ export const accountFields = {
 }
 
 /**
- * Arguments of `refine`: an account needs a check digit, in its number or apart. The rule also runs when
- * other fields are broken, so that one response names all of them.
+ * Arguments of `refine`: an account needs a check digit, in its number or separately. The rule also runs when
+ * other fields are invalid, so that one response reports all errors.
  */
 export const checkDigitRule = (account: string, digit: string) => {
   const hasDigit = (wire: Readonly<Record<string, unknown>>): boolean =>
@@ -79,13 +79,13 @@ export const checkDigitRule = (account: string, digit: string) => {
 
 type AccountInput = Omit<Transfer, 'type' | 'digit'> & {
   digit: string | null | undefined
-  /** Member that holds the number. */
+  /** Member that contains the account number. */
   field: string
 }
 
 /**
- * Reads an account whose number may contain its check digit ("12345-6"). A different `digit` is refused:
- * nobody can tell which account is meant.
+ * Parses an account whose number may contain its check digit ("12345-6"). A different `digit` is rejected,
+ * because it is unclear which account is meant.
  */
 export const transferOf = (
   ctx: z.RefinementCtx,

@@ -5,7 +5,6 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 const proposalId = idField.meta({ description: 'Id da proposta ou operação.', format: 'uuid' })
 const documentId = idField.meta({ description: 'A key do documento.', format: 'uuid' })
 
-/** A proposal of the other product is not found. */
 export const proposalParams = <P extends Product>(product: P) =>
   z.object({ id: proposalId }).transform((params) => ({ ...params, product }))
 

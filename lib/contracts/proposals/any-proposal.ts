@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { written } from '#lib/contracts/codecs.ts'
+import { withEncoder } from '#lib/contracts/codecs.ts'
 import {
   borrowerSchema,
   encodeProposalDetail,
@@ -103,8 +103,8 @@ export const encodeAnyProposalDetail = (proposal: ProposalDetail): DetailWire =>
 const reais = (value: Parameters<typeof centsToNumber>[0] | undefined) =>
   value === undefined ? null : centsToNumber(value)
 
-/** In back-office responses a birth date is masked, and so is no day. */
-export const anyProposalDetail = written(
+/** In back-office responses a birth date is masked, so it is text and not a day. */
+export const anyProposalDetail = withEncoder(
   anyProposalDetailSchema.extend({ borrower: borrowerSchema.extend({ birthDate: z.string() }) }),
   encodeAnyProposalDetail,
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command.ts'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { EXPORT_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
 import { trackingQuery } from './tracking-query.ts'
@@ -11,13 +11,9 @@ const idsField = z
   .transform((text) => text.split(','))
   .pipe(z.array(idField).max(100))
 
-export const exportProposalsContract = contract({
+export const exportProposalsContract = panelContract({
   name: 'exportProposals',
-  method: 'GET',
   path: '/panel/proposals/export',
-  tag: 'Painel',
-  summary: 'Baixa as propostas filtradas em CSV',
-  access: { kind: 'person' },
   query: trackingQuery.extend({
     ids: idsField.optional().meta({ description: 'Só estas, separadas por vírgulas; no máximo 100.' }),
     cpf: z.enum(['masked', 'whole']).default('masked').meta({ description: 'whole fica registrado.' }),
@@ -28,10 +24,9 @@ export const exportProposalsContract = contract({
   }),
   response: z.string(),
   codes: ['permission_denied', 'link_invalid', 'reveal_reason_required', 'reveal_limit_reached'],
-  examples: { query: { status: 'paid', cpf: 'masked' }, response: '' },
 })
 
-/** Neither a CPF nor a name may be in an address. */
+/** Encrypts a search text, because no CPF or name may be in a URL. */
 export const encryptSearchCommand = command({
   name: 'encryptSearch',
   body: z.object({ search: z.string().overwrite(plainText).min(1).max(120) }),

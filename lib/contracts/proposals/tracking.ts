@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { written } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { withEncoder } from '#lib/contracts/codecs.ts'
 import { idField, switchField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import type { TrackedProposal } from '#lib/domain/proposals/tracking.ts'
 import { UUID_PATTERN } from '#lib/domain/uuid.ts'
-import { ANY_PROPOSAL_ITEM_EXAMPLE, anyProposalItemSchema, encodeAnyProposalItem } from './any-proposal.ts'
+import { anyProposalItemSchema, encodeAnyProposalItem } from './any-proposal.ts'
 import { trackingQuery } from './tracking-query.ts'
 
-const trackedItem = written(
+const trackedItem = withEncoder(
   anyProposalItemSchema.extend({ authorId: z.string(), authorName: z.string() }),
   (row: TrackedProposal) => ({
     ...encodeAnyProposalItem(row),
@@ -42,13 +42,9 @@ const limitField = z.coerce
   .transform((limit) => Math.min(limit, 100))
   .default(20)
 
-export const listTrackedProposalsContract = contract({
+export const listTrackedProposalsContract = panelContract({
   name: 'listTrackedProposals',
-  method: 'GET',
   path: '/panel/proposals',
-  tag: 'Painel',
-  summary: 'Acompanha propostas e operações dos dois produtos',
-  access: { kind: 'person' },
   query: trackingQuery.extend({
     limit: limitField,
     cursor: z
@@ -59,28 +55,11 @@ export const listTrackedProposalsContract = contract({
   }),
   response: trackedPage,
   codes: ['permission_denied', 'link_invalid'],
-  examples: {
-    query: { status: 'pending', sort: 'updated', order: 'asc' },
-    response: {
-      data: [
-        {
-          ...ANY_PROPOSAL_ITEM_EXAMPLE,
-          authorId: '01981f6a-0000-7000-8000-000000000002',
-          authorName: 'Ana Lima',
-        },
-      ],
-      pages: { limit: 20, total: 1, totalIsExact: true, nextCursor: null, previousCursor: null },
-    },
-  },
 })
 
-export const findListNeighboursContract = contract({
+export const findListNeighboursContract = panelContract({
   name: 'findListNeighbours',
-  method: 'GET',
   path: '/panel/proposals/{id}/neighbours',
-  tag: 'Painel',
-  summary: 'Mostra a proposta anterior e a seguinte da lista filtrada',
-  access: { kind: 'person' },
   params: z.object({ id: idField }),
   query: trackingQuery,
   response: z.object({
@@ -91,13 +70,4 @@ export const findListNeighboursContract = contract({
     totalIsExact: z.boolean(),
   }),
   codes: ['not_found', 'permission_denied', 'link_invalid'],
-  examples: {
-    response: {
-      previousId: null,
-      nextId: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
-      position: 1,
-      total: 128,
-      totalIsExact: true,
-    },
-  },
 })

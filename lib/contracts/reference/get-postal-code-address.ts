@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract.ts'
 import { refuse } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { FEDERATIVE_UNITS, type FederativeUnit } from '#lib/domain/documents/federative-units.ts'
 import { readPostalCode } from '#lib/domain/documents/postal-code.ts'
 
 const STATES = Object.keys(FEDERATIVE_UNITS) as [FederativeUnit, ...FederativeUnit[]]
 
-export const getPostalCodeAddressContract = contract({
+export const getPostalCodeAddressContract = panelContract({
   name: 'getPostalCodeAddress',
-  method: 'GET',
   path: '/panel/postal-codes/{postalCode}',
-  tag: 'Painel',
-  summary: 'Endereço de um CEP',
-  access: { kind: 'person' },
   params: z.object({
     postalCode: z
       .string()
@@ -30,9 +26,4 @@ export const getPostalCodeAddressContract = contract({
       .nullable(),
   }),
   codes: ['not_found', 'permission_denied'],
-  examples: {
-    response: {
-      address: { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },
-    },
-  },
 })

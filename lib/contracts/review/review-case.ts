@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { instant, reais, renamed } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { instant, reais, renameKeys } from '#lib/contracts/codecs.ts'
 import { idField } from '#lib/contracts/fields.ts'
-import { ANY_PROPOSAL_DETAIL_EXAMPLE, anyProposalDetail } from '#lib/contracts/proposals/any-proposal.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
+import { anyProposalDetail } from '#lib/contracts/proposals/any-proposal.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { CONTACT_KINDS, OWN_REVIEW_STATES } from '#lib/domain/review/review-rules.ts'
-import { REVIEW_REASON_EXAMPLE, readersShape, reviewReasonSchema } from './review-wire.ts'
+import { readersShape, reviewReasonSchema } from './review-wire.ts'
 
-const relatedSchema = renamed(
+const relatedSchema = renameKeys(
   z.object({
     id: z.string(),
     product: z.enum(PRODUCTS),
@@ -22,8 +22,8 @@ const relatedSchema = renamed(
   { provider: 'institutionCode', availableBalance: 'netCents' },
 )
 
-/** Employer and income come from the CLT consult. */
-const personSchema = renamed(
+/** Employer and income are from the CLT consult. */
+const personSchema = renameKeys(
   z.object({
     age: z.number().int(),
     employerName: z.string().nullable(),
@@ -42,13 +42,9 @@ const repeatedSchema = z.object({
   kinds: z.array(z.enum(CONTACT_KINDS)),
 })
 
-export const getReviewCaseContract = contract({
+export const getReviewCaseContract = panelContract({
   name: 'getReviewCase',
-  method: 'GET',
   path: '/panel/review/cases/{id}',
-  tag: 'Painel',
-  summary: 'Mostra a um gestor tudo o que decide uma proposta',
-  access: { kind: 'person' },
   params: z.object({ id: idField }),
   response: z.object({
     proposal: anyProposalDetail,
@@ -63,18 +59,4 @@ export const getReviewCaseContract = contract({
     ...readersShape,
   }),
   codes: ['permission_denied', 'not_found'],
-  examples: {
-    response: {
-      proposal: ANY_PROPOSAL_DETAIL_EXAMPLE,
-      reasons: [REVIEW_REASON_EXAMPLE],
-      ownReview: 'held',
-      isOwn: false,
-      isReturned: false,
-      others: [],
-      person: { age: 41, employerName: null, admissionDate: null, income: null },
-      repeated: [],
-      alsoHere: ['Sônia Supervisora'],
-      claim: null,
-    },
-  },
 })

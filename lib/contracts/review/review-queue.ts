@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { instant, reais, renamed } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { instant, reais, renameKeys } from '#lib/contracts/codecs.ts'
 import { providerField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders.ts'
 import { UUID_PATTERN } from '#lib/domain/uuid.ts'
-import { REVIEW_REASON_EXAMPLE, readersShape, reviewReasonSchema } from './review-wire.ts'
+import { readersShape, reviewReasonSchema } from './review-wire.ts'
 
-const itemSchema = renamed(
+const itemSchema = renameKeys(
   z.object({
     id: z.string(),
     product: z.enum(PRODUCTS),
@@ -19,9 +19,9 @@ const itemSchema = renamed(
     availableBalance: reais,
     createdByName: z.string(),
     waitingSince: instant,
-    /** The reader created it, and so cannot decide. */
+    /** The reader created the proposal and therefore cannot decide on it. */
     isOwn: z.boolean(),
-    /** It was sent back once, and what was asked for came. */
+    /** The proposal was sent back once, and the requested item has arrived. */
     isReturned: z.boolean(),
     reasons: z.array(reviewReasonSchema),
     ...readersShape,
@@ -34,14 +34,10 @@ const itemSchema = renamed(
   },
 )
 
-/** Longest wait first unless sorted otherwise, a hundred at a time. */
-export const listReviewQueueContract = contract({
+/** Longest wait first unless sorted otherwise; at most a hundred per page. */
+export const listReviewQueueContract = panelContract({
   name: 'listReviewQueue',
-  method: 'GET',
   path: '/panel/review/queue',
-  tag: 'Painel',
-  summary: 'Lista as propostas que esperam a decisão de um gestor',
-  access: { kind: 'person' },
   query: z.object({
     product: z.enum(PRODUCTS).optional(),
     provider: providerField.optional(),
@@ -52,46 +48,17 @@ export const listReviewQueueContract = contract({
       .regex(new RegExp(`^\\d{1,15}~${UUID_PATTERN}$`))
       .optional(),
   }),
-  response: renamed(
+  response: renameKeys(
     z.object({
       data: z.array(itemSchema),
-      /** Exact up to the count ceiling. */
+      /** Exact up to the count limit. */
       total: z.number().int(),
       totalIsExact: z.boolean(),
-      /** Counts per reason, whichever reason is filtered by. */
+      /** Counts per reason, regardless of the reason filter. */
       byReason: z.array(z.object({ code: z.string(), count: z.number().int() })),
-      /** null after the last row. */
       nextCursor: z.string().nullable(),
     }),
     { data: 'rows' },
   ),
   codes: ['permission_denied'],
-  examples: {
-    query: { product: 'fgts' },
-    response: {
-      data: [
-        {
-          id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
-          product: 'fgts',
-          provider: 'aurora',
-          contractNumber: '2026-00000123-61',
-          documentNumber: '***982247**',
-          clientName: 'Maria Aparecida da Silva',
-          emissionAmount: 5000,
-          availableBalance: 4820.1,
-          createdByName: 'Ana Agente',
-          waitingSince: '2026-11-21T14:05:00.000Z',
-          isOwn: false,
-          isReturned: false,
-          reasons: [REVIEW_REASON_EXAMPLE],
-          alsoHere: [],
-          claim: null,
-        },
-      ],
-      total: 1,
-      totalIsExact: true,
-      byReason: [{ code: 'review_amount', count: 1 }],
-      nextCursor: null,
-    },
-  },
 })

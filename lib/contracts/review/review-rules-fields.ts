@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { reais, renamed } from '#lib/contracts/codecs.ts'
+import { reais, renameKeys } from '#lib/contracts/codecs.ts'
 import { moneyField, refuse } from '#lib/contracts/fields.ts'
 import type { ReviewRules } from '#lib/domain/review/review-rules.ts'
 
 const age = z.number().int().min(18).max(120).nullable()
 
-// With zero, every proposal would be reviewed.
+// A zero amount would send every proposal to review.
 const amount = moneyField
   .transform((value, ctx) => (value > 0 ? value : refuse(ctx, 'invalid_money')))
   .nullable()
 
-/** Amounts are in reais; null or false turns a rule off. */
+/** Amounts are in reais; null or false disables a rule. */
 export const reviewRulesField = z
   .object({
     amountFrom: z.object({ fgts: amount, clt: amount }),
@@ -26,7 +26,7 @@ export const reviewRulesField = z
   })
   .transform(({ amountFrom, ...rules }): ReviewRules => ({ ...rules, amountFromCents: amountFrom }))
 
-export const reviewRulesSchema = renamed(
+export const reviewRulesSchema = renameKeys(
   z.object({
     amountFrom: z.object({ fgts: reais.nullable(), clt: reais.nullable() }),
     pep: z.boolean(),

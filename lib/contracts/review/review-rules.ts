@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField } from '#lib/contracts/fields.ts'
-import { REVIEW_RULES_EXAMPLE, reviewRulesField, reviewRulesSchema } from './review-rules-fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
+import { reviewRulesField, reviewRulesSchema } from './review-rules-fields.ts'
 
 const FIELDS = [
   'amountFgts',
@@ -22,7 +22,7 @@ const value = z
 const changes = z.array(z.object({ field: z.enum(FIELDS), from: value, to: value }))
 
 const bookSchema = z.object({
-  /** Rules that wait for another manager. */
+  /** Proposed rules that another manager must decide on. */
   open: z
     .object({
       id: z.string(),
@@ -45,31 +45,12 @@ const bookSchema = z.object({
   ),
 })
 
-const BOOK_EXAMPLE: z.input<typeof bookSchema> = {
-  open: null,
-  version: 1,
-  rules: REVIEW_RULES_EXAMPLE,
-  versions: [
-    {
-      version: 1,
-      createdByName: 'Mário Gestor',
-      createdAt: '2026-11-21T14:05:00.000Z',
-      changes: [{ field: 'amountFgts', from: null, to: 400000 }],
-    },
-  ],
-}
-
-/** Amounts of changes are in cents. */
-export const getReviewRulesContract = contract({
+/** In the listed changes, amounts are in cents. */
+export const getReviewRulesContract = panelContract({
   name: 'getReviewRules',
-  method: 'GET',
   path: '/panel/review/rules',
-  tag: 'Painel',
-  summary: 'Mostra as regras que mandam uma proposta para a análise e as suas versões',
-  access: { kind: 'person' },
   response: bookSchema,
   codes: ['permission_denied'],
-  examples: { response: BOOK_EXAMPLE },
 })
 
 export const proposeReviewRulesCommand = command({
@@ -89,7 +70,7 @@ export const decideReviewRulesCommand = command({
     'review_rules_decided',
     'own_change',
     'access_touched',
-    'price_change_not_yours',
+    'change_not_yours',
     'review_rules_changed',
   ],
 })
@@ -98,11 +79,11 @@ const previewSchema = z.object({
   examined: z.number().int(),
   matched: z.number().int(),
   byCode: z.array(z.object({ code: z.string(), title: z.string(), count: z.number().int() })),
-  /** Cursor; null when every proposal of the period was checked. */
+  /** Cursor; null when all proposals of the period have been checked. */
   next: z.string().nullable(),
 })
 
-/** A server action, because unsaved rules do not fit in an address. */
+/** A server action, because unsaved rules do not fit into a URL. */
 export const previewReviewRulesCommand = command({
   name: 'previewReviewRules',
   body: z.object({ rules: reviewRulesField, after: idField.optional() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reais, renamed } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { reais, renameKeys } from '#lib/contracts/codecs.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { dayOutSchema } from '#lib/contracts/wire.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { BUCKETS } from '#lib/domain/sales/period.ts'
@@ -11,7 +11,7 @@ const daysSchema = z.object({ startDate: dayOutSchema, endDate: dayOutSchema })
 const volumeFields = { contracts: z.number().int(), net: reais, issue: reais }
 const volumeNames = { net: 'netCents', issue: 'issueCents' } as const
 
-export const volumeSchema = renamed(z.object(volumeFields), volumeNames)
+export const volumeSchema = renameKeys(z.object(volumeFields), volumeNames)
 
 const pointSchema = z.object({ ...volumeFields, start: dayOutSchema, product: z.enum(PRODUCTS) })
 
@@ -23,13 +23,9 @@ const figuresSchema = z.object({
   medianPayoutSeconds: z.number().nullable(),
 })
 
-export const getSalesOverviewContract = contract({
+export const getSalesOverviewContract = panelContract({
   name: 'getSalesOverview',
-  method: 'GET',
   path: '/panel/sales/overview',
-  tag: 'Painel',
-  summary: 'Produção de um período: números, comparação e volume',
-  access: { kind: 'person' },
   query: salesQuery,
   response: z.object({
     days: daysSchema,
@@ -39,33 +35,8 @@ export const getSalesOverviewContract = contract({
     partial: z.array(dayOutSchema),
     present: figuresSchema,
     past: figuresSchema,
-    points: z.array(renamed(pointSchema, volumeNames)),
-    pastPoints: z.array(renamed(pointSchema, volumeNames)),
+    points: z.array(renameKeys(pointSchema, volumeNames)),
+    pastPoints: z.array(renameKeys(pointSchema, volumeNames)),
   }),
   codes: ['permission_denied', 'invalid_period'],
-  examples: {
-    response: {
-      days: { startDate: '2026-11-21', endDate: '2026-11-21' },
-      before: { startDate: '2026-11-20', endDate: '2026-11-20' },
-      by: 'day',
-      starts: ['2026-11-21'],
-      partial: ['2026-11-21'],
-      present: {
-        paid: { contracts: 1, net: 950, issue: 1000 },
-        refunded: { contracts: 0, net: 0, issue: 0 },
-        created: 2,
-        createdPaid: 1,
-        medianPayoutSeconds: 3600,
-      },
-      past: {
-        paid: { contracts: 0, net: 0, issue: 0 },
-        refunded: { contracts: 0, net: 0, issue: 0 },
-        created: 0,
-        createdPaid: 0,
-        medianPayoutSeconds: null,
-      },
-      points: [{ start: '2026-11-21', product: 'fgts', contracts: 1, net: 950, issue: 1000 }],
-      pastPoints: [{ start: '2026-11-21', product: 'fgts', contracts: 0, net: 0, issue: 0 }],
-    },
-  },
 })

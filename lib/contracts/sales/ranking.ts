@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { volumeSchema } from './overview.ts'
 import { salesQuery } from './sales-query.ts'
 
@@ -12,15 +12,10 @@ const rowSchema = z.object({
   createdPaid: z.number().int(),
 })
 
-export const getSalesRankingContract = contract({
+export const getSalesRankingContract = panelContract({
   name: 'getSalesRanking',
-  method: 'GET',
   path: '/panel/sales/ranking',
-  tag: 'Painel',
-  summary: 'Produção por agente e por instituição',
-  access: { kind: 'person' },
   query: salesQuery,
   response: z.object({ agents: z.array(rowSchema), institutions: z.array(rowSchema) }),
   codes: ['permission_denied', 'invalid_period'],
-  examples: { response: { agents: [], institutions: [] } },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, maskedCpf, renamed } from '#lib/contracts/codecs.ts'
+import { instant, maskedCpf, renameKeys } from '#lib/contracts/codecs.ts'
 import { pageOf } from '#lib/contracts/page-of.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
@@ -11,7 +11,7 @@ import { salesQuery } from './sales-query.ts'
 
 const STEPS = [...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt] as const
 
-const record = renamed(
+const record = renameKeys(
   z.object({
     id: z.string(),
     kind: z.enum(REFUSED_KINDS),
@@ -29,7 +29,7 @@ const record = renamed(
 
 const product = z.enum(PRODUCTS)
 
-/** Read by its page only: it has neither an address nor an action. */
+/** Used only by its page; has no API path and no server action. */
 export const salesRecordsRequest = salesQuery.safeExtend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   bar: z.discriminatedUnion('of', [

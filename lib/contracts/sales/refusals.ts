@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { salesQuery } from './sales-query.ts'
 
-export const listSalesRefusalsContract = contract({
+export const listSalesRefusalsContract = panelContract({
   name: 'listSalesRefusals',
-  method: 'GET',
   path: '/panel/sales/refusals',
-  tag: 'Painel',
-  summary: 'Recusas, cancelamentos e devoluções por motivo',
-  access: { kind: 'person' },
   query: salesQuery,
   response: z.array(
     z.object({
@@ -23,17 +19,4 @@ export const listSalesRefusalsContract = contract({
     }),
   ),
   codes: ['permission_denied', 'invalid_period'],
-  examples: {
-    response: [
-      {
-        product: 'fgts',
-        kind: 'balance',
-        code: 'no_balance',
-        title: 'Sem saldo',
-        nextAction: 'Nada a fazer agora; consulte de novo após novos depósitos.',
-        whoActs: 'customer',
-        count: 7,
-      },
-    ],
-  },
 })

@@ -4,7 +4,7 @@ import { idListField } from '#lib/contracts/id-list-field.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { BUCKETS, COMPARISONS, isPeriod, PERIODS } from '#lib/domain/sales/period.ts'
 
-/** A custom period needs both days, at most a year apart. */
+/** A custom period needs both days, which may be at most a year apart. */
 export const salesQuery = z
   .object({
     period: z.enum(PERIODS).default('30d'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
@@ -13,13 +13,9 @@ const timesSchema = z.object({
   p90Seconds: z.number().nullable(),
 })
 
-export const listSalesStagesContract = contract({
+export const listSalesStagesContract = panelContract({
   name: 'listSalesStages',
-  method: 'GET',
   path: '/panel/sales/stages',
-  tag: 'Painel',
-  summary: 'Tempo em cada etapa: mediana e percentil 90',
-  access: { kind: 'person' },
   query: salesQuery,
   response: z.array(
     z.discriminatedUnion('kind', [
@@ -32,17 +28,4 @@ export const listSalesStagesContract = contract({
     ]),
   ),
   codes: ['permission_denied', 'invalid_period'],
-  examples: {
-    response: [
-      {
-        kind: 'proposal',
-        product: 'fgts',
-        status: 'formalization',
-        ended: 12,
-        open: 3,
-        p50Seconds: 840,
-        p90Seconds: 86_400,
-      },
-    ],
-  },
 })

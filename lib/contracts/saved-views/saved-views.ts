@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { under } from '#lib/contracts/codecs.ts'
+import { wrapIn } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField, textField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { VIEW_SCREENS } from '#lib/domain/saved-views/saved-view.ts'
 
 const viewSchema = z.object({
@@ -12,26 +12,14 @@ const viewSchema = z.object({
   query: z.string(),
 })
 
-const EXAMPLE = {
-  id: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11',
-  screen: 'proposals' as const,
-  name: 'FGTS pendentes',
-  query: 'product=fgts&status=pending',
-}
-
 const nameField = textField(60)
 
-export const listSavedViewsContract = contract({
+export const listSavedViewsContract = panelContract({
   name: 'listSavedViews',
-  method: 'GET',
   path: '/panel/views',
-  tag: 'Painel',
-  summary: 'Lista as visões salvas de uma tela',
-  access: { kind: 'person' },
   query: z.object({ screen: z.enum(VIEW_SCREENS) }),
-  response: under('data', z.array(viewSchema)),
+  response: wrapIn('data', z.array(viewSchema)),
   codes: ['permission_denied'],
-  examples: { query: { screen: 'proposals' }, response: { data: [EXAMPLE] } },
 })
 
 export const saveViewCommand = command({

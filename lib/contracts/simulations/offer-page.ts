@@ -6,7 +6,7 @@ import { optionalField } from '#lib/contracts/optional-field.ts'
 
 const token = z.string().max(200)
 
-/** The birth date is sent where the page asks for it. */
+/** The birth date is sent only if the page asks for it. */
 export const identifyOfferReaderCommand = command({
   name: 'identifyOfferReader',
   body: z.object({ token, documentNumber: cpfField, birthDate: optionalField(dayField) }),

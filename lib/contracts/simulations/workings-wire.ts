@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayOutSchema } from '#lib/contracts/wire.ts'
 
 const centsSchema = z.number().int()
-/** Amount before its rounding in reais with six decimals; growths and rates with all their decimals. */
+/** Amount in reais to six decimals, not to cents; growth factors and rates have all decimals. */
 const exact = z.string()
 
 const method = z.object({
@@ -94,51 +94,3 @@ export const cltWorkingsSchema = z.object({
     }),
   ),
 })
-
-const EXAMPLE_IOF = {
-  principal: '471.134218',
-  chargedDays: 100,
-  flat: false,
-  daily: '3.863301',
-  additional: '1.790310',
-  exact: '5.653611',
-  cents: 565,
-}
-
-export const FGTS_WORKINGS_EXAMPLE: z.input<typeof fgtsWorkingsSchema> = {
-  product: 'fgts',
-  method: {
-    monthlyRate: '0.0180',
-    dayCount: 'ACT_30',
-    dailyGrowth: null,
-    iofDaily: '0.000082',
-    iofAdditional: '0.0038',
-    iofCapDays: 365,
-    iofPrincipal: 'PV',
-    iofRounding: 'once',
-    releaseDate: '2026-11-21',
-  },
-  lines: [
-    {
-      number: 1,
-      dueDate: '2027-03-01',
-      amountCents: 50_000,
-      days: 100,
-      counted: 100,
-      growth: '1.0612700951',
-      presentValue: '471.133599',
-      presentValueCents: 47_113,
-      iof: EXAMPLE_IOF,
-    },
-  ],
-  totalCents: 50_000,
-  presentValueSum: '471.133599',
-  issueCents: 47_113,
-  iofSum: '5.653611',
-  iofCents: 565,
-  fee: { cents: 2_000, share: null, feeName: null, feeWaived: false },
-  insurance: { cents: 0, share: null },
-  netCents: 44_548,
-  cetMonthly: '0.035210',
-  cetAnnual: '0.514740',
-}

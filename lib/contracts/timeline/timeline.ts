@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract } from '#lib/contracts/contract.ts'
 import { idField } from '#lib/contracts/fields.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { timelineEventSchema } from './timeline-wire.ts'
 
 const response = z.object({ events: z.array(timelineEventSchema) })
@@ -30,16 +30,14 @@ const shared = {
   },
 } as const
 
-export const listProposalTimelineContract = contract({
+export const listProposalTimelineContract = panelContract({
   ...shared,
   name: 'listProposalTimeline',
   path: '/panel/proposals/{id}/timeline',
-  summary: 'Mostra aberturas, identificações, assinatura e envios de uma proposta',
 })
 
-export const listConsultTimelineContract = contract({
+export const listConsultTimelineContract = panelContract({
   ...shared,
   name: 'listConsultTimeline',
   path: '/panel/consults/{id}/timeline',
-  summary: 'Mostra aberturas, identificação, autorização e envio de uma consulta CLT',
 })

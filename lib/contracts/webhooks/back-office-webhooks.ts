@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { instant, under, written } from '#lib/contracts/codecs.ts'
-import { contract } from '#lib/contracts/contract.ts'
+import { instant, withEncoder, wrapIn } from '#lib/contracts/codecs.ts'
 import { idField } from '#lib/contracts/fields.ts'
-import { ageOrderField, listExample } from '#lib/contracts/lists.ts'
+import { ageOrderField } from '#lib/contracts/lists.ts'
 import { pageOf } from '#lib/contracts/page-of.ts'
+import { panelContract } from '#lib/contracts/panel-contract.ts'
 import {
   DELIVERY_STATUSES,
   type DeliveryDetail,
@@ -15,33 +15,24 @@ import { FAILURE_CAUSES } from '#lib/domain/webhooks/failure-cause.ts'
 import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { deliveryQuerySchema } from './deliveries.ts'
 import {
-  DELIVERY_DETAIL_EXAMPLE,
-  DELIVERY_EXAMPLE,
   deliveryDetailSchema,
   deliverySchema,
   encodeDelivery,
   encodeDeliveryDetail,
 } from './delivery-wire.ts'
 
-const access = { kind: 'person' } as const
-const tag = 'Painel'
 const ofApplication = { endpointId: z.uuid(), applicationName: z.string() }
 const applicationOf = ({ endpointId, applicationName }: DeliverySummary) => ({ endpointId, applicationName })
 
-const deliveryItem = written(deliverySchema.extend(ofApplication), (one: DeliverySummary) => ({
+const deliveryItem = withEncoder(deliverySchema.extend(ofApplication), (one: DeliverySummary) => ({
   ...encodeDelivery(one),
   ...applicationOf(one),
 }))
 
-const deliveryDetail = written(deliveryDetailSchema.extend(ofApplication), (one: DeliveryDetail) => ({
+const deliveryDetail = withEncoder(deliveryDetailSchema.extend(ofApplication), (one: DeliveryDetail) => ({
   ...encodeDeliveryDetail(one),
   ...applicationOf(one),
 }))
-
-const APPLICATION_EXAMPLE = {
-  endpointId: '0199a3b2-7c00-7000-8000-00000000000c',
-  applicationName: 'Robô de propostas',
-}
 
 const endpointSchema = z.object({
   id: z.uuid(),
@@ -66,70 +57,28 @@ const endpointSchema = z.object({
   held: z.number().int(),
 })
 
-export const listEndpointHealthContract = contract({
+export const listEndpointHealthContract = panelContract({
   name: 'listEndpointHealth',
-  method: 'GET',
   path: '/panel/webhooks/endpoints',
-  tag,
-  summary: 'Lista os receptores de todas as aplicações com a saúde das últimas 24 horas',
-  access,
-  response: under('endpoints', z.array(endpointSchema)),
+  response: wrapIn('endpoints', z.array(endpointSchema)),
   codes: ['permission_denied'],
-  examples: {
-    response: {
-      endpoints: [
-        {
-          id: APPLICATION_EXAMPLE.endpointId,
-          applicationId: '0199a3b2-7c00-7000-8000-00000000000a',
-          applicationName: APPLICATION_EXAMPLE.applicationName,
-          kind: 'proposal',
-          name: null,
-          events: null,
-          url: DELIVERY_EXAMPLE.url,
-          registeredAt: '2026-11-01T12:00:00.000Z',
-          status: 'active',
-          failingSince: null,
-          disabledAt: null,
-          disabledReason: null,
-          attempts: 1204,
-          succeeded: 1201,
-          hours: [{ attempts: 1204, succeeded: 1201 }],
-          lastFailure: { at: '2026-11-01T13:00:00.000Z', cause: 'status', status: 503 },
-          nextAttemptAt: null,
-          held: 0,
-        },
-      ],
-    },
-  },
 })
 
-export const listBackOfficeDeliveriesContract = contract({
+export const listBackOfficeDeliveriesContract = panelContract({
   name: 'listBackOfficeDeliveries',
-  method: 'GET',
   path: '/panel/webhooks/deliveries',
-  tag,
-  summary: 'Lista as entregas de todas as aplicações',
-  access,
   query: deliveryQuerySchema.extend({
     order: ageOrderField,
     view: z.enum(DELIVERY_STATUSES).optional(),
   }),
   response: pageOf(deliveryItem),
   codes: ['permission_denied'],
-  examples: {
-    response: listExample({ ...DELIVERY_EXAMPLE, ...APPLICATION_EXAMPLE }),
-  },
 })
 
-export const getBackOfficeDeliveryContract = contract({
+export const getBackOfficeDeliveryContract = panelContract({
   name: 'getBackOfficeDelivery',
-  method: 'GET',
   path: '/panel/webhooks/deliveries/{id}',
-  tag,
-  summary: 'Mostra uma entrega com o corpo mascarado',
-  access,
   params: z.object({ id: idField }),
   response: deliveryDetail,
   codes: ['permission_denied', 'not_found'],
-  examples: { response: { ...DELIVERY_DETAIL_EXAMPLE, ...APPLICATION_EXAMPLE } },
 })

@@ -19,7 +19,7 @@ export type Endpoint = {
   secret?: string
 }
 
-/** Forms send every field, so an empty text means none. */
+/** Forms send every field, so an empty text means no name. */
 export const endpointNameField = z
   .string()
   .trim()
@@ -73,7 +73,7 @@ export const webhookEndpointWithSecretSchema = webhookEndpointSchema
   })
   .meta({ id: 'WebhookEndpointWithSecret' })
 
-/** `secret` is present only when it came into force now. */
+/** `secret` is present only if this operation set it. */
 export const encodeEndpoint = ({ id, kind, name, events, isAdditional, secret, ...one }: Endpoint) => ({
   id,
   kind,

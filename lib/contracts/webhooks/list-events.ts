@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
 import { envelopeSchema } from '#lib/contracts/events/envelope.ts'
 
-/** `bodies` are exactly what receivers get. */
+/** `bodies` are exactly the bytes that receivers get. */
 type EventPage = { bodies: string[]; nextCursor: string; hasMore: boolean }
 
 export const listEventsContract = contract({

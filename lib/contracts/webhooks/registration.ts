@@ -17,7 +17,7 @@ const example = {
   registeredAt: '2026-11-21T15:00:00.000Z',
 }
 
-/** Operation names such as `registerBalanceWebhook`. */
+/** Suffixes of operation names such as `registerBalanceWebhook`. */
 const NAMES: Readonly<Record<WebhookKind, string>> = {
   balance: 'BalanceWebhook',
   proposal: 'ProposalWebhook',
@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<WebhookKind, string>> = {
   'private-consignment/operation': 'operações CLT',
 }
 
-/** Programs fill in whole forms, so an empty text means none. */
+/** Programs send complete forms, so an empty text means no secret. */
 export const webhookSecretField = z
   .string()
   .trim()

@@ -14,7 +14,7 @@ const URL_CODES = [
   'webhook_validation_failed',
 ] as const
 
-/** Creates the registration of the kind if there is none, else an endpoint beside it. */
+/** Creates the registration of the kind or, if that exists already, an additional endpoint. */
 export const addWebhookEndpointCommand = command({
   name: 'addWebhookEndpoint',
   body: z.object({
@@ -98,7 +98,7 @@ export const replayEndpointCommand = command({
   ],
 })
 
-/** Every read is recorded. */
+/** Every read is recorded in the audit. */
 export const revealDeliveryBodyCommand = command({
   name: 'revealDeliveryBody',
   body: z.object({ id: idField, why: revealReasonField.optional() }),

@@ -11,15 +11,18 @@ export const tokenLifetime = (seconds: number): number => {
   throw new DomainError('invalid_setting', { field: 'tokenLifetimeSeconds' })
 }
 
-/** Time for every verifier to fetch a new key before it signs; its predecessor signs until then. */
+/** Delay before a new key signs, so that every verifier has fetched it; the previous key signs until then. */
 export const KEY_NOTICE_SECONDS = 600
 
-/** A retired key verifies until its last token expires, plus 300 s for clocks and caches. */
+/**
+ * A retired key verifies until the last token signed with it expires, plus 300 s for clock skew and caches.
+ */
 export const KEY_REMAINS_MS = (TOKEN_LIFETIME_SECONDS.most + 300) * 1000
 
 /**
- * RFC 9068, where `sub` is the service account's id or else the client id. `org`, `app`, `cred` (secret) and
- * `acct` (service account) are ours, and looked up again on every request.
+ * Claims of RFC 9068; `sub` is the id of the service account, or the client id without one. `org`, `app`,
+ * `cred` (secret) and `acct` (service account) are private claims, and the rows they name are read again on
+ * every request.
  */
 export type AccessTokenClaims = {
   iss: string
@@ -44,18 +47,18 @@ export type TokenRequest = {
   clientSecret: string | null
   username: string | null
   password: string | null
-  /** Space-separated; null asks for every scope of the application. */
+  /** Space-separated; null requests every scope of the application. */
   scope: string | null
 }
 
 type KeyLife = { createdAt: Date; retiredAt: Date | null }
 
-/** Returns the oldest key not retired at an instant: a successor signs after its predecessor's end. */
+/** Returns the oldest key not yet retired, so a new key signs only once the previous one is retired. */
 export const signingKeyAt = <K extends KeyLife>(keys: readonly K[], at: Date): K | undefined =>
   keys
     .filter((key) => key.retiredAt === null || key.retiredAt > at)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0]
 
-/** Returns whether tokens signed with a key are still accepted and its public half is still served. */
+/** Returns whether tokens signed with a key are still accepted and its public key is still served. */
 export const keyVerifiesAt = (key: KeyLife, at: Date): boolean =>
   key.retiredAt === null || key.retiredAt.getTime() + KEY_REMAINS_MS > at.getTime()

@@ -1,4 +1,4 @@
-/** An account and whoever changed its access count as one person in approvals for this long. */
+/** Days for which an account and the person who changed its access count as one person in approvals. */
 export const ACCESS_TOUCH_DAYS = 7
 
 export const ACCOUNT_TOUCHES = [
@@ -11,8 +11,8 @@ export const ACCOUNT_TOUCHES = [
 ] as const
 
 /**
- * Acts that may let one person in as another, or that change what the other may do. A changed person counts
- * for the role only; a deactivation lets nobody in.
+ * Acts by which a person can get into another account or change its permissions. `user_changed` counts only
+ * with a new role; a deactivation does not count, because it lets nobody in.
  */
 export const ACCESS_TOUCHES = [
   ...ACCOUNT_TOUCHES,

@@ -48,7 +48,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   ],
   client_id_added: ['applications', 'Incluiu um client_id', 'Added a client_id'],
   client_id_removed: ['applications', 'Removeu um client_id', 'Removed a client_id'],
-  // Recorded while an application could have only one service account.
+  // Legacy actions from when an application could have only one service account.
   password_grant_on: ['applications', 'Ligou o acesso por senha', 'Switched the password grant on'],
   password_grant_off: ['applications', 'Desligou o acesso por senha', 'Switched the password grant off'],
   service_account_added: ['applications', 'Criou uma conta de serviço', 'Added a service account'],
@@ -173,16 +173,13 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   ],
 }
 
-/** Returns whether an action is in the table. */
 export const isAuditAction = (action: string): boolean => Object.hasOwn(ACTIONS, action)
 
-/** Returns the words of an action; an action no longer in the table is named by its code. */
 export const auditActionText = (action: string): Text => {
   const [, pt, en] = ACTIONS[action] ?? ['organization', action, action]
   return { pt, en }
 }
 
-/** Returns the actions of a group. */
 export const actionsOfGroup = (group: AuditGroup): string[] =>
   Object.entries(ACTIONS)
     .filter(([, [of]]) => of === group)

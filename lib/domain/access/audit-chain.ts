@@ -13,22 +13,22 @@ export type HashedEntry = {
   subjectId: string
   requestId: string
   ip: string | null
-  /** The JSON as Postgres writes it. */
+  /** JSON text as Postgres formats it, because the hash covers these exact bytes. */
   details: string
 }
 
-/** `entry` is null once the entry is gone. */
+/** `entry` is null if the audit entry was deleted. */
 export type AuditLink = { position: number; hash: Buffer; entry: HashedEntry | null }
 
 export type SignedPosition = { position: number; hash: Buffer }
 
-/** Predecessor hash of position 1. */
+/** Stands in for the previous hash at position 1. */
 export const CHAIN_START: Buffer = Buffer.alloc(32)
 
 /**
  * Returns SHA-256 over the previous hash (32 bytes), the position and every column in table order, each as
- * its UTF-8 length, a colon and the value; `-` for null. Repeats audit_entry_bytes of the database, which the
- * verification does not call.
+ * its UTF-8 length, a colon and the value; `-` for null. Reimplements the database function
+ * audit_entry_bytes, so that the verification does not depend on it.
  */
 export const linkHash = (before: Buffer, position: number, entry: HashedEntry): Buffer =>
   createHash('sha256').update(before).update(textOf(position, entry)).digest()
@@ -45,7 +45,6 @@ export type ChainWalk = {
   reached: () => SignedPosition
 }
 
-/** Returns a walker that verifies a chain from its first position against the signed positions. */
 export const walkAuditChain = (signed: readonly SignedPosition[]): ChainWalk => {
   const hashes = new Map(signed.map(({ position, hash }) => [position, hash]))
   let position = 0

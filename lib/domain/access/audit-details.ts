@@ -10,7 +10,7 @@ type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' |
 
 type NamedField = (typeof PERSONAL_FIELDS)[number] | PriceTableField | InstitutionField
 
-/** Free text stays with the record itself, where it can be corrected and erased. */
+/** Reasons from closed lists; free text stays with the record, where it can be corrected and erased. */
 type KnownReason = CancelReason | RevealReason | ActReason | ExportReason | 'failing' | 'gone'
 
 type ChangedField =
@@ -35,12 +35,13 @@ type PriceChanges = {
 }
 
 /**
- * All an entry may hold beside actor, action and time: never secrets, customer data or free text, which may
- * contain either. A new field needs its words in `components/audit/audit-fields.ts`, or neither compiles.
+ * Everything an audit entry may hold besides actor, action and time. Secrets, customer data and free text
+ * (which may contain both) are forbidden. A new field compiles only with its label in
+ * `components/audit/audit-fields.ts`.
  */
 export type AuditDetails = {
   fields?: readonly NamedField[]
-  /** Value before and after; the action says of what. */
+  /** Values before and after; the audit action tells which property they belong to. */
   from?: unknown
   to?: unknown
   changes?: PriceChanges | readonly ReviewRuleChange[]
@@ -61,7 +62,7 @@ export type AuditDetails = {
 
   decision?: string
   reason?: KnownReason | undefined
-  /** The text itself is in the proposal's history. */
+  /** Whether a person also typed a reason; the text itself is stored outside the audit. */
   reasonWritten?: boolean | undefined
   ownReview?: string | null
   documentTypes?: readonly string[]

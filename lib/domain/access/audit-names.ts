@@ -43,8 +43,6 @@ const named = (names: Readonly<Record<string, Text>>, code: string, language: La
   return name ? textIn(name, language) : code
 }
 
-/** Returns the name of an audit subject type. */
 export const subjectName = (type: string, language: Language): string => named(SUBJECTS, type, language)
 
-/** Returns the name of an actor kind. */
 export const actorKindName = (kind: string, language: Language): string => named(ACTORS, kind, language)

@@ -1,6 +1,6 @@
 import { allows, type EffectiveRole, type Permission } from './permissions.ts'
 
-// In the order of the menu.
+// Start pages in menu order: the first one that a role allows is opened.
 const PAGES: readonly (readonly [Permission, string])[] = [
   ['originate', '/home'],
   ['review_proposals', '/review'],
@@ -14,6 +14,5 @@ const PAGES: readonly (readonly [Permission, string])[] = [
   ['manage_review_rules', '/review/rules'],
 ]
 
-/** Returns the first menu page a person may open, or their account page. */
 export const firstPageOf = (role: EffectiveRole): string =>
   PAGES.find(([permission]) => allows(role, permission))?.[1] ?? '/account'

@@ -6,10 +6,9 @@ export type OrganizationContact = {
   email: string | null
 }
 
-/** Contact as a manager typed it: empty texts are not shown, the phone is digits. */
+/** Contact as a manager entered it: the phone has digits only, and empty texts are not shown. */
 export type StoredContact = { name: string; phone: string; email: string }
 
-/** Returns the contact of an organization from its stored columns. */
 export const contactOf = (organization: {
   name: string
   contactName: string | null

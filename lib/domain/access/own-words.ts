@@ -1,9 +1,9 @@
-/** Shorter words occur in too many others. */
+/** Minimum word length; shorter words are part of too many other words. */
 const SHORTEST = 3
 
 /**
- * Returns a person's words (from e-mail, names, company; lower case, no accents) and the letters and digits a
- * password has besides: "Demo-Ana-2026" of ana@demo.example leaves "2026".
+ * Returns the words of a person's own texts (e-mail, names, company; lower case, no accents) and, as `rest`,
+ * the letters and digits of the password without them: "Demo-Ana-2026" of ana@demo.example leaves "2026".
  */
 export const ownWordsIn = (
   password: string,

@@ -1,4 +1,3 @@
-/** Entries are group, Portuguese text, English text. */
 export const PEOPLE_AUDIT_ACTIONS = {
   sign_in: ['access', 'Entrou', 'Signed in'],
   sign_out: ['access', 'Saiu', 'Signed out'],

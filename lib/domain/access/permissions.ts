@@ -25,7 +25,7 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   manager: PERMISSIONS,
 }
 
-/** Permissions that decide on others' work, or open data and exits; the rest only reads. */
+/** Permissions to decide on others' work, to open customer data or to send data out of the service. */
 const DECIDING: readonly Permission[] = [
   'review_proposals',
   'manage_access',
@@ -41,25 +41,22 @@ export type OwnRole = { id: string; name: string; permissions: readonly Permissi
 /** The organization's own role, when set, replaces the built-in one. */
 export type EffectiveRole = { role: Role; ownRole?: Pick<OwnRole, 'permissions'> | null | undefined }
 
-/** Returns the permissions of the organization's own role, else of the built-in one. */
 export const permissionsOf = ({ role, ownRole }: EffectiveRole): readonly Permission[] =>
   ownRole?.permissions ?? ROLE_PERMISSIONS[role]
 
-/** Returns whether a person holds a permission. */
 export const allows = (role: EffectiveRole, permission: Permission): boolean =>
   permissionsOf(role).includes(permission)
 
-/** Returns the deciding permissions of `to` that `from` lacks. */
 export const decisionsGained = (from: readonly Permission[], to: readonly Permission[]): Permission[] =>
   DECIDING.filter((each) => to.includes(each) && !from.includes(each))
 
-// Whoever decides, or answers data subjects, reads the origination screens.
+// Reviewing proposals and answering data subjects both use the origination screens.
 const NEEDS: Partial<Record<Permission, Permission>> = {
   review_proposals: 'originate',
   answer_subjects: 'originate',
 }
 
-/** Returns the permissions and those they need, in the order of PERMISSIONS. */
+/** Returns the permissions plus the ones they require, in the order of PERMISSIONS. */
 export const withNeeded = (permissions: readonly Permission[]): Permission[] => {
   const needed = permissions.map((each) => NEEDS[each])
   return PERMISSIONS.filter((each) => permissions.includes(each) || needed.includes(each))
@@ -71,11 +68,17 @@ type PermissionChange = {
   giver: readonly Permission[]
 }
 
-/** Returns whether giving takes two managers: it adds deciding permissions, or some the giver lacks. */
+/**
+ * Returns whether a second manager must approve: the change adds deciding permissions, or any that the giver
+ * lacks.
+ */
 export const givingTakesTwo = ({ from, to, giver }: PermissionChange): boolean =>
   decisionsGained(from, to).length > 0 || to.some((each) => !from.includes(each) && !giver.includes(each))
 
-/** Returns `manager` if a permission decides, so that access to the account takes two managers. */
+/**
+ * Returns `manager` if any permission decides, because two managers must approve access to such an
+ * account.
+ */
 export const builtInLike = (permissions: readonly Permission[]): Role =>
   decisionsGained([], permissions).length > 0 ? 'manager' : 'agent'
 
@@ -83,6 +86,6 @@ export const builtInLike = (permissions: readonly Permission[]): Role =>
 export const VISIBILITIES = ['own', 'team', 'all'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
-/** Returns whether scopes allow a call: a product's scope its reads and writes, `read` every GET. */
+/** Returns whether scopes allow a call: the needed scope allows every method, `read` allows any GET. */
 export const scopesAllow = (scopes: readonly Scope[], needed: Scope, method: string): boolean =>
   scopes.includes(needed) || (method === 'GET' && scopes.includes('read'))

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/domain/language.ts'
 
-/** English names of jobs in histories; the Portuguese ones are stored with the entries. */
+/** English names of jobs in histories; the Portuguese names are stored with the entries. */
 const ENGLISH: Readonly<Record<string, string>> = {
   expire_signature: 'signature deadline',
   expire_access_request: 'deadline of requests for access',
@@ -19,7 +19,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   deliver_webhook: 'webhook delivery',
 }
 
-/** Replaces a customer's name in the audit, from which nothing is ever erased. */
+/** Stands for a customer's name in the audit, because audit entries are never erased. */
 export const CUSTOMER_ACTOR_NAME = 'cliente'
 
 /** Returns a stored actor name in a language; people, programs and institutions keep their names. */

@@ -11,8 +11,7 @@ export type AlertMessageKind = (typeof ALERT_MESSAGE_KINDS)[number]
 export const ALERT_MESSAGE_STATUSES = ['waiting', 'sent', 'failed', 'off'] as const
 export type AlertMessageStatus = (typeof ALERT_MESSAGE_STATUSES)[number]
 
-/** Backoff after each failed attempt; after the last one the message is given up. */
 const BACKOFF_MS = [30_000, 120_000, 600_000, 1_800_000, 3_600_000] as const
 
-/** Returns the backoff in milliseconds after so many failed attempts; undefined when no retry follows. */
+/** Returns undefined when no retry follows. */
 export const backoffMs = (attempts: number): number | undefined => BACKOFF_MS[attempts - 1]

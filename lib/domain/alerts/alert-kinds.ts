@@ -1,4 +1,3 @@
-/** Each kind watches one figure of the organization, which is read every minute. */
 export const ALERT_KINDS = [
   'worker_stopped',
   'calls_waiting',
@@ -15,7 +14,7 @@ export type AlertUnit = 'minutes' | 'seconds' | 'percent'
 
 type AlertKindFacts = {
   unit: AlertUnit
-  /** `above` alerts at the threshold or above it, `below` only below it. */
+  /** `above` alerts at or above the threshold, `below` strictly below it. */
   wrong: 'above' | 'below'
   threshold: number
   isOn: boolean
@@ -40,12 +39,14 @@ export const MOST_OF_UNIT: Readonly<Record<AlertUnit, number>> = {
   percent: 100,
 }
 
-/** A share of fewer calls, attempts or customers means nothing. */
+/** Minimum sample sizes: a percentage of fewer calls, attempts or customers means nothing. */
 export const LEAST_CALLS = 5
 export const LEAST_CUSTOMERS = 10
 
 export const CALLS_WITHIN_MS = 3_600_000
 
-/** Conversion counts first steps of an age between these; younger ones had no time for a proposal. */
+/**
+ * Conversion counts customers whose first step is 1 to 24 hours old; newer ones had no time for a proposal.
+ */
 export const CONVERSION_WITHIN_MS = 24 * 3_600_000
 export const CONVERSION_RIPE_MS = 3_600_000

@@ -25,7 +25,6 @@ const TEST: Text = {
   en: 'A test of the alerts. Whoever reads this will get the alerts of the organization.',
 }
 
-/** Returns subject and text of an alert mail in both languages; `address` is the alerts screen. */
 export const alertMail = (
   kind: AlertMessageKind,
   alert: ReportedAlert | null,
@@ -36,7 +35,6 @@ export const alertMail = (
   return { subject, text: `${lines.pt}\n${address}\n\n--\n${lines.en}\n${address}\n` }
 }
 
-/** Returns sentences that say what happened. */
 export const alertLines = (kind: AlertMessageKind, alert: ReportedAlert | null): Text => {
   if (kind === 'test' || !alert) return TEST
   const head = headOf(kind, alert)

@@ -2,16 +2,15 @@ import { ALERT_KIND_FACTS, type AlertKind } from './alert-kinds.ts'
 
 export const CLEAR_FOR_MS = 5 * 60_000
 
-/** Minimum interval between reports of an open alert. */
 export const REPEAT_AFTER_MS = 4 * 3_600_000
 
 /** Hysteresis against flapping: a figure is good again only this far past the threshold. */
 const MARGIN_PERCENT = 10
 
-/** `clearSince`: since when the figure is good again. */
+/** `clearSince`: when the figure became good again. */
 export type OpenAlert = { clearSince: Date | null; reportedAt: Date }
 
-/** `open`, `repeat` and `close` are reported, `worse` and `clearing` stored; `rest` changes nothing. */
+/** `open`, `repeat` and `close` send a message, `worse` and `clearing` are stored, `rest` changes nothing. */
 export type AlertStep = 'open' | 'repeat' | 'worse' | 'clearing' | 'close' | 'rest'
 
 type Reading = {
@@ -24,8 +23,8 @@ type Reading = {
 }
 
 /**
- * Returns the step of an alert: it opens at the threshold, and closes once the figure has been good, by a
- * tenth of the threshold, for five minutes.
+ * Returns the next step of an alert: it opens at the threshold, and closes after five minutes in which the
+ * figure stayed better than the threshold by a tenth of it.
  */
 export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertStep => {
   const { wrong } = ALERT_KIND_FACTS[kind]
@@ -39,7 +38,7 @@ export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertS
 
 const isGood = (wrong: 'above' | 'below', threshold: number, value: number | null): boolean => {
   if (value === null) return true
-  // In hundredths, so that everything is a whole number.
+  // Compared in hundredths to stay in whole numbers.
   return wrong === 'above'
     ? value * 100 <= threshold * (100 - MARGIN_PERCENT)
     : value * 100 >= Math.min(10_000, threshold * (100 + MARGIN_PERCENT))

@@ -49,20 +49,15 @@ const MEANINGS: Readonly<Record<AlertKind, Text>> = {
 
 const UNIT_SIGNS: Readonly<Record<AlertUnit, string>> = { minutes: 'min', seconds: 's', percent: '%' }
 
-/** Returns the name of an alert kind. */
 export const alertName = (kind: AlertKind): Text => NAMES[kind]
 
-/** Returns a description of the figure an alert kind watches. */
 export const alertMeaning = (kind: AlertKind): Text => MEANINGS[kind]
 
-/** Returns the sign of a unit: `min`, `s` or `%`. */
 export const unitSign = (unit: AlertUnit): string => UNIT_SIGNS[unit]
 
-/** Returns a figure with the sign of its unit, the same in both languages. */
 export const alertFigure = (kind: AlertKind, value: number): string =>
   `${value} ${unitSign(ALERT_KIND_FACTS[kind].unit)}`
 
-/** Returns the name of an alert with its subject: `Instituição lenta: Aurora`. */
 export const alertTitle = (kind: AlertKind, subjectName: string): Text => {
   const { pt, en } = NAMES[kind]
   const about = subjectName === '' ? '' : `: ${subjectName}`

@@ -1,6 +1,9 @@
 import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar.ts'
 
-/** Counts whole months since admission (0 before it); a month that is shorter completes on its last day. */
+/**
+ * Counts whole months since admission (0 before it). In months without the admission's day of the month,
+ * the last day completes the month.
+ */
 export const monthsSinceAdmission = (admission: Day, on: Day): number => {
   const [start, end] = [partsOfDay(admission), partsOfDay(on)]
   const months = (end.year - start.year) * 12 + end.month - start.month

@@ -7,7 +7,7 @@ export type CltPriceTableView = {
   name: string
   institutionCode: string
   monthlyRate: string
-  /** Ascending. */
+  /** Numbers of instalments, ascending. */
   terms: readonly number[]
   insured: boolean
   insurance: Insurance

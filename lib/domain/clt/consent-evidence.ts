@@ -1,14 +1,16 @@
 import type { Day } from '#lib/domain/calendar.ts'
 
-/** Version of the document's shape; it changes with every change of its members. */
+/** Version of the document's schema; it changes whenever the members change. */
 export const CONSENT_EVIDENCE_SCHEMA = 'clt-consent-evidence/1'
 
-/** Channel of a consent given on our own page; an application that declares one names its own. */
+/** Channel of a consent given on this service's page; applications name their own channels. */
 export const CUSTOMER_PAGE_CHANNEL = 'customer_page'
 
 export const IDENTITY_CHECKS = ['cpf_and_birth_date', 'declared_by_application'] as const
 
-/** Made on our page, or declared by the application that collected the acceptance. */
+/**
+ * Identity check made on this service's page, or declared by the application that collected the acceptance.
+ */
 export type IdentityCheck = (typeof IDENTITY_CHECKS)[number]
 
 export type ConsentEvidence = {
@@ -19,25 +21,25 @@ export type ConsentEvidence = {
   correspondent: { name: string }
   signer: { name: string; documentNumber: string; birthDate: Day; email: string; phone: string }
   acceptance: {
-    /** Recorded on our page, or declared by the program. */
+    /** Time recorded on this service's page, or declared by the application. */
     acceptedAt: Date
     recordedAt: Date
     channel: string
     identityCheck: IdentityCheck
-    /** Time of the identity check on our page; null when another checked it. */
+    /** Time of the identity check on this service's page; null when the application made the check. */
     identifiedAt: Date | null
-    /** Empty when nobody reported them. */
+    /** IP and user agent are empty when the application reported none. */
     ip: string
     userAgent: string
     declaredBy: { kind: string; name: string }
-    /** The request that reported it, as in our audit trail. */
+    /** Id of the request that recorded the acceptance; the audit trail has it too. */
     requestId: string
   }
 }
 
 /**
  * Returns a consent as JSON: members in fixed order, instants in UTC, two-space indentation, a final line
- * feed. Its SHA-256 covers exactly these characters in UTF-8.
+ * feed. The stored SHA-256 covers exactly these characters in UTF-8.
  */
 export const consentEvidenceText = (evidence: ConsentEvidence): string => {
   const { term, institution, signer, acceptance } = evidence

@@ -2,26 +2,25 @@ import type { OrganizationContact } from '#lib/domain/access/organization-contac
 import type { Cents } from '#lib/domain/money.ts'
 import type { ConsultStatus } from './consult-status.ts'
 
-/** Before identification, the customer's consent page shows nothing of the person but the first name. */
+/** Before identification, the consent page shows no personal data except the first name. */
 export type ConsentPageView = {
   consultId: string
   status: ConsultStatus
   institution: { name: string; legalName: string; cnpj: string }
-  /** The organization that serves the customer. */
   correspondentName: string
   contact: OrganizationContact
   firstName: string
   consentDeadlineAt: Date
-  /** The term waits for an answer and its deadline has not passed. */
+  /** True while the term waits for an answer and its deadline has not passed. */
   awaitsConsent: boolean
   identified: boolean
   revocable: boolean
-  /** Exact text to accept; its SHA-256 is sent back with the acceptance. It names no customer. */
+  /** Exact text to accept, without the customer's name; the page returns its SHA-256 with the acceptance. */
   term: { version: string; text: string; sha256: string }
-  /** Only once identified. */
+  /** null until identified. */
   acceptedAt: Date | null
-  /** Before identification only for the customer's own doing: refused, or not answered in time. */
+  /** Before identification, set only if the customer refused, revoked or did not answer in time. */
   reason: { code: string; text: string } | null
-  /** Only once identified. */
+  /** null until identified. */
   margin: { amountCents: Cents; expiresAt: Date } | null
 }

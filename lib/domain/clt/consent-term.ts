@@ -1,4 +1,4 @@
-/** A change of wording makes a new version; older ones stay as they were accepted. */
+/** Every change of wording needs a new version; older versions stay as customers accepted them. */
 export const CONSENT_TERM_VERSION = 'clt-2026-11'
 
 export type ConsentTermParties = {
@@ -25,8 +25,8 @@ const TERMS = {
 export type ConsentTermVersion = keyof typeof TERMS
 
 /**
- * Returns the exact text of a term version, which a worker accepts before any query of their data. It names
- * no customer, because anyone with the link can read it. Sources: Lei 10.820/2003 as amended by Lei
+ * Returns the exact text of a term version, which a worker accepts before any query of their data. The text
+ * names no customer, because anyone with the link can read it. Sources: Lei 10.820/2003 as amended by Lei
  * 15.179/2025, Portaria MTE 435/2025, LGPD arts. 7, 8 and 18.
  */
 export const consentTermText = (version: ConsentTermVersion, parties: ConsentTermParties): string =>

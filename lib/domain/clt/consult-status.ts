@@ -1,6 +1,6 @@
 import type { Text } from '#lib/domain/language.ts'
 
-/** Statuses as on the wire, and every move between them (docs/contract.md#clt). */
+/** Statuses as on the wire, and every allowed transition between them (docs/contract.md#clt). */
 export const CONSULT_TRANSITIONS = {
   WAITING_CONSENT: ['CONSENT_APPROVED', 'REJECTED', 'FAILED'],
   CONSENT_APPROVED: ['WAITING_CONSULT', 'REJECTED', 'FAILED'],
@@ -15,21 +15,19 @@ export type ConsultStatus = keyof typeof CONSULT_TRANSITIONS
 
 export const CONSULT_STATUSES = Object.keys(CONSULT_TRANSITIONS) as [ConsultStatus, ...ConsultStatus[]]
 
-/** Returns whether the table allows the move. */
 export const canMoveConsult = (from: ConsultStatus, to: ConsultStatus): boolean =>
   (CONSULT_TRANSITIONS[from] as readonly ConsultStatus[]).includes(to)
 
-/** Returns whether nothing follows; SUCCESS is final although the consent may still be revoked. */
+/** SUCCESS counts as final although the consent may still be revoked. */
 export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
   status === 'SUCCESS' || CONSULT_TRANSITIONS[status].length === 0
 
-/** Returns whether the customer has consented and may still revoke it. */
 export const isRevocableConsult = (status: ConsultStatus): boolean =>
   status !== 'WAITING_CONSENT' && canMoveConsult(status, 'REJECTED')
 
 /**
- * Returns the details of `consult_not_ready`. Programs retry while a text says "ainda em análise", so a
- * consult that ended without a margin must not say so.
+ * Returns the details of `consult_not_ready`. Programs retry while a text says "ainda em análise", so the
+ * text of a consult that ended without a margin must not contain it.
  */
 export const consultNotReady = (status: ConsultStatus): { status: ConsultStatus; standing: Text } => ({
   status,

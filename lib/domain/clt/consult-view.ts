@@ -19,14 +19,13 @@ export type ConsultSummary = {
   createdAt: Date
   updatedAt: Date
   consentDeadlineAt: Date
-  /** End of the margin; null before there is one. */
+  /** When the margin expires; null before a margin is reported. */
   expiresAt: Date | null
   consentLink: string
 }
 
 export type ConsultOperation = { id: string; status: ProposalStatus }
 
-/** `operation` is null while the margin is free. */
 export type FollowedConsult = ConsultSummary & { operation: ConsultOperation | null }
 
 export type ConsentView = {
@@ -52,11 +51,11 @@ export type ConsultDetail = ConsultSummary & {
   worker: Worker | null
   admissionMonths: number | null
   simulationLimit: SimulationLimit | null
-  /** Instalment to start a simulation from. */
+  /** Suggested instalment for a new simulation. */
   recommendedInstallmentCents: Cents | null
   partnerInternalId: string | null
   consent: ConsentView | null
   history: readonly ConsultHistoryView[]
-  /** Operation that uses the margin now; null without one. */
+  /** Operation that uses the margin; null while the margin is free. */
   operationId: string | null
 }

@@ -9,7 +9,6 @@ export type CltOffer = { numberOfInstallments: number } & (
 
 export type CltCurveInput = Omit<CltLoanInput, 'numberOfInstallments'> & { terms: readonly number[] }
 
-/** Returns the offer of each number of instalments for the requested amount, in the given order. */
 export const cltOfferCurve = ({ terms, ...input }: CltCurveInput): CltOffer[] =>
   terms.map((numberOfInstallments) => offerOf({ ...input, numberOfInstallments }))
 

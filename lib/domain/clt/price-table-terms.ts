@@ -8,8 +8,9 @@ import {
 export type CltPriceTableTerms = { terms: number[]; parameters: PriceParameters }
 
 /**
- * Rejects a price table without a number of instalments, with one outside 1–480, or with parameters out of
- * range. Returns the terms ascending and unique; they also set the parameters' minimum and maximum.
+ * Rejects a price table whose numbers of instalments are missing or outside 1–480, or whose parameters are
+ * out of range. Returns the terms ascending and unique, and sets the parameters' minimum and maximum from
+ * them.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkCltPriceTable = (table: CltPriceTableTerms): CltPriceTableTerms => {
@@ -18,13 +19,12 @@ export const checkCltPriceTable = (table: CltPriceTableTerms): CltPriceTableTerm
   return { terms, parameters: checkPriceParameters(parameters) }
 }
 
-/** Returns the names of all wrong terms and parameters; see {@link checkCltPriceTable}. */
 export const wrongCltPriceFields = (table: CltPriceTableTerms): { terms: string[]; parameters: string[] } =>
   areWrong(table.terms)
     ? { terms: ['terms'], parameters: wrongPriceFields({ ...table.parameters, ...ANY_COUNT }) }
     : { terms: [], parameters: wrongPriceFields(inOrder(table).parameters) }
 
-// Stands for the counts that the terms would give.
+// Placeholder minimum and maximum, because wrong terms give none.
 const ANY_COUNT = { minInstallments: 1, maxInstallments: 1 }
 
 const areWrong = (terms: readonly number[]) =>

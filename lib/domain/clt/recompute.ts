@@ -17,7 +17,7 @@ export type StoredCltSimulation = {
   iofRule: IofRule
 }
 
-/** Recomputes a stored simulation; the figures stay equal however price tables and rules have changed. */
+/** Recomputes a simulation from its stored parameters, whatever price tables and rules are in force now. */
 export const recomputeCltSimulation = (stored: StoredCltSimulation): CltLoan =>
   simulateCltLoan({
     amount:

@@ -1,6 +1,5 @@
 import type { Text } from '#lib/domain/language.ts'
 
-/** Ways to ask for a revocation other than the customer's page. */
 export const REVOCATION_CHANNELS = [
   { value: 'phone', label: { pt: 'Por telefone', en: 'By phone' } },
   { value: 'message', label: { pt: 'Por mensagem ou e-mail', en: 'By message or e-mail' } },

@@ -2,11 +2,11 @@ import type { Day } from '#lib/domain/calendar.ts'
 
 export type CltRules = {
   version: string
-  /** Share of the remuneration after legal deductions that instalments may take (decimal text). */
+  /** Maximum share of the remuneration after legal deductions for all instalments, as decimal text. */
   marginFraction: string
-  /** A contract registered up to this day of a month belongs to it, a later one to the next month. */
+  /** Last registration day that counts for the current month; later contracts count for the next month. */
   registrationEndDay: number
-  /** Months from that month to the remittance of the first instalment. */
+  /** Months between the month a registration counts for and the remittance of the first instalment. */
   monthsToFirstDue: number
   /** Day of the month on which employers remit deductions. */
   dueDay: number
@@ -17,7 +17,10 @@ type DatedCltRules = CltRules & { validFrom: Day; validTo: Day | null }
 
 const PLATFORM = { marginFraction: '0.35', registrationEndDay: 20, monthsToFirstDue: 2, dueDay: 20 } as const
 
-/** The 30 % before Lei 14.431/2022 is left out: nothing was originated here before the platform opened. */
+/**
+ * The list starts with the opening of the platform (2025-03-21); the margin of 30 % before Lei
+ * 14.431/2022 never applied here.
+ */
 const CLT_RULES: readonly DatedCltRules[] = [
   {
     ...PLATFORM,

@@ -9,7 +9,6 @@ export type CltRequest = {
   admissionMonths: number
 }
 
-/** Returns the price table's numbers of instalments within the customer's limits, ascending. */
 export const allowedCltTerms = (terms: readonly number[], limit: SimulationLimit): number[] =>
   terms
     .filter((term) => term >= limit.installmentsMin && term <= limit.installmentsMax)
@@ -27,8 +26,8 @@ export const checkCltAdmission = (admissionMonths: number, limit: SimulationLimi
 }
 
 /**
- * Rejects a customer outside the admission limits, and a number of instalments outside their limits or the
- * price table's.
+ * Rejects a customer outside the admission limits, and a number of instalments outside the customer's limits
+ * or the price table's.
  * @throws simulation_not_eligible, simulation_installments_above_maximum (`maximum`),
  *   simulation_installments_below_minimum (`minimum`), simulation_installments_not_offered (`terms`)
  */
@@ -40,7 +39,7 @@ export const checkCltRequest = ({
 }: CltRequest): void => {
   checkCltAdmission(admissionMonths, limit)
   const bound = Math.min(limit.installmentsMax, Math.max(...terms))
-  // The returned maximum must be one that would be accepted.
+  // The reported maximum must be a number that this check would accept.
   if (numberOfInstallments > bound)
     throw new DomainError('simulation_installments_above_maximum', {
       maximum: allowedCltTerms(terms, limit).at(-1) ?? bound,

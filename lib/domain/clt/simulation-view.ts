@@ -2,7 +2,7 @@ import type { Day } from '#lib/domain/calendar.ts'
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
-/** `days` count from the release. */
+/** `days` counts from the release. */
 export type CltInstallment = {
   number: number
   dueDate: Day

@@ -8,7 +8,7 @@ import { cltDueDates } from './due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from './simulation-rules.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/** `net` means issue value where the table says so; `margin` asks for the most that is allowed. */
+/** `net` is an issue value if `requestedValue` of the price table says so; `margin` requests the maximum. */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -19,21 +19,21 @@ export type CltLoanInput = {
   releaseDate: Day
   firstDueDate: Day
   parameters: PriceParameters
-  /** Set only to recompute; defaults to the rule in force on the release date. */
+  /** Set only when a stored simulation is recomputed; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
-/** `totalCents` is the sum of the instalments. */
 export type CltLoan = PriceLoan & { totalCents: Cents; numberOfInstallments: number; firstDueDate: Day }
 
 type PriceOf = (amount: PriceAmount) => PriceLoan
 
 /**
- * Simulates a payroll loan (Price by days, docs/domain.md#clt-simulation) by instalment, by net value, or at
- * the largest instalment within margin and limits. A requested instalment or net is met to the cent; asking
- * for the resulting net gives that instalment back, or the smaller one if two leave the same net. No
- * instalment exceeds the margin: where leftover cents would lift the last one above it, a loan by instalment
- * lends the fewest cents less, and one by net raises the instalment by the fewest cents.
+ * Simulates a payroll loan (Tabela Price by days, docs/domain.md#clt-simulation) by instalment, by net value,
+ * or at the largest instalment within margin and limits. A requested instalment or net value is met to the
+ * cent. Requesting the resulting net value again returns the same instalment, or the smaller one if two
+ * instalments leave the same net value. No instalment exceeds the margin: if leftover cents would lift the
+ * last instalment above it, a loan by instalment lends as few cents less as possible, and a loan by net value
+ * raises the instalment by as few cents as possible.
  * @throws simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  */
 export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
@@ -53,7 +53,8 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
     checkCltInstallment(amount.cents, marginCents)
     return price({ installmentCents: amount.cents })
   }
-  // The issue value exceeds the net, so a net above the limit needs no figures.
+  // The issue value is never below the net value, so a request above the limit is rejected without a
+  // simulation.
   if (amount.cents > limit.valueMaxCents) checkCltIssue(amount.cents, limit)
   const isIssue = withConventions(input.parameters).requestedValue === 'issue'
   const loan = price(isIssue ? { issueCents: amount.cents } : { netCents: amount.cents })
@@ -62,12 +63,13 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   return loan
 }
 
-/** Lends at the margin, or at the largest instalment within the issue limit. */
+/** Returns the loan at the margin, or at the largest instalment whose issue value is within the limit. */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)
   const whole = price({ installmentCents: marginCents })
   if (whole.issueCents <= limit.valueMaxCents) return whole
-  // The issue value is proportional to the instalment but for one rounding: off by a cent at most.
+  // The issue value is proportional to the instalment except for one rounding of at most a cent, so only a
+  // few steps down from this estimate are needed.
   const near = Math.floor((marginCents * limit.valueMaxCents) / whole.issueCents) + 1
   let loan = price({ installmentCents: cents(Math.min(near, marginCents)) })
   while (loan.issueCents > limit.valueMaxCents) {

@@ -11,7 +11,7 @@ export type Worker = {
   workerCategoryCode: string | null
   admissionDate: Day | null
   terminationDate: Day | null
-  /** Remuneration after legal deductions, of which the margin is 35 %. */
+  /** Remuneration after legal deductions; the margin is 35 % of it. */
   marginBaseCents: Cents | null
 }
 

@@ -32,7 +32,7 @@ export type CltWorkingLine = {
   number: number
   dueDate: Day
   days: number
-  /** Days of the period by the table's day count. */
+  /** Days of the period by the price table's day count. */
   periodDays: number
   growth: string
   owedCents: Cents
@@ -51,10 +51,10 @@ export type CltIssueWorking = { exact: ExactReais; adjustmentCents: Cents } & (
   | { by: 'net'; netCents: Cents; taxFraction: string; ofIssue: string; ofNet: string; fixedCents: Cents }
 )
 
-/** Derivation of every cent of a payroll loan: the lines add up to the totals, and these to the net. */
+/** Derivation of every cent of a payroll loan: lines add up to the totals, totals to the net value. */
 export type CltWorkings = NetWorkings & {
   product: 'clt'
-  /** Σ of the discount factors: issue value of instalments of 1. */
+  /** Sum of the discount factors, which is the issue value of a loan with instalments of 1. */
   annuity: string
   issue: CltIssueWorking
   /** Issue value ÷ annuity, before rounding. */

@@ -6,5 +6,5 @@ const CLOCK = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 })
 
-/** Formats an instant in São Paulo, "21/11/2026 14:03:20"; with a comma it would not be read as a date. */
+/** Formats an instant in São Paulo time, "21/11/2026 14:03:20"; spreadsheets parse no date with a comma. */
 export const csvInstant = (instant: Date): CsvCell => ({ moment: CLOCK.format(instant).replace(',', '') })

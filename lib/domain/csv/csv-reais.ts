@@ -1,6 +1,5 @@
 import { type Cents, centsToNumber } from '#lib/domain/money.ts'
 import type { CsvCell } from './csv.ts'
 
-/** Returns an amount in reais as a CSV cell; null stays empty. */
 export const csvReais = (amount: Cents | null): CsvCell =>
   amount === null ? null : { value: centsToNumber(amount), decimals: 2 }

@@ -6,7 +6,7 @@ type Table = {
   lines: readonly (readonly CsvCell[])[]
 }
 
-/** Returns a short table, which is read whole before it is sent, as one batch of lines. */
+/** Wraps a short table, whose lines are all in memory, as a single batch. */
 export const csvTableOf = ({ lines, ...table }: Table) => ({ ...table, batches: once(lines) })
 
 async function* once(lines: Table['lines']) {

@@ -1,4 +1,4 @@
-/** Text kept as written, a number, a moment (day, time or both) for spreadsheets to parse, or nothing. */
+/** Text kept as written, a number, a date or time that spreadsheets parse, or an empty cell. */
 export type CsvCell = string | { value: number; decimals: number } | { moment: string } | null
 
 /** Marks the file as UTF-8 for spreadsheet programs. */
@@ -26,7 +26,7 @@ const escapedText = (text: string) => {
 }
 
 const NUMBER = /^[R$€\s(]*-?(?=.*\d)[\d\s.,:/+()%$€R]+(E[+-]?\d+|-)?$/i
-// Hyphens between longer digit groups make no date, as in contract numbers and CPFs.
+// Longer digit groups with hyphens are contract numbers or CPFs, not dates.
 const DATE = /^\d{1,4}\s*[./-]\s*\d{1,4}(\s*[./-]\s*\d{1,4})?([\sT]+\d{1,2}:[\d:.]+)?$/i
 const CLOCK = /^\d{1,2}(:\d{2}){0,2}\s*[ap]m?$/i
 const MONTHS =
@@ -35,6 +35,5 @@ const MONTHS =
 const MONTH = new RegExp(`^(?=.*\\d)[\\d\\s.,/-]*(${MONTHS})[\\d\\s.,/-]*$`, 'i')
 const TRUTH = /^(true|false|verdadeiro|falso)$/i
 
-/** Returns whether a spreadsheet in Portuguese or English reads a text as a number, date, time or boolean. */
 const isReadAsValue = (text: string) =>
   [NUMBER, DATE, CLOCK, MONTH, TRUTH].some((form) => form.test(text.trim()))

@@ -15,7 +15,7 @@ export type CustomerSimulation = {
   createdAt: Date
   createdById: string
   expiresAt: Date
-  /** Proposal it became; null while it is only a simulation. */
+  /** Proposal made from the simulation; null without one. */
   proposalId: string | null
   wantedAt: Date | null
 }
@@ -49,7 +49,7 @@ export type CustomerEvent = {
   at: Date
   kind: CustomerEventKind
   product: Product
-  /** Balance query, simulation, consult or proposal it happened to. */
+  /** Id of the balance query, simulation, consult or proposal concerned. */
   subjectId: string
   institutionCode: string
   /** New status of the consult or proposal. */
@@ -57,10 +57,10 @@ export type CustomerEvent = {
   amountCents: Cents | null
   /** Reason, or the document concerned. */
   text: string | null
-  /** Code of an event that moved nothing. */
+  /** Code of an event without a change of status. */
   note: string | null
   link: CustomerLink | null
-  /** null for automatic consequences. */
+  /** null for automatic events. */
   actor: string | null
   maskedIp: string | null
   device: Device | null

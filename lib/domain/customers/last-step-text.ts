@@ -16,7 +16,7 @@ const BALANCE: Readonly<Record<BalanceQueryStatus, Text>> = {
 const CONSULT: Text = { pt: 'Termo', en: 'Term' }
 const PROPOSAL: Text = { pt: 'Proposta', en: 'Proposal' }
 
-/** Returns what was last started for a customer and its status: "Saldo consultado", "Proposta · Paga". */
+/** Returns the last step of a customer and its status: "Saldo consultado", "Proposta · Paga". */
 export const lastStepText = (
   { kind, status }: Pick<CustomerLine['last'], 'kind' | 'status'>,
   language: Language,

@@ -15,7 +15,7 @@ export type RecordMatch = {
   createdAt: Date
 }
 
-/** `cpf` is set when the typed text is a CPF, known or not. */
+/** `cpf` is set when the typed text is a CPF, even of an unknown customer. */
 export type SearchResults = {
   cpf: CustomerMatch | null
   customers: readonly CustomerMatch[]

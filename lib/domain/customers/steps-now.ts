@@ -13,9 +13,9 @@ type CustomerRecords = {
 }
 
 /**
- * Returns what can be continued now, most advanced first: proposals to fix or sign, the newest live
- * simulation of each product that became nothing (the one the customer wants, if any), balances and margins
- * not simulated since, and a term that waits for an answer.
+ * Returns the possible next steps, most advanced first: proposals to fix or sign, the newest live
+ * simulation of each product without a proposal (or the one the customer wants), balances and margins
+ * without a later simulation, and a consent term that waits for an answer.
  */
 export const stepsNow = (records: CustomerRecords, now: Date): CustomerStep[] => [
   ...proposalSteps(records, 'pending', 'pending'),

@@ -8,8 +8,9 @@ const REPEATED = /^(.)\1{13}$/
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /**
- * Reads a CNPJ, masked (12.ABC.345/01DE-35) or bare, in either case, and verifies its check digits; null if
- * invalid. Source: IN RFB 2.229/2024 (alphanumeric since July 2026; numeric ones stay valid).
+ * Reads a CNPJ with or without punctuation (12.ABC.345/01DE-35), in upper or lower case, and verifies
+ * its check digits; null if invalid. Source: IN RFB 2.229/2024 (alphanumeric since July 2026; numeric
+ * CNPJs stay valid).
  */
 export const normalizeCnpj = (text: string): Cnpj | null => {
   const plain = plainText(text).toUpperCase()
@@ -24,13 +25,12 @@ export const readCnpj = (text: string): Cnpj | null => {
   return normalizeCnpj(/^\d{3,13}$/.test(plain) ? plain.padStart(14, '0') : plain)
 }
 
-/** Returns the check digits of twelve characters; each counts as its ASCII code less 48. */
+/** Returns the two check digits of twelve characters, whose values are their ASCII codes minus 48. */
 export const cnpjCheckDigits = (base: string): string => {
   const first = checkDigit(base)
   return `${first}${checkDigit(`${base}${first}`)}`
 }
 
-/** Formats a CNPJ for people: "12.ABC.345/01DE-35". */
 export const formatCnpj = (cnpj: Cnpj): string =>
   `${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-${cnpj.slice(12)}`
 

@@ -7,8 +7,9 @@ const WRITTEN = /^\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}$/
 const REPEATED = /^(\d)\1{10}$/
 
 /**
- * Reads a CPF, masked (000.000.000-00) or bare, and verifies its check digits; null if invalid. One repeated
- * digit passes the arithmetic but is never issued. Source: IN RFB 2.172/2024, mod 11.
+ * Reads a CPF with or without punctuation (000.000.000-00) and verifies its check digits; null if
+ * invalid. A CPF of one repeated digit has valid check digits but is never issued. Source: IN RFB
+ * 2.172/2024, mod 11.
  */
 export const normalizeCpf = (text: string): Cpf | null => {
   const plain = plainText(text)
@@ -31,17 +32,15 @@ export const cpfCheckDigits = (base: string): string => {
   return `${first}${checkDigit(`${base}${first}`)}`
 }
 
-/** Formats a CPF for people who may see it: "123.456.789-09". */
 export const formatCpf = (cpf: Cpf): string =>
   `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
 
-/** Masks a CPF for lists and logs: "***.456.789-**". */
 export const maskCpf = (cpf: Cpf): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
-/** Conceals a CPF as "***456789**", as long as a CPF: formatted like one, it gives {@link maskCpf}. */
+/** Conceals a CPF as "***456789**", still 11 characters, so that formatCpf returns {@link maskCpf}'s form. */
 export const concealCpf = (cpf: string): string => `***${cpf.slice(3, 9)}**`
 
-/** Returns whether a text is a concealed CPF, which screens send for the CPF they were shown. */
+/** Returns whether a text is a concealed CPF; screens send it back because they do not know the whole CPF. */
 export const isConcealedCpf = (text: string): boolean => /^\*{3}\.?\d{3}\.?\d{3}-?\*{2}$/.test(text)
 
 const checkDigit = (digits: string): number => {

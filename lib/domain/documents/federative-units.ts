@@ -31,7 +31,6 @@ export const FEDERATIVE_UNITS = {
 
 export type FederativeUnit = keyof typeof FEDERATIVE_UNITS
 
-/** Reads the letters of a federative unit in either case; null for any others. */
 export const normalizeFederativeUnit = (text: string): FederativeUnit | null => {
   const letters = text.trim().toUpperCase()
   return Object.hasOwn(FEDERATIVE_UNITS, letters) ? (letters as FederativeUnit) : null

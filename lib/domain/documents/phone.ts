@@ -16,7 +16,6 @@ const MOBILE = /^9\d{8}$/
 const FIXED = /^[2-5]\d{7}$/
 const WRITTEN = /^\+?[\d\s().-]+$/
 
-/** Returns whether the subscriber number is a mobile one: 9 digits, the first a 9. */
 export const isMobile = (phone: Phone): boolean => MOBILE.test(phone.number)
 
 /** Returns a phone from parts as programs send them ("+55" or "55", "11", "98765-4321"), or null. */
@@ -32,7 +31,7 @@ export const phoneFromParts = (parts: {
   return AREA_CODES.has(areaCode) && (MOBILE.test(number) || FIXED.test(number)) ? { areaCode, number } : null
 }
 
-/** Reads a whole phone, with or without +55 and punctuation; null if it is none. */
+/** Reads a phone with its area code, with or without +55 and punctuation; null if invalid. */
 export const parsePhone = (text: string): Phone | null => {
   const plain = plainText(text)
   if (!WRITTEN.test(plain)) return null
@@ -46,10 +45,8 @@ export const parsePhone = (text: string): Phone | null => {
 /** Formats a phone as E.164, "+5511987654321", as PIX keys are written. */
 export const phoneE164 = (phone: Phone): string => `+55${phone.areaCode}${phone.number}`
 
-/** Formats a phone for people who may see it: "(11) 98765-4321". */
 export const formatPhone = (phone: Phone): string =>
   `(${phone.areaCode}) ${phone.number.slice(0, -4)}-${phone.number.slice(-4)}`
 
-/** Masks a phone for lists and logs: "(11) *****-4321". */
 export const maskPhone = (phone: Phone): string =>
   `(${phone.areaCode}) ${'*'.repeat(phone.number.length - 4)}-${phone.number.slice(-4)}`

@@ -11,13 +11,13 @@ export const PIX_KEY_KINDS = ['cpf', 'cnpj', 'email', 'phone', 'random'] as cons
 
 export type PixKeyKind = (typeof PIX_KEY_KINDS)[number]
 
-/** Key as the DICT stores it: bare CPF or CNPJ, lower-case e-mail or UUID, phone as +55 and DDD. */
+/** Key as the DICT stores it: bare CPF or CNPJ, lower-case e-mail or UUID, phone with +55 and area code. */
 export type PixKey = { kind: PixKeyKind; key: string }
 
-/** Eleven digits, a CPF or a mobile phone; only the payee or the sender can tell. */
+/** Eleven digits that may be a CPF or a mobile phone; only the payee or the sender can tell which. */
 export type UndecidedPixKey = { kind: null; key: string }
 
-/** Other programs' names of the kinds, in the normalized form that words are compared in. */
+/** Other programs' names of the kinds, in the normalized form that matchWord compares. */
 const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
   mail: 'email',
   correioeletronico: 'email',
@@ -34,12 +34,11 @@ const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/** Returns the kind a name stands for ("telefone", "E-mail", "chave aleatória" …); null when unknown. */
 export const parsePixKeyKind = (name: string): PixKeyKind | null => matchWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
 /**
- * Reads a PIX key of the named kind, or of the kind its form shows; null if invalid. Unnamed, eleven digits
- * stay undecided unless punctuated as a CPF or a phone.
+ * Reads a PIX key of the given kind, or detects the kind from the text; null if invalid. Without a kind,
+ * eleven digits stay undecided unless they are punctuated as a CPF or a phone.
  */
 export const parsePixKey = (text: string, kind?: string | null): PixKey | UndecidedPixKey | null => {
   const plain = plainText(text)
@@ -48,7 +47,7 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | Undeci
     return namedKind && keyOf(namedKind, plain)
   }
   if (ELEVEN_DIGITS.test(plain)) return { kind: null, key: plain.replace(/-/g, '') }
-  // A CPF that lost its leading zeros: no mobile phone has fewer than eleven digits.
+  // Up to ten digits can only be a CPF without leading zeros, because a mobile phone has eleven digits.
   if (/^\d{1,10}$/.test(plain)) return readCpf(plain) && { kind: null, key: plain.padStart(11, '0') }
   for (const candidate of CANDIDATES) {
     const key = keyOf(candidate, plain)
@@ -59,7 +58,7 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | Undeci
 
 type PixKeyOwner = { documentNumber: string; phone: { areaCode: string; number: string } }
 
-/** Decides an undecided key by its owner's CPF and phone; null when it is neither, or both. */
+/** Resolves an undecided key by its owner's CPF and phone; null if the key matches neither or both. */
 export const decidePixKey = ({ key }: UndecidedPixKey, owner: PixKeyOwner): PixKey | null => {
   const isCpf = key === owner.documentNumber
   const isPhone = key === `${owner.phone.areaCode}${owner.phone.number}`
@@ -67,14 +66,12 @@ export const decidePixKey = ({ key }: UndecidedPixKey, owner: PixKeyOwner): PixK
   return keyOf(isCpf ? 'cpf' : 'phone', key)
 }
 
-/** Formats a key as its owner writes it: CPF and phone with punctuation. */
 export const formatPixKey = ({ kind, key }: PixKey): string => {
   if (kind === 'cpf') return formatCpf(key as Cpf)
   if (kind === 'phone') return formatPhone(parsePhone(key) as Phone)
   return key
 }
 
-/** Masks a key for lists and logs, leaving little more than its kind visible. */
 export const maskPixKey = ({ kind, key }: PixKey): string => {
   if (kind === 'cpf') return maskCpf(key as Cpf)
   if (kind === 'phone') return maskPhone(parsePhone(key) as Phone)
@@ -82,7 +79,7 @@ export const maskPixKey = ({ kind, key }: PixKey): string => {
   return `${key.slice(0, 4)}…${key.slice(-4)}`
 }
 
-// Bare, or grouped by hyphens alone, as CPFs and phones both are.
+// Eleven digits, bare or grouped only by hyphens, may be a CPF or a phone: people write both that way.
 const ELEVEN_DIGITS = /^\d{11}$|^\d{2}-\d{5}-?\d{4}$/
 
 const CANDIDATES: readonly PixKeyKind[] = ['email', 'random', 'cpf', 'phone', 'cnpj']

@@ -5,7 +5,7 @@ export type PostalCode = string & { readonly __postalCode: unique symbol }
 
 const WRITTEN = /^\d{2}\.?\d{3}-?\d{3}$/
 
-/** Reads a CEP, masked (00000-000) or bare; null below 01000-000 or if it is none. Source: Correios. */
+/** Reads a CEP with or without punctuation; null if invalid or below 01000-000. Source: Correios. */
 export const normalizePostalCode = (text: string): PostalCode | null => {
   const plain = plainText(text)
   if (!WRITTEN.test(plain)) return null
@@ -13,11 +13,10 @@ export const normalizePostalCode = (text: string): PostalCode | null => {
   return digits >= '01000000' ? (digits as PostalCode) : null
 }
 
-/** Reads a CEP, also one of São Paulo whose leading zero a spreadsheet or JSON number lost. */
+/** Reads a CEP; restores the leading zero (São Paulo) that a spreadsheet or JSON number dropped. */
 export const readPostalCode = (value: string | number): PostalCode | null => {
   const plain = plainText(String(value))
   return normalizePostalCode(/^\d{7}$/.test(plain) ? `0${plain}` : plain)
 }
 
-/** Formats a CEP for people: "01310-100". */
 export const formatPostalCode = (code: PostalCode): string => `${code.slice(0, 5)}-${code.slice(5)}`

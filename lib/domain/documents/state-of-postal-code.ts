@@ -1,7 +1,9 @@
 import type { FederativeUnit } from './federative-units.ts'
 import { normalizePostalCode } from './postal-code.ts'
 
-/** Each range starts here and ends at the next one. Source: Correios, faixas de CEP por UF. */
+/**
+ * Start of each CEP range; a range ends where the next one starts. Source: Correios, faixas de CEP por UF.
+ */
 const RANGES: readonly (readonly [from: string, state: FederativeUnit])[] = [
   ['01000', 'SP'],
   ['20000', 'RJ'],
@@ -35,7 +37,6 @@ const RANGES: readonly (readonly [from: string, state: FederativeUnit])[] = [
   ['90000', 'RS'],
 ]
 
-/** Returns the state of a CEP; null while it is incomplete. */
 export const stateOfPostalCode = (text: string): FederativeUnit | null => {
   const code = normalizePostalCode(text)
   if (!code) return null

@@ -12,6 +12,6 @@ export const BALANCE_QUERY_STATUSES = Object.keys(BALANCE_QUERY_TRANSITIONS) as 
   ...BalanceQueryStatus[],
 ]
 
-/** Returns the statuses from which a query may move; an update names them and must touch one row. */
+/** Returns the statuses that may move to `to`; updates filter by them and must change exactly one row. */
 export const balanceQueryStatusesBefore = (to: BalanceQueryStatus): BalanceQueryStatus[] =>
   BALANCE_QUERY_STATUSES.filter((from) => (BALANCE_QUERY_TRANSITIONS[from] as readonly string[]).includes(to))

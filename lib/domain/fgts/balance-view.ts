@@ -16,7 +16,7 @@ export type BalanceView = {
   id: string
   organizationId: string
   documentNumber: string
-  /** Distinguishes customers where the CPF is masked; for people only. */
+  /** Identifies the customer where the CPF is masked; only in responses for people. */
   customerKey?: string
   institutionCode: string
   status: BalanceQueryStatus
@@ -26,9 +26,9 @@ export type BalanceView = {
   periods: readonly FgtsInstallment[]
   createdAt: Date
   updatedAt: Date
-  /** The query fails if it is not answered by then. */
+  /** The query fails if no answer arrives by then. */
   deadlineAt: Date
-  /** End of the result; null while the query runs. */
+  /** When the result expires; null while the query runs. */
   expiresAt: Date | null
   /** null while the query runs. */
   eligibility: EligibilityView | null

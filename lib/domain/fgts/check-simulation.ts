@@ -1,4 +1,4 @@
-import { DomainError, type UnwordedFieldError } from '#lib/domain/errors.ts'
+import { domainErrorOf, type UnwordedFieldError } from '#lib/domain/errors.ts'
 import {
   type FgtsSimulationFault,
   type FgtsSimulationRequest,
@@ -12,7 +12,7 @@ import {
 export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
   const faults = fgtsSimulationFaults(request)
   const [first] = faults
-  if (first) throw new DomainError(first.code, first.details, faults.map(fieldErrorOf))
+  if (first) throw domainErrorOf(first.code, first.details, faults.map(fieldErrorOf))
 }
 
 const POINTER_FIELDS = { dueDate: 'dueDate', amount: 'totalAmount' } as const

@@ -9,7 +9,7 @@ export type ComparedTable = { priceTableId: string } & (
   | { simulation: null; refusal: { code: ReasonCode; text: string; details: ErrorDetails } }
 )
 
-/** Offers on a balance at the most the rules allow, on every table of its institution. */
+/** Largest offers that the rules allow for a balance, one per price table of its institution. */
 export type FgtsBalanceOffers = {
   balanceId: string
   tables: readonly (ComparedTable & { label: string })[]

@@ -39,14 +39,13 @@ export type FgtsEligibilityInput = {
   today: Day
   /** When the worker opted in to the anniversary withdrawal, if the institution reported it. */
   optedInAt?: Day | null
-  /** The customer's open and paid contracts. */
   pledges?: readonly FgtsPledge[]
 }
 
 /**
- * Returns everything that blocks a simulation today: fewer than two free and assignable withdrawals of at
- * least the minimum, a contract that uses them or was made in the same year, or the waiting period after
- * opting in (`until` is the first allowed day).
+ * Returns everything that blocks a simulation today: fewer than two free and assignable withdrawals of
+ * at least the minimum, a contract that uses the withdrawals or was made in the same year, or the
+ * waiting period after opting in (`until` is the first allowed day).
  */
 export const fgtsEligibility = (input: FgtsEligibilityInput): FgtsEligibility => {
   const { rules, today, optedInAt } = input
@@ -74,7 +73,9 @@ const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][num
   return conflictReason(usable, { ...input, pledges })
 }
 
-/** Too few of the next withdrawals are free; names a contract of ours that holds them. */
+/**
+ * Returns the reason for too few free withdrawals, with the contract that uses them if this service knows it.
+ */
 const outOfReachReason = (
   large: readonly FgtsInstallment[],
   input: FgtsEligibilityInput & { pledges: readonly FgtsPledge[] },

@@ -25,9 +25,9 @@ type PledgeRequest = {
 }
 
 /**
- * Returns the contract that forbids another one: a withdrawal guarantees one contract, and contracts between
- * two anniversaries are limited (`until` is the first day of another). Source: Resolução CCFGTS 958/2020, § 3
- * as amended by Resolução CCFGTS 1.130/2025.
+ * Returns the contract that forbids a new one: a withdrawal guarantees only one contract, and the number of
+ * contracts between two anniversaries is limited (`until` is the first day for a new one). Source: Resolução
+ * CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS 1.130/2025.
  */
 export const fgtsPledgeConflict = ({
   dueDates,
@@ -52,14 +52,13 @@ export const fgtsPledgeConflict = ({
   return { code: 'yearly_operation_limit', details: { proposalId, contractNumber, until } }
 }
 
-/** Returns the first anniversary of a yearly due date after a day. */
 export const nextAnniversary = (dueDate: Day, after: Day): Day => {
   const years = partsOfDay(after).year - partsOfDay(dueDate).year
   const thisYear = addMonths(dueDate, 12 * years)
   return thisYear > after ? thisYear : addMonths(dueDate, 12 * (years + 1))
 }
 
-/** Returns the last due date assignable on a day; null if the rules do not limit it. */
+/** Returns the last due date that may be assigned on a day; null if the rules set no limit. */
 export const lastAssignable = (
   dueDate: Day,
   { rules, today }: { rules: Pick<FgtsRules, 'maxInstallments'>; today: Day },
@@ -68,7 +67,6 @@ export const lastAssignable = (
     ? null
     : addMonths(nextAnniversary(dueDate, today), 12 * (rules.maxInstallments - 1))
 
-/** Returns whether a yearly withdrawal is among the next ones that may be assigned on a day. */
 export const isAssignable = (
   dueDate: Day,
   on: { rules: Pick<FgtsRules, 'maxInstallments'>; today: Day },

@@ -2,7 +2,7 @@ import { type FgtsAdvanceInput, type FgtsSimulation, simulateFgtsAdvance } from 
 
 export type StoredFgtsSimulation = Required<FgtsAdvanceInput>
 
-/** Recomputes a stored simulation; the figures stay equal however tables and rules have changed. */
+/** Recomputes a simulation from its stored parameters, whatever price tables and rules are in force now. */
 export const recomputeFgtsSimulation = (stored: StoredFgtsSimulation): FgtsSimulation =>
   simulateFgtsAdvance({
     installments: stored.installments,

@@ -1,14 +1,18 @@
 import type { Day } from '#lib/domain/calendar.ts'
-import { DomainError } from '#lib/domain/errors.ts'
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { FgtsRules } from './rules.ts'
-import { type FgtsInstallment, type FgtsSimulation, simulateFgtsAdvance } from './simulation.ts'
+import {
+  type FgtsInstallment,
+  type FgtsSimulation,
+  refusePastDueDates,
+  simulateFgtsAdvance,
+} from './simulation.ts'
 import { simulateFgtsTargetAmount } from './target-amount.ts'
 
 export type RequestedAdvance = {
   installments: readonly FgtsInstallment[]
-  /** Net value to reach; 0 uses all of the instalments. */
+  /** Net value to reach; 0 advances the instalments in full. */
   targetCents: Cents
   parameters: PriceParameters
   releaseDate: Day
@@ -25,8 +29,7 @@ export const simulateRequestedAdvance = (
   rules: Minimums,
 ): FgtsSimulation => {
   const { installments, parameters, releaseDate } = advance
-  const past = installments.find(({ dueDate }) => dueDate <= releaseDate)
-  if (past) throw new DomainError('installment_not_available', { dueDate: past.dueDate })
+  refusePastDueDates(installments, ({ dueDate }) => dueDate > releaseDate)
   if (targetCents === 0) return simulateFgtsAdvance(advance)
   return simulateFgtsTargetAmount({
     ...advance,

@@ -8,11 +8,11 @@ export type FgtsRules = {
   maxInstallmentCents: Cents | null
   /** Number of next yearly withdrawals that may be assigned; null: no limit. */
   maxInstallments: number | null
-  /** Contracts from one anniversary to the next; null: no limit. */
+  /** Maximum number of contracts between two anniversaries; null: no limit. */
   operationsPerYear: number | null
   /** Days after opting in to the anniversary withdrawal before a lender may be authorized. */
   waitingDaysAfterOptIn: number
-  /** Our own rule: the service simulates two instalments or more. */
+  /** House rule, not law: a simulation needs at least two instalments. */
   minInstallmentsPerContract: 2
   source: string
 }
@@ -58,7 +58,6 @@ const FGTS_RULES: readonly DatedFgtsRules[] = [
   },
 ]
 
-/** Returns the rules in force on a day in São Paulo. */
 export const fgtsRulesOn = (on: Day): FgtsRules => {
   const dated = FGTS_RULES.find(
     (rules) => on >= rules.validFrom && (rules.validTo === null || on <= rules.validTo),
@@ -68,7 +67,6 @@ export const fgtsRulesOn = (on: Day): FgtsRules => {
   return rules
 }
 
-/** Returns the rules in force at an instant, with its day in São Paulo. */
 export const fgtsRulesAt = (instant: Date): { rules: FgtsRules; today: Day } => {
   const today = dayInSaoPaulo(instant)
   return { rules: fgtsRulesOn(today), today }

@@ -34,9 +34,10 @@ export type FgtsSimulationRequest = {
 }
 
 /**
- * Returns the broken rules, at most one per instalment and one for the list: number of instalments by table
- * and council, no due date twice, each among the periods and assignable, each amount above zero and within
- * the period and the limits per instalment.
+ * Returns the broken rules, at most one per instalment and one for the whole list. Checks the number of
+ * instalments (limits of the price table and of the FGTS council), duplicate due dates, due dates outside the
+ * free and assignable periods, and amounts that are not positive or exceed the period or the limits per
+ * instalment.
  */
 export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimulationFault[] => {
   const faults = countFaults(request)

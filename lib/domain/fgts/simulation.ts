@@ -15,14 +15,14 @@ import { roundedCet } from '#lib/domain/finance/rounded-cet.ts'
 import { annualRateOf, splitByLargestRemainder } from '#lib/domain/finance/rounding.ts'
 import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 
-/** Yearly withdrawal, or the part of one that is assigned to the lender. */
+/** Yearly withdrawal, or the part of it that is assigned to the lender. */
 export type FgtsInstallment = { dueDate: Day; amountCents: Cents }
 
 export type FgtsAdvanceInput = {
   installments: readonly FgtsInstallment[]
   parameters: PriceParameters
   releaseDate: Day
-  /** Set only to recompute; defaults to the rule in force on the release date. */
+  /** Set only when a stored simulation is recomputed; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
@@ -34,7 +34,7 @@ export type FgtsSimulation = {
   feeCents: Cents
   insuranceCents: Cents
   netCents: Cents
-  /** Fractions with six decimals; cetAnnual = (1 + cetMonthly)^12 − 1 to the last of them. */
+  /** Fractions with six decimals; cetAnnual is (1 + cetMonthly)^12 − 1, rounded to six decimals. */
   cetMonthly: Rate
   cetAnnual: Rate
   monthlyRate: Rate
@@ -44,8 +44,8 @@ export type FgtsSimulation = {
 
 /**
  * Simulates an advance of FGTS yearly withdrawals, in cents and fractions (docs/domain.md#fgts-simulation;
- * CET per Resolução CMN 4.881/2020). The parts of the instalments add up to issue and tax; available + iof
- * + tc + insurance = issue.
+ * CET per Resolução CMN 4.881/2020). The values per instalment add up to the issue value and the tax; net +
+ * IOF + fee + insurance = issue.
  * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer;
  *   installment_not_available when a due date is not after the release
  */
@@ -55,12 +55,15 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
   return simulation
 }
 
-/** Simulates as {@link simulateFgtsAdvance}; returns null when the costs leave nothing, for searches. */
+/**
+ * Like {@link simulateFgtsAdvance}, but returns null when the costs leave nothing, because searches
+ * expect such cases.
+ */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
   const schedule = advanceSchedule({ ...input, iofRule, dueDates: installments.map((item) => item.dueDate) })
-  refusePastDueDates(installments, schedule)
+  refusePastDueDates(installments, (_, index) => (schedule.days[index] ?? 0) >= 1)
   const amounts = installments.map((item) => item.amountCents)
   const figures = advanceFigures(schedule, amounts)
   const { netCents } = figures
@@ -74,7 +77,7 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
     iofCents: figures.iofCents,
     feeCents: figures.feeCents,
     insuranceCents: figures.insuranceCents,
-    netCents: netCents,
+    netCents,
     ...cost,
     monthlyRate,
     annualRate: annualRateOf(monthlyRate),
@@ -82,13 +85,21 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
   }
 }
 
-/** Returns the instalments by due date, earliest first. */
 export const inOrderOfTime = (installments: readonly FgtsInstallment[]): FgtsInstallment[] =>
   installments.toSorted((a, b) => compareDays(a.dueDate, b.dueDate))
 
-const refusePastDueDates = (installments: readonly FgtsInstallment[], schedule: AdvanceSchedule) => {
-  const past = installments.find((_, index) => (schedule.days[index] ?? 0) < 1)
-  if (past) throw new DomainError('installment_not_available', { dueDate: past.dueDate })
+/**
+ * Rejects due dates that are not after the release; the error lists the allowed ones.
+ * @throws installment_not_available
+ */
+export const refusePastDueDates = (
+  installments: readonly FgtsInstallment[],
+  isAfterRelease: (installment: FgtsInstallment, index: number) => boolean,
+): void => {
+  const past = installments.find((installment, index) => !isAfterRelease(installment, index))
+  if (!past) return
+  const allowed = installments.filter(isAfterRelease).map(({ dueDate }) => dueDate)
+  throw new DomainError('installment_not_available', { dueDate: past.dueDate, allowed })
 }
 
 const itemised = (

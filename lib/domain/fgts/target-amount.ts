@@ -22,18 +22,19 @@ import {
 export type FgtsTargetInput = FgtsAdvanceInput & {
   /** Net value to reach, above zero. */
   targetCents: Cents
-  /** Minimum of each instalment used, and of their number. */
+  /** Minimum amount of each instalment used, and minimum number of instalments. */
   minInstallmentCents: Cents
   minInstallments: number
 }
 
 /**
- * Simulates the advance with the fewest instalments, counted from the first, and then the smallest face value
- * in whole cents whose net value reaches the target (docs/domain.md#fgts-simulation, 8). Each instalment used
- * starts at its minimum, and the rest fills the first, then the second, and so on, so that the last one's
- * minimum never adds to the loan. The given amounts are the maximum of each instalment.
- * @throws target_amount_unreachable with `maximumCents`; costs_exceed_value when nothing can be left, when
- *   percent charges exceed 96 % of the issue value, or when the loan that reaches the target has no CET
+ * Simulates the advance with the fewest instalments, counted from the first, and among these the smallest
+ * face value in whole cents whose net value reaches the target (docs/domain.md#fgts-simulation, 8). The given
+ * amounts are maximums. Each instalment used starts at its minimum; further cents fill the first instalment,
+ * then the second, and so on, so that the minimum of the last instalment never makes the loan larger.
+ * @throws target_amount_unreachable with `maximumCents`; costs_exceed_value when nothing can be left for the
+ *   customer, when percent charges exceed 96 % of the issue value, or when the loan that reaches the target
+ *   has no CET
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
   const available = inOrderOfTime(input.installments)
@@ -57,7 +58,10 @@ type Search = {
   ranges: readonly AmountRange[]
 }
 
-/** `extra` counts the cents above all minima, up to `top`; at each of `ends` an instalment is full. */
+/**
+ * `extra` is the number of cents above all minimums, at most `top`; `ends` are the values of `extra` at which
+ * an instalment reaches its maximum.
+ */
 type AmountRange = { top: number; ends: readonly number[]; amountsAt: (extra: number) => Cents[] }
 
 const rangesOf = (
@@ -96,7 +100,7 @@ const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents)
   for (const range of ranges) {
     const extra = firstReaching({ schedule, range, budget }, target)
     if (extra === null) continue
-    // No larger amount is tried because it would cost less: nobody is lent more than they asked for.
+    // A larger amount with lower costs is not tried, because nobody is lent more than requested.
     const simulation = simulate(range.amountsAt(extra))
     if (!simulation) throw new DomainError('costs_exceed_value')
     return simulation
@@ -106,20 +110,20 @@ const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents)
   throw new DomainError('target_amount_unreachable', { maximumCents: highestNet(schedule, ranges) })
 }
 
-/** Charges above this share of the issue value leave next to nothing of it. */
+/** Percent charges above this share of the issue value leave next to nothing for the customer. */
 const MOST_OF_ISSUE = 0.96
 
-/** Budget of amounts tried: usual tables need about ten, hostile ones would need millions. */
+/** Maximum number of amounts tried: usual price tables need about ten, hostile ones would need millions. */
 const MOST_TRIES = 1_500
-/** Budget for the maximum, which is searched once, in a refusal that people read. */
+/** Higher limit for the maximum reported in a refusal, which is searched only once. */
 const MOST_TRIES_FOR_HIGHEST = 6_000
 
 type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }
 
-// First amount (cents above all minima) whose rounded net value reaches the target, or null. The unrounded
-// net grows along a range and stays within the slack of the rounded one, so bisection finds the start; from
-// there only amounts that can leave more are tried. Out of budget, it is the first amount that reaches the
-// target whatever the roundings.
+// Returns the first amount (cents above all minimums) whose rounded net value reaches the target, or null.
+// The unrounded net value grows along a range and differs from the rounded one by at most the slack, so
+// bisection finds a start; from there only amounts that can leave more are tried. When the budget is used up,
+// returns the first amount that reaches the target for any rounding.
 const firstReaching = (search: RangeSearch, target: number): number | null => {
   const { schedule, range, budget } = search
   const slack = slackOf(schedule)
@@ -134,9 +138,9 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
   return sure <= range.top ? sure : null
 }
 
-// An amount leaves more only with a larger issue, at most one cent for each cent; or, where taxes on
-// amortised principal are rounded apart, with a smaller tax on an instalment that pays off less because
-// another pays more, which holds while that other one grows.
+// A larger amount leaves a larger net value only if its issue value is larger (each cent adds at most
+// one cent), or, where taxes on amortised principal are rounded separately, if the tax on one instalment
+// falls because another instalment pays off more. The latter holds until that other instalment is full.
 const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
   const issue = issueAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule
@@ -162,7 +166,7 @@ const taxesApart = (schedule: AdvanceSchedule, amounts: readonly Cents[]): numbe
       : [roundFixed(plus(daily, additional))],
   )
 
-/** Distance of the net value from the unrounded one in cents at most, errors of doubles included. */
+/** Maximum difference in cents between rounded and unrounded net value, floating-point errors included. */
 const slackOf = ({ days, unitTaxes }: AdvanceSchedule) =>
   4 + days.length * Math.max(unitTaxes?.length ?? 2, 1)
 
@@ -176,7 +180,7 @@ const binarySearch = (from: number, to: number, fits: (value: number) => boolean
   return low
 }
 
-/** The highest net may also lie below a top, by cents that roundings take at the top. */
+/** Roundings can take cents at the top of a range, so the highest net value may lie below the top. */
 const highestNet = (schedule: AdvanceSchedule, ranges: readonly AmountRange[]): number => {
   const tops = ranges.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
   const budget = { tries: MOST_TRIES_FOR_HIGHEST }

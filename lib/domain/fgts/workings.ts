@@ -19,7 +19,7 @@ export type FgtsWorkingLine = {
   dueDate: Day
   amountCents: Cents
   days: number
-  /** Days by the table's day count. */
+  /** Days by the price table's day count. */
   counted: number
   growth: string
   presentValue: ExactReais
@@ -27,7 +27,9 @@ export type FgtsWorkingLine = {
   iof: IofWorking
 }
 
-/** Derivation of every cent of an advance: the lines add up to the totals, and these to the net. */
+/**
+ * Derivation of every cent of an advance: the lines add up to the totals, and the totals to the net value.
+ */
 export type FgtsWorkings = NetWorkings & {
   product: 'fgts'
   lines: FgtsWorkingLine[]

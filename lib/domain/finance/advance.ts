@@ -24,30 +24,33 @@ import { type CompleteParameters, type PriceParameters, withConventions } from '
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
 export type AdvanceTerms = {
-  /** In order of time, each after the release. */
+  /** Ascending, each after the release. */
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: PriceParameters
   iofRule: IofRule
 }
 
-/** Depends on dates and table only, so it is cached for all customers and amounts. */
+/**
+ * Schedules depend only on dates and price table, so one cached schedule serves all customers and
+ * amounts.
+ */
 export type AdvanceSchedule = {
   parameters: CompleteParameters
   charges: Charges
-  /** Calendar days from the release to the reckoned due date. */
+  /** Calendar days from the release to the due date as adjusted by reckonedDueDate. */
   days: readonly number[]
-  /** The same days by the table's day count, and as its tax counts them. */
+  /** The same days by the price table's day count, and by the day count of its IOF. */
   counted: readonly number[]
   taxed: readonly number[]
   cetTimes: CetTimes
   factors: readonly Factor[]
   iofFractions: readonly IofFraction[]
-  /** Tax of a face value of 1, by instalment; null where the principals depend on all amounts. */
+  /** IOF on a face value of 1, per instalment; null if a principal depends on all amounts. */
   unitTaxes: readonly Factor[][] | null
 }
 
-/** net = issue − iof − fee − insurance; not above zero when the costs eat the value. */
+/** net = issue − IOF − fee − insurance; zero or negative if the costs use up the issue value. */
 export type AdvanceFigures = {
   issueCents: Cents
   iofCents: Cents
@@ -102,8 +105,8 @@ const computeSchedule = ({ dueDates, releaseDate, iofRule, ...terms }: AdvanceTe
 }
 
 /**
- * Computes an advance: issue = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the
- * tax as the table says), then fee and insurance. `amounts` may be fewer than scheduled.
+ * Computes an advance: issue = Σ PV, rounded half-up once; IOF = Σ principal × fraction, rounded as the price
+ * table says; then fee and insurance. `amounts` may be shorter than the schedule.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const issue = issueAt(schedule, amounts)
@@ -113,7 +116,6 @@ export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cent
   return { issueCents: issue, ...afterCharges(schedule.charges, issue, iof) }
 }
 
-/** Returns Σ PV in cents, rounded once. */
 export const issueAt = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Cents =>
   cents(roundSum(schedule.factors, amounts))
 
@@ -138,7 +140,10 @@ export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[
   return { presentValues, principals, taxes }
 }
 
-/** Later instalments discounted to the day of each one, computed backwards so that errors shrink. */
+/**
+ * Returns the balance after each instalment: the later instalments discounted to its due date. Computed
+ * backwards, so that errors shrink.
+ */
 const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[] => {
   const growth = growthOf(schedule.parameters)
   const owed: Fixed[] = []
@@ -151,7 +156,7 @@ const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[
   return owed
 }
 
-/** Returns the unrounded net in cents: within a few cents of the rounded one, increasing with the amounts. */
+/** Returns the unrounded net value in cents, which grows with the amounts and is close to the rounded one. */
 export const nearAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): number => {
   const issue = amounts.reduce((sum, amount, index) => sum + amount * factorAt(schedule, index).near, 0)
   const tax = schedule.unitTaxes

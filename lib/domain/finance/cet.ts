@@ -9,7 +9,7 @@ export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis
 /** Effective total cost as fractions with twelve decimals. */
 export type Cet = { annual: Rate; monthly: Rate }
 
-/** Steps per day and per month of each basis, so small that all exponents below are whole numbers. */
+/** Steps per day and per month of each basis, chosen so that all exponents below are whole numbers. */
 const BASES = {
   ACT_365: { step: 12, monthSteps: 365 },
   ACT_30: { step: 1, monthSteps: 30 },
@@ -35,14 +35,14 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
   }
 }
 
-// Continuous daily rate in doubles. The logarithm of the present value is convex and falling in it, so
-// Newton's method converges from any start.
+// Returns the continuous daily rate in doubles. The logarithm of the present value is convex and decreasing
+// in the rate, so Newton's method converges from any start.
 const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const first = flows.reduce((least, flow) => Math.min(least, flow.days), Number.POSITIVE_INFINITY)
   const target = Math.log(net)
   let rate = 0
   for (let round = 0; round < 100; round += 1) {
-    // Relative to the first due date, nothing overflows or underflows.
+    // Times are relative to the first due date, so nothing overflows or underflows.
     let [value, slope] = [0, 0]
     for (const { amount, days } of flows) {
       const term = amount * Math.exp(-rate * (days - first))
@@ -56,7 +56,7 @@ const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   return rate
 }
 
-/** One Newton step in exact decimals takes the sixteen digits of the double beyond thirty. */
+/** One Newton step in exact decimals refines the double's sixteen digits to more than thirty. */
 const polished = ({ net, flows, basis }: CetInput, start: Decimal): Decimal => {
   const { step } = BASES[basis]
   const ordered = flows.toSorted((a, b) => a.days - b.days)

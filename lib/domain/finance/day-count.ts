@@ -2,14 +2,15 @@ import { businessDaysBetween, nextBusinessDay } from '#lib/domain/business-days.
 import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar.ts'
 import type { CompleteParameters } from './price-parameters.ts'
 
-/** Distance of an instalment: its reckoned day, and the months that lenders who go by months count. */
+/** Time from the release (`from`) to an instalment (`to`); `months` is for lenders who count whole months. */
 export type Distance = { from: Day; to: Day; months: number }
 
 type DayCountTerms = Pick<CompleteParameters, 'dayCount' | 'holidays' | 'iofDays'>
 
 /**
- * Counts days from release to due date: calendar days; 30 per whole month plus the rest (PERIODIC); 30 per
- * month whatever the calendar (MONTHS); business days, the first included (BUSINESS_252).
+ * Counts days from release to due date by the day count: 30 per whole month plus the remaining days
+ * (PERIODIC); 30 per month regardless of the calendar (MONTHS); business days, the first included
+ * (BUSINESS_252); else calendar days.
  */
 export const countedDays = (
   { dayCount, holidays }: DayCountTerms,
@@ -20,23 +21,21 @@ export const countedDays = (
   return dayCount === 'BUSINESS_252' ? businessDaysBetween(from, to, holidays) : daysBetween(from, to)
 }
 
-/** Counts the days of the daily IOF. */
 export const taxedDays = ({ iofDays }: DayCountTerms, { from, to, months }: Distance): number =>
   iofDays === 'months_of_30' ? 30 * months : daysBetween(from, to)
 
-/** Returns the due date, or the next business day if the table says so. */
 export const reckonedDueDate = (
   { businessDayAdjust, holidays }: Pick<CompleteParameters, 'businessDayAdjust' | 'holidays'>,
   dueDate: Day,
 ): Day => (businessDayAdjust === 'next' ? nextBusinessDay(dueDate, holidays) : dueDate)
 
-/** Counts months by their names alone, whatever the days of the month. */
+/** Counts months by year and month only, ignoring the day. */
 export const monthsApart = (from: Day, to: Day): number => {
   const [start, end] = [partsOfDay(from), partsOfDay(to)]
   return (end.year - start.year) * 12 + end.month - start.month
 }
 
-/** Whole months (as addMonths counts them) are 30 days each; the days left over count as they are. */
+/** Counts 30 days per whole month (as in addMonths) plus the remaining days, at most 30. */
 const days30 = (from: Day, to: Day): number => {
   const months = monthsApart(from, to)
   const whole = addMonths(from, months) <= to ? months : months - 1

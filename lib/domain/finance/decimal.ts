@@ -15,7 +15,7 @@ const Exact = DecimalJs.clone({
 
 const RATE_TEXT = /^-?\d+(\.\d+)?$/
 
-/** Returns a decimal from a whole number, a double whose shortest text is meant, or a decimal text. */
+/** Returns a decimal from a decimal text or a number, which stands for its shortest decimal text. */
 export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
 
 export const ZERO: Decimal = decimal(0)
@@ -27,7 +27,6 @@ export const rate = (text: string): Rate => {
   return text as Rate
 }
 
-/** Formats a decimal as a rate with exactly `places` decimals, half-up. */
 export const rateFrom = (value: Decimal, places: number): Rate =>
   rate(value.toFixed(places, DecimalJs.ROUND_HALF_UP))
 
@@ -39,7 +38,7 @@ export const roundDecimal = (
 ): Decimal =>
   value.toDecimalPlaces(places, mode === 'half_even' ? DecimalJs.ROUND_HALF_EVEN : DecimalJs.ROUND_HALF_UP)
 
-/** Returns base^n for each whole n ≥ 0, each from the one before times a known power. */
+/** Returns base^n for each whole n ≥ 0; ascending exponents reuse the previous power. */
 export const powersOf = (base: Decimal, exponents: readonly number[]): Decimal[] => {
   const cache = new Map<number, Decimal>()
   const power = (exponent: number): Decimal => {

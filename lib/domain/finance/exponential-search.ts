@@ -1,6 +1,6 @@
 /**
- * Returns the least number from 0 to `most` that fits, or `most`; all above it must fit as well. Steps double
- * and then halve, because the result is nearly always 0 or near it.
+ * Returns the least number from 0 to `most` that fits, or `most`. Requires that all larger numbers fit as
+ * well. Steps from 0 double, because the result is nearly always 0 or near it.
  */
 export const exponentialSearch = (most: number, fits: (value: number) => boolean): number => {
   if (most <= 0 || fits(0)) return 0

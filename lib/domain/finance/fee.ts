@@ -19,7 +19,6 @@ export type Charges = { fee: Charge; feeOfNet: boolean; insurance: Charge; line:
 
 type Charge = { cents: Cents } | { share: Factor }
 
-/** Returns a table's fee and insurance, with their linear form for closed formulas. */
 export const chargesOfTable = ({ fee, insurance }: Pick<PriceParameters, 'fee' | 'insurance'>): Charges => {
   const feeOfNet = fee.type === 'percent' && fee.basis === 'net'
   const share = fee.type === 'percent' ? fixed(fee.value) : FIXED_ZERO
@@ -45,15 +44,15 @@ const insuranceOf = (insurance: Insurance): Charge => {
     : { share: factor(fixed(insurance.value)) }
 }
 
-// A fee of p on the net value is p / (1 + p) of net + fee, which is what tax and insurance leave.
+// A fee of p on the net value is p / (1 + p) of net + fee, which is the issue value less tax and insurance.
 const feeOf = (fee: Fee, share: Fixed): Charge => {
   if (fee.type === 'fixed') return { cents: cents(fee.value) }
   return { share: factor(fee.basis === 'net' ? over(share, plus(share, FIXED_ONE)) : share) }
 }
 
 /**
- * Returns the charges on an issue value, each rounded half-up: net + iof + fee + insurance = issue. The net
- * is not above zero when they eat the value; a fee on the net is never negative.
+ * Returns the charges on an issue value, each rounded half-up: net + IOF + fee + insurance = issue. The net
+ * value is zero or negative if the charges use up the issue value; a fee on the net value is never negative.
  */
 export const afterCharges = ({ fee, feeOfNet, insurance }: Charges, issue: number, iof: number) => {
   const insured = 'cents' in insurance ? insurance.cents : roundTimes(insurance.share, issue)

@@ -1,7 +1,7 @@
-/** Whole number of 2^-192, about 57 decimals; an operation is off by less than one in the last place. */
+/** Fixed-point number in units of 2^-192 (about 57 decimals); each operation errs by less than one unit. */
 export type Fixed = bigint & { readonly __fixed: unique symbol }
 
-/** Fixed number and its nearest double, which alone decides nearly every rounding. */
+/** Fixed-point number and its nearest double, which alone decides nearly every rounding. */
 export type Factor = { readonly exact: Fixed; readonly near: number }
 
 const PLACES = 192n
@@ -10,10 +10,10 @@ const UNIT = 1n << PLACES
 const LAST_PLACE = 2 ** -192
 const DECIMAL_TEXT = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/** Values nearer to a half than this count as a half: errors are smaller, and others never so near. */
+/** Values this close to a half count as a half: errors are smaller, and other values are never that close. */
 const TIE = 1n << 96n
 
-/** Error bound of a double after three operations, as a share of itself and of 1. */
+/** Bound of the floating-point error after three operations, relative to the value. */
 const DOUBLE_ERROR = 2 ** -50
 
 const as = (bits: bigint): Fixed => bits as Fixed
@@ -37,12 +37,11 @@ export const minus = (a: Fixed, b: Fixed): Fixed => as(a - b)
 export const times = (a: Fixed, b: Fixed): Fixed => as((a * b + HALF) >> PLACES)
 /** Divides; the divisor must be above zero. */
 export const over = (a: Fixed, b: Fixed): Fixed => as((a << PLACES) / b)
-/** Multiplies by a whole number, exactly. */
 export const timesWhole = (a: Fixed, whole: number): Fixed => as(a * BigInt(whole))
 export const sumFixed = (list: readonly Fixed[]): Fixed =>
   as(list.reduce<bigint>((sum, item) => sum + item, 0n))
 
-/** Returns base^exponent for a whole exponent that is not negative. */
+/** `exponent` is whole and not negative. */
 export const power = (base: Fixed, exponent: number): Fixed => {
   let [result, square] = [FIXED_ONE, base]
   for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
@@ -52,10 +51,8 @@ export const power = (base: Fixed, exponent: number): Fixed => {
   return result
 }
 
-/** Returns the nearest double. */
 export const nearOf = (value: Fixed): number => Number(value) * LAST_PLACE
 
-/** Pairs a fixed number with its double. */
 export const factor = (exact: Fixed): Factor => ({ exact, near: nearOf(exact) })
 
 /** Rounds half away from zero to a whole number. */
@@ -64,20 +61,18 @@ export const roundFixed = (value: Fixed): number => {
   return value < 0n ? -raised : raised
 }
 
-/** Rounds down to a whole number, ignoring errors of the last places. */
 export const floorFixed = (value: Fixed): number => Number((value + TIE) >> PLACES)
 
-/** Returns the sign of a − b, and zero where they differ by errors of the last places only. */
+/** Returns the sign of a − b; differences within the error of the last places count as zero. */
 export const compareFixed = (a: Fixed, b: Fixed): number => {
   const apart = a - b
   return apart > TIE ? 1 : apart < -TIE ? -1 : 0
 }
 
-/** Returns factor × whole rounded half-up: by the double where it is certain, else exactly. */
+/** Returns factor × whole, rounded half-up: by the double where its rounding is certain, else exactly. */
 export const roundTimes = (by: Factor, whole: number): number =>
   roundNear(by.near * whole, 1) ?? roundFixed(timesWhole(by.exact, whole))
 
-/** Returns Σ factor × whole, rounded half-up once. */
 export const roundSum = (factors: readonly Factor[], wholes: readonly number[]): number => {
   let near = 0
   for (let index = 0; index < wholes.length; index += 1)
@@ -88,7 +83,7 @@ export const roundSum = (factors: readonly Factor[], wholes: readonly number[]):
   )
 }
 
-/** Rounds the double half-up; null where its error, after so many terms of one sign, could matter. */
+/** Rounds a double half-up; null if its error, over `terms` summands of one sign, could change the result. */
 const roundNear = (near: number, terms: number): number | null => {
   const raised = Math.abs(near) + 0.5
   const whole = Math.floor(raised)
@@ -98,7 +93,6 @@ const roundNear = (near: number, terms: number): number | null => {
   return near < 0 ? -whole : whole
 }
 
-/** Formats as decimal text with exactly `places` decimals, half-up. */
 export const fixedText = (value: Fixed, places: number): string => {
   const size = value < 0n ? -value : value
   const digits = (size * 10n ** BigInt(places) + HALF + TIE) >> PLACES

@@ -9,11 +9,11 @@ type GrowthParameters = Pick<PriceParameters, 'monthlyRate' | 'dayCount' | 'dail
 export type Growth = {
   over: (days: number) => Fixed
   discount: (days: number) => Fixed
-  /** Growth of one day where the table rounds it; null where it is exact. */
+  /** Growth of one day if the price table rounds it; null if exact. */
   dailyText: string | null
 }
 
-/** Counted days after which the growth is a whole power of (1 + i), and that power. */
+/** Counted days after which the growth is a whole power of (1 + i), and the exponent of that power. */
 const WHOLE = {
   ACT_30: { days: 30, months: 1 },
   PERIODIC: { days: 30, months: 1 },
@@ -23,10 +23,10 @@ const WHOLE = {
 } as const
 
 /**
- * Returns the growth over d days as countedDays counts them, i the monthly rate
+ * Returns the growth over d days (counted by countedDays) at the monthly rate i
  * (docs/domain.md#parameters-of-a-price-table): (1 + i)^(d / 30), for ACT_365 ((1 + i)^12)^(d / 365), for
- * BUSINESS_252 ((1 + i)^12)^(d / 252). Whole months (years of ACT_365) are whole powers of (1 + i) and only
- * the rest uses its root, so that half cents are exact.
+ * BUSINESS_252 ((1 + i)^12)^(d / 252). Whole months (whole years for ACT_365) are whole powers of (1 + i) and
+ * only the remaining days use the root, so that half cents are exact.
  */
 export const growthOf = (parameters: GrowthParameters): Growth => {
   const { monthlyRate, dayCount, dailyRateDecimals: decimals } = parameters
@@ -54,11 +54,11 @@ const dailyGrowth = ({ monthlyRate, dayCount }: GrowthParameters, decimals: numb
   return withCache((days) => power(day, days), fixedText(day, decimals))
 }
 
-/** Growth of one day: the only fractional power, costly enough to cache with the table. */
+/** Returns the growth of one day, the only fractional power. It is costly, so growthOf caches it. */
 const rootOf = (monthlyRate: string, dayCount: GrowthParameters['dayCount']): Fixed => {
   const { days, months } = WHOLE[dayCount]
   const target = decimal(monthlyRate).plus(1).pow(months)
-  // Newton's method doubles the forty digits of the decimal power.
+  // The decimal power has forty exact digits; one Newton step doubles their number.
   const root = target.pow(ONE.div(days))
   return polishedRoot(fixed(root.toFixed(57)), fixed(target.toFixed()), days)
 }

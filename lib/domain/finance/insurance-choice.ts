@@ -1,7 +1,7 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Insurance, PriceParameters } from './price-parameters.ts'
 
-/** Returns whether a customer may decline the insurance of a table; true also where there is none. */
+/** True also if there is no insurance to decline. */
 export const isInsuranceOptional = (insurance: Insurance): boolean =>
   insurance.type === 'none' || insurance.optional !== false
 

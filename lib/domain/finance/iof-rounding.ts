@@ -15,22 +15,22 @@ import type { IofRounding } from './price-parameters.ts'
 
 export type TaxParts = { daily: Fixed; additional: Fixed }
 
-/** Returns the sum of both parts. */
 export const wholeTax = ({ daily, additional }: TaxParts): Fixed => plus(daily, additional)
 
-/** Rounds the tax half-up as the table says: once, per instalment, or per part of each instalment. */
 export const roundedTax = (rounding: IofRounding, taxes: readonly TaxParts[]): number =>
   rounding === 'once'
     ? roundFixed(sumFixed(taxes.map(wholeTax)))
     : taxes.reduce((sum, tax) => sum + roundedTaxOfOne(rounding, tax), 0)
 
-/** Rounds the tax of one instalment, for tables that round each by itself. */
 export const roundedTaxOfOne = (rounding: Exclude<IofRounding, 'once'>, tax: TaxParts): number =>
   rounding === 'per_installment'
     ? roundFixed(wholeTax(tax))
     : roundFixed(tax.daily) + roundFixed(tax.additional)
 
-/** Returns the taxes per unit of amount: one list by instalment, or two where parts are rounded apart. */
+/**
+ * Returns the tax per unit of amount, by instalment: one list, or two (daily, additional) where the
+ * components are rounded separately.
+ */
 export const unitTaxesOf = (
   rounding: IofRounding,
   principals: readonly Fixed[],
@@ -46,7 +46,6 @@ export const unitTaxesOf = (
     : [of(wholeTax)]
 }
 
-/** Returns the tax of amounts from their {@link unitTaxesOf}, rounded as the table says. */
 export const roundedTaxOf = (
   rounding: IofRounding,
   units: readonly (readonly Factor[])[],

@@ -17,7 +17,10 @@ type DatedIofRule = IofRule & { validFrom: Day; validTo: Day | null }
 
 const from = (text: string) => text as Day
 
-/** Decreto 6.306/2007 art. 7, natural persons; nothing was originated here before 2021. */
+/**
+ * Decreto 6.306/2007 art. 7, natural persons. The list starts in 2021, because no earlier loan was
+ * originated here.
+ */
 const IOF_RULES: readonly DatedIofRule[] = [
   {
     version: 'iof-pf-2021-01',
@@ -51,8 +54,8 @@ const IOF_RULES: readonly DatedIofRule[] = [
 const OF_TABLE = { capDays: 365, source: 'rates of the price table; cap: Decreto 6.306/2007 art. 7 § 1' }
 
 /**
- * Returns the IOF rule of the release date, or before the first one that of a table with its own rates.
- * @throws RangeError before 2021-01-01 for a table without its own rates
+ * Returns the IOF rule in force on the release date. Before the first rule, a price table's own rates apply.
+ * @throws RangeError before 2021-01-01 for a price table without its own rates
  */
 export const iofRuleOn = (
   releaseDate: Day,
@@ -67,15 +70,17 @@ export const iofRuleOn = (
   return rule
 }
 
-/** Returns the rule with a table's own rates, if any (zeros when exempt); the cap stays the rule's. */
+/**
+ * Returns the rule with the price table's own rates, if any (zeros when exempt); the cap stays the rule's.
+ */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<PriceParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 
 export type IofFraction = { daily: Fixed; additional: Fixed }
 
 /**
- * Returns fractions of the principal: the additional part, and daily × min(days, cap), or with
- * `flat_3_percent` 3 % from the cap on (lenders who round 365 × 0.0082 % = 2.993 % up).
+ * Returns the IOF as fractions of the principal: the additional part, and daily × min(days, cap). With
+ * `flat_3_percent` the daily part is 3 % from the cap on, for lenders who round 365 × 0.0082 % = 2.993 % up.
  */
 export const iofFraction = (rule: IofRule, cap: IofCap, days: number): IofFraction => {
   const daily = fixed(rule.daily)
@@ -86,19 +91,19 @@ export const iofFraction = (rule: IofRule, cap: IofCap, days: number): IofFracti
   }
 }
 
-/** Returns whether the daily part is the flat 3 %, which it never is with a rate of zero. */
+/** Returns whether the daily part is the flat 3 %; with a rate of zero (exempt) it never is. */
 export const isFlatIof = (rule: IofRule, cap: IofCap, days: number): boolean =>
   cap === 'flat_3_percent' && days >= rule.capDays && Number(rule.daily) > 0
 
 const FLAT_DAILY_PART = fixed('0.03')
 
-/** Returns the issue value of a net whose tax of `fraction` is financed: net / (1 − fraction). */
+/** Returns the issue value that leaves `net` after charges of `fraction` of it: net / (1 − fraction). */
 export const grossUp = (net: Fixed, fraction: Fixed): Fixed => over(net, minus(FIXED_ONE, fraction))
 
 /**
- * Returns the principal each instalment pays off, in all the value lent; `owed` is what is left after each.
- * With `paid_first` interest comes first (Código Civil art. 354), so an instalment below its interest pays
- * off none; with `capitalised` it adds principal.
+ * Returns the principal that each instalment pays off; the sum is the value lent. `owed` is the balance after
+ * each instalment. With `paid_first` interest is paid first (Código Civil art. 354), so an instalment smaller
+ * than its interest pays off nothing; with `capitalised` the unpaid interest adds to the principal.
  */
 export const amortisedPrincipals = (
   lent: Fixed,

@@ -5,19 +5,22 @@ import { grossUp } from './iof.ts'
 import { chargesOf, type PriceTerms } from './price-terms.ts'
 import { roundToCents } from './rounding.ts'
 
-/** Amount the customer receives, amount lent in all, or the instalment. */
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
-/** Candidates in cents: those a whole-cent instalment repays, smallest first, and the least of all. */
+/**
+ * Candidate issue values in cents: `repaidWhole` are those that a whole-cent instalment repays, ascending;
+ * `least` is the smallest that meets the amount.
+ */
 export type IssueValues = { repaidWhole: Iterable<Cents>; least: Cents }
 
-/** A loan that leaves the customer less than this share is absurdly expensive. */
+/** Minimum share of the issue value left after percent charges; below it, a loan is absurdly expensive. */
 const LEAST_SHARE = fixed('0.01')
 
 /**
- * Returns the issue values that meet the amount to the cent. Charges are rounded apart, so several can leave
- * the same net; from one that a whole-cent instalment repays, net and instalment lead to each other. If none
- * leaves the net exactly (negative parts of a capitalised tax), it is the least that leaves more.
+ * Returns the issue values that meet the amount to the cent. Charges are rounded separately, so several issue
+ * values can leave the same net value. If a whole-cent instalment repays one of these, net value and
+ * instalment determine each other. If none leaves the net value exactly (a capitalised tax has negative
+ * parts), `least` is the smallest that leaves more.
  * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
@@ -32,8 +35,8 @@ export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues =
 
 type Range = { from: number; to: number }
 
-// A cent of the issue value adds at most one cent to the net, plus one for each negative part of the tax, so
-// a shortfall divided by that many cents can be skipped.
+// Each cent of issue value adds at most one cent to the net value, plus one per negative part of the tax, so
+// the search skips the shortfall divided by this maximum.
 const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cents => {
   const stride = 1 + terms.taxParts.filter((part) => part.near < 0).length
   let reached: number | null = null
@@ -48,7 +51,7 @@ const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cent
   return cents(reached)
 }
 
-/** Issue values that leave the net and that a whole-cent instalment repays, smallest first. */
+/** Yields the issue values that leave the net value and that a whole-cent instalment repays, ascending. */
 function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms): Iterable<Cents> {
   const last = installmentFor(to, terms)
   for (let installment = Number(installmentFor(from, terms)); installment <= last; installment += 1) {
@@ -57,7 +60,6 @@ function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms
   }
 }
 
-/** Returns the instalment of an issue value: issue ÷ annuity, rounded to cents. */
 export const installmentFor = (issue: number, { annuity }: PriceTerms): Cents =>
   roundToCents(over(fixed(issue), annuity.exact))
 
@@ -71,7 +73,7 @@ export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fi
   return grossUp(netWithCharges, plus(unitTax, line.ofIssue))
 }
 
-/** Range of the issue value of a net: half a cent of uncertainty for each rounded charge. */
+/** Returns the range of issue values that may leave a net value: half a cent of doubt per rounded charge. */
 const issuesNear = (net: number, terms: PriceTerms): Range => {
   const { line } = terms.charges
   const share = minus(minus(FIXED_ONE, terms.unitTax), line.ofIssue)

@@ -1,4 +1,3 @@
-/** Returns a function that memoizes by key and clears its cache at `maxEntries`. */
 export const memoize = <T>(maxEntries: number): ((key: string, compute: () => T) => T) => {
   const cache = new Map<string, T>()
   return (key, compute) => {

@@ -1,7 +1,7 @@
 import type { Rate } from './decimal.ts'
 import { readPlainDecimal, roundPlainDecimal, shiftPlainDecimal, writePlainDecimal } from './plain-decimal.ts'
 
-// Screens bundle these, so they avoid the decimal library; a test checks them against that library.
+// This file is bundled into screens, so it avoids the decimal library; a test checks it against that library.
 
 /** Formats for people: "0.245678" → "24,57%", half-even (NBR 5891, required by CMN 4.881/2020). */
 export const formatPercent = (value: Rate | string): string => {
@@ -9,6 +9,6 @@ export const formatPercent = (value: Rate | string): string => {
   return `${writePlainDecimal(percent, 2).replace('.', ',')}%`
 }
 
-/** Formats in percent, two decimals or more and none lost: "0.0349" → "3.49", "0.02" → "2.00". */
+/** Formats in percent with at least two decimals, without rounding: "0.0349" → "3.49", "0.02" → "2.00". */
 export const percentText = (value: Rate | string): string =>
   writePlainDecimal(shiftPlainDecimal(readPlainDecimal(value), 2), 2)

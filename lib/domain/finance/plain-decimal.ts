@@ -1,4 +1,4 @@
-/** Exact decimal number `digits` × 10^-scale: enough for texts, without the decimal library. */
+/** Exact decimal number `digits` × 10^-scale, so that screens need no decimal library. */
 export type PlainDecimal = { negative: boolean; digits: bigint; scale: number }
 
 const NUMBER_TEXT = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i
@@ -14,7 +14,6 @@ export const readPlainDecimal = (text: string): PlainDecimal => {
   }
 }
 
-/** Multiplies by 10 to the power of `places`. */
 export const shiftPlainDecimal = (value: PlainDecimal, places: number): PlainDecimal => ({
   ...value,
   scale: value.scale - places,
@@ -30,7 +29,9 @@ export const roundPlainDecimal = (value: PlainDecimal, places: number): PlainDec
   return { ...value, digits: isRaised ? cut + 1n : cut, scale: places }
 }
 
-/** Formats with at least `places` decimals, dropping only further zeros: 1.50 → "1.5", or "1.50" with two. */
+/**
+ * Formats with at least `places` decimals and no zeros beyond them: 1.50 → "1.5", or "1.50" with two places.
+ */
 export const writePlainDecimal = ({ negative, digits, scale }: PlainDecimal, places: number): string => {
   const whole = scale < 0 ? `${digits}${'0'.repeat(-scale)}` : String(digits)
   const text = whole.padStart(Math.max(scale, 0) + 1, '0')

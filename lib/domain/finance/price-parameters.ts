@@ -2,22 +2,22 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { HOLIDAY_CALENDARS, type HolidayCalendar } from '#lib/domain/holidays.ts'
 import { isAboveRate } from './is-above-rate.ts'
 
-/** Counting of growth over time; see day-count.ts. */
+/** Day-count convention; see countedDays in day-count.ts. */
 export type DayCount = 'ACT_30' | 'ACT_365' | 'PERIODIC' | 'MONTHS' | 'BUSINESS_252'
 
 /** Tax base of an instalment: its present value, or the principal it pays off. */
 export type IofPrincipal = 'PV' | 'AMORTISATION'
 
-/** End of the growth of the daily IOF: at 365 days of it, or as a flat 3 % from 365 days on. */
+/** Cap of the daily IOF: 365 days, or a flat 3 % from 365 days on. */
 export type IofCap = 'days_365' | 'flat_3_percent'
 
-/** `per_component` rounds the daily and the additional part of each instalment apart. */
+/** `per_component` rounds the daily and the additional part of each instalment separately. */
 export type IofRounding = 'once' | 'per_installment' | 'per_component'
 
-/** Exponents count years of 365 days (the legal ones), months of 30, or months whatever the calendar. */
+/** Unit of the CET's exponents: years of 365 days (the legal one), months of 30 days, or calendar months. */
 export type CetBasis = 'ACT_365' | 'ACT_30' | 'PERIODS'
 
-/** Days of the daily IOF: calendar days, or 30 for each month an instalment is away. */
+/** Days of the daily IOF: calendar days, or 30 for each month until the instalment. */
 export type IofDays = 'calendar' | 'months_of_30'
 
 /** Fractions in decimal text; both zero where the credit is exempt. */
@@ -30,48 +30,51 @@ export type IofRates = { daily: string; additional: string }
 export type FirstPeriodInterest = 'paid_first' | 'capitalised'
 
 /**
- * Interest is rounded in each period; or the schedule is exact and rounded once, all instalments alike; or
- * interest is exact on what rounded instalments leave. In the first and last case the last instalment takes
- * the difference.
+ * `each_period` rounds the interest of each period. `once` rounds an exact schedule once, so all instalments
+ * are equal. `once_last_differs` computes exact interest on the balance that rounded instalments leave. In
+ * the first and the third case the last instalment takes the difference.
  */
 export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
 
-/** A value asked for in a payroll loan is what the customer receives, or what is lent in all. */
+/** Meaning of a requested value in a payroll loan: the amount received (net) or lent in all (issue). */
 export type RequestedValue = 'net' | 'issue'
 
-/** Conventions added over time; a table or simulation that does not name one has its default. */
+/** Conventions added over time; a price table or simulation stored without one of these uses its default. */
 export type LenderConventions = {
   iofDays: IofDays
   /** null: the rule in force on the release date. */
   iofRates: IofRates | null
   firstPeriodInterest: FirstPeriodInterest
   scheduleRounding: ScheduleRounding
-  /** Holidays on which nothing falls due: national bank holidays, or these and a state's. */
+  /** Calendar of non-business days: national bank holidays, alone or with those of a state. */
   holidays: HolidayCalendar
   requestedValue: RequestedValue
-  /** Another lawful charge; null: the registration fee, once per customer and lender (STJ Súmula 566). */
+  /**
+   * Name of a lawful charge that replaces the registration fee; null: registration fee, once per customer
+   * and lender (STJ Súmula 566).
+   */
   feeName: string | null
 }
 
-/** Whole cents, or a fraction (decimal text) of the emitted (= issue) value or of the net value. */
+/** Whole cents, or a fraction (decimal text) of the issue value or of the net value. */
 export type Fee =
   | { type: 'fixed'; value: number }
   | { type: 'percent'; value: string; basis: 'issue' | 'net' }
 
-/** Cents or a decimal fraction of the issue; declinable unless `optional` is false (STJ Tema 972). */
+/** Cents or a decimal fraction of the issue value; declinable unless `optional` is false (STJ Tema 972). */
 export type Insurance =
   | { type: 'none' }
   | { type: 'fixed'; value: number; optional?: boolean | undefined }
   | { type: 'percent'; value: string; optional?: boolean | undefined }
 
 /**
- * Stored with each simulation, so that it can be recomputed: rates and fractions are decimal texts ("0.018"
- * is 1.8 % a month), fixed charges whole cents.
+ * Stored with each simulation, so that the simulation can be recomputed. Rates and fractions are decimal
+ * texts ("0.018" is 1.8 % a month), fixed charges are whole cents.
  */
 export type PriceParameters = Partial<LenderConventions> & {
   monthlyRate: string
   dayCount: DayCount
-  /** Decimals the daily rate is rounded to before use; null leaves it exact. */
+  /** Decimals to which the daily rate is rounded before use; null keeps the rate exact. */
   dailyRateDecimals: number | null
   iofPrincipal: IofPrincipal
   iofCap: IofCap
@@ -79,7 +82,7 @@ export type PriceParameters = Partial<LenderConventions> & {
   fee: Fee
   insurance: Insurance
   cetBasis: CetBasis
-  /** Day counting ends at the due date itself, or at the first business day from it on. */
+  /** Days are counted to the due date itself, or to the first business day on or after it. */
   businessDayAdjust: 'none' | 'next'
   minInstallments: number
   maxInstallments: number
@@ -101,7 +104,7 @@ const CONVENTION_DEFAULTS: LenderConventions = {
 
 export const MOST_FEE_NAME_LENGTH = 60
 
-/** Fills in defaults for unnamed conventions: those in use before there was a choice. */
+/** Fills in missing conventions with their defaults, which applied before the convention could be chosen. */
 export const withConventions = (parameters: PriceParameters): CompleteParameters => {
   const defaults = CONVENTION_DEFAULTS
   return {
@@ -127,7 +130,9 @@ const USUAL = {
   businessDayAdjust: 'none',
 } as const
 
-/** Usual conventions of an FGTS advance; a table overrides what its lender does otherwise. */
+/**
+ * Usual conventions of an FGTS advance; a price table overrides those that its lender handles differently.
+ */
 export const FGTS_PRICE_DEFAULTS: CompleteParameters = {
   ...USUAL,
   monthlyRate: '0.0180',
@@ -160,7 +165,6 @@ export const checkPriceParameters = (parameters: PriceParameters): PriceParamete
   return parameters
 }
 
-/** Returns the names of all wrong fields; see {@link checkPriceParameters}. */
 export const wrongPriceFields = (parameters: PriceParameters): string[] =>
   Object.entries(checksOf(parameters))
     .filter(([, applies]) => !applies)

@@ -20,11 +20,11 @@ export type LentLoan = { issueCents: Cents; installmentCents: Cents }
 export type RepaidLine = { totalCents: Cents; principalCents: Cents; interestCents: Cents }
 
 /**
- * Returns the schedule of a loan, rounded as its table says. `each_period`: interest = balance × (growth −
- * 1), rounded, and the last instalment pays what is left. `once`: the balance stays exact and every figure is
- * rounded from it, all instalments alike. `once_last_differs`: interest stays exact on what rounded
- * instalments leave, and the last one pays what is left, rounded.
- * @throws costs_exceed_value when the leftover cents grow beyond all amounts
+ * Returns the repayment schedule, rounded by `scheduleRounding`. `each_period`: interest = balance × (growth
+ * − 1), rounded, and the last instalment pays the remaining balance. `once`: the balance stays exact, every
+ * figure is rounded from it, and all instalments are equal. `once_last_differs`: exact interest accrues on
+ * the balance that rounded instalments leave, and the last instalment pays the rest, rounded.
+ * @throws costs_exceed_value when the last instalment would exceed the safe integers
  */
 export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   const { firstPeriodInterest } = terms.parameters
@@ -34,8 +34,8 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   let principal: number = loan.issueCents
   return owed.map((balance, index) => {
     const paid = index === owed.length - 1 ? last : loan.installmentCents
-    // Interest comes before principal (Código Civil art. 354): below its interest, an instalment pays off
-    // none.
+    // Interest is paid before principal (Código Civil art. 354), so an instalment smaller than its interest
+    // pays off no principal.
     const remaining = firstPeriodInterest === 'paid_first' ? Math.min(principal, balance) : balance
     const principalCents = cents(principal - remaining)
     principal = remaining
@@ -43,13 +43,15 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   })
 }
 
-/** Returns the balance after each instalment in cents, rounded as the table says; zero after the last one. */
+/**
+ * Returns the balance after each instalment in cents, rounded by `scheduleRounding`; zero after the last one.
+ */
 export const owedAfterEach = (loan: LentLoan, terms: PriceTerms): number[] =>
   terms.parameters.scheduleRounding === 'each_period'
     ? owedEachPeriod(loan, terms)
     : rounded(loan, exactlyOwed(loan, terms))
 
-/** Returns the exact balance in cents before each instalment, without interest, where tables round once. */
+/** Returns the exact balance in cents before each instalment, for price tables that round once. */
 export const exactlyOwed = (loan: LentLoan, terms: PriceTerms): Fixed[] => {
   const { interests, parameters, unitBalances } = terms
   if (parameters.scheduleRounding === 'once')
@@ -64,7 +66,7 @@ export const exactlyOwed = (loan: LentLoan, terms: PriceTerms): Fixed[] => {
   })
 }
 
-/** Returns what the last instalment pays; infinite where the leftover cents grow beyond all amounts. */
+/** Returns the last instalment; infinite if it exceeds the safe integers. */
 export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
   const { interests, parameters, unitBalances } = terms
   if (parameters.scheduleRounding === 'once') {
@@ -82,7 +84,8 @@ export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
   return owed
 }
 
-// In a loan of few cents, the last instalment could otherwise pay less than it pays off.
+// Without the lower bound, the last instalment of a loan of few cents could be less than the principal it
+// pays off.
 const lastByExactInterest = (loan: LentLoan, terms: PriceTerms): number => {
   const exact = exactlyOwed(loan, terms)
   const [before, interest] = [exact.at(-1), terms.interests.at(-1)]
@@ -104,7 +107,7 @@ const owedEachPeriod = (loan: LentLoan, terms: PriceTerms): number[] => {
   })
 }
 
-// Within a period, an instalment pays off no more than it pays.
+// An instalment never reduces the balance by more than its own amount.
 const rounded = (loan: LentLoan, exact: readonly Fixed[]): number[] => {
   let before: number = loan.issueCents
   return exact.map((_, index) => {

@@ -21,26 +21,29 @@ import { memoize } from './memoize.ts'
 import { type CompleteParameters, type PriceParameters, withConventions } from './price-parameters.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
-/** Depends on dates and table only, so it is cached for all customers and amounts; lists by instalment. */
+/**
+ * Terms that depend only on dates and price table, so one cached value serves all customers and amounts.
+ * Each list has one item per instalment.
+ */
 export type PriceTerms = {
   parameters: CompleteParameters
   charges: Charges
-  /** Calendar days from the release to the reckoned due date. */
+  /** Calendar days from the release to the due date as adjusted by reckonedDueDate. */
   days: readonly number[]
-  /** The same days by the table's day count, and as its tax counts them. */
+  /** The same days by the price table's day count, and by the day count of its IOF. */
   counted: readonly number[]
   taxed: readonly number[]
   cetTimes: CetTimes
   /** Growth of the balance since the previous instalment, less 1. */
   interests: readonly Factor[]
-  /** Σ of the discount factors: issue value of instalments of 1. */
+  /** Sum of the discount factors, which is the issue value of a loan with instalments of 1. */
   annuity: Factor
   /** Balance of a loan of 1 after each instalment, before any rounding. */
   unitBalances: readonly Factor[]
-  /** Tax base of a loan of 1, and the fractions charged on it. */
+  /** Tax base of each instalment of a loan of 1, and the IOF fractions charged on it. */
   unitPrincipals: readonly Fixed[]
   iofFractions: readonly IofFraction[]
-  /** Parts of the tax of a loan of 1 that are rounded by themselves. */
+  /** Parts of the tax of a loan of 1, each of which is rounded separately. */
   taxParts: readonly Factor[]
   /** Whole tax of a loan of 1. */
   unitTax: Fixed
@@ -49,7 +52,7 @@ export type PriceTerms = {
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: PriceParameters }
 
 /**
- * Returns the terms of a Price loan by days (docs/domain.md#clt-simulation, 1 and 3).
+ * Returns the terms of a Tabela Price loan by days (docs/domain.md#clt-simulation, 1 and 3).
  * @throws RangeError for due dates out of order or not after the release
  */
 export const priceTerms = (dates: Dates, iofRule: IofRule): PriceTerms => {
@@ -114,7 +117,7 @@ const unitLines = (parameters: CompleteParameters, growth: Growth, counted: read
   }
 }
 
-/** Returns the charges on an issue value, each rounded by itself: net + iof + fee + insurance = issue. */
+/** Returns the charges on an issue value, each rounded separately: net + IOF + fee + insurance = issue. */
 export const chargesOf = (issue: number, { charges, taxParts }: PriceTerms) => {
   let iof = 0
   for (const part of taxParts) iof += roundTimes(part, issue)

@@ -16,9 +16,9 @@ export type PriceInput = {
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: PriceParameters
-  /** Maximum of every instalment, the last one included; without it nothing is fitted. */
+  /** Maximum of every instalment, including the last one; without it, no instalment is adjusted. */
   ceilingCents?: Cents
-  /** Set only to recompute; defaults to the rule in force on the release date. */
+  /** Set only when a stored simulation is recomputed; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
@@ -40,13 +40,15 @@ export type PriceLoan = {
 }
 
 /**
- * Computes a Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): equal
- * instalments, the last one takes the leftover cents; net + iof + fee + insurance = issue, and a requested
- * net or instalment is met to the cent. Where those cents lift the last one above the ceiling, a loan by
- * instalment lends the fewest cents less, and one by net raises the instalments by the fewest cents, up to
- * the ceiling: too large a request gets an instalment above it.
- * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer, or the amount
- *   is too small for an instalment of a cent; RangeError for due dates out of order or not after the release
+ * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): equal
+ * instalments, and the last one takes the leftover cents; net + IOF + fee + insurance = issue. A requested
+ * net value or instalment is met to the cent. If leftover cents lift the last instalment above the ceiling, a
+ * loan by instalment lends as few cents less as possible, and a loan by net value raises the instalments by
+ * as few cents as possible, up to the ceiling. A request that is too large gets an instalment above the
+ * ceiling.
+ * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer, or when the
+ *   amount is too small for an instalment of one cent; RangeError for due dates out of order or not after the
+ *   release
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
@@ -78,7 +80,7 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
 
 type FittedLoan = LentLoan & { lines: RepaidLine[] }
 
-/** Takes the first issue value whose schedule fits under the ceiling, else the least one. */
+/** Chooses the first issue value whose schedule stays under the ceiling, else the least issue value. */
 const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
@@ -89,7 +91,7 @@ const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   return fittedAt(input, least, terms)
 }
 
-// The last instalment only falls with a smaller loan or higher instalments, so bisection finds either.
+// A smaller loan or higher instalments can only lower the last instalment, so the search may bisect.
 const fittedAt = ({ amount, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms): FittedLoan => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
   const isByInstallment = 'installmentCents' in amount

@@ -3,24 +3,25 @@ import { decimal, type Rate, rate, rateFrom } from './decimal.ts'
 import type { CetBasis } from './price-parameters.ts'
 import { annualRateOf, millionthsText } from './rounding.ts'
 
-/** Times of the payments as a basis counts them: `days` (30 per period for PERIODS) and `months`. */
+/** Times of the payments by the CET basis, as `days` (30 per period for PERIODS) and as `months`. */
 export type CetTimes = { basis: CetBasis; days: readonly number[]; months: readonly number[] }
 
 export type RoundedCetInput = { netCents: number; amounts: readonly number[]; times: CetTimes }
 
-/** Fractions with six decimals; annual = (1 + monthly)^12 − 1 to the last of them. */
+/** Fractions with six decimals; annual is (1 + monthly)^12 − 1, rounded to six decimals. */
 export type RoundedCet = { cetMonthly: Rate; cetAnnual: Rate }
 
-/** Above this monthly rate (364.1588 %) the annual one exceeds eight digits before its decimal point. */
+/** Above this monthly rate (364.1588 %) the annual rate exceeds eight digits before its decimal point. */
 const HIGHEST_MILLIONTHS = 3_641_588
 
 /** Generous relative error bound of a sum of doubles over hundreds of payments. */
 const DOUBLE_ERROR = 1e-12
 
 /**
- * Returns the CET with six decimals (Resolução CMN 4.881/2020), or null where it cannot be represented.
- * Doubles nearly always prove it: the payments exceed the net at the lower edge of the last decimal and not
- * at the upper one, by more than doubles err; else {@link cetOf} decides exactly.
+ * Returns the CET with six decimals (Resolução CMN 4.881/2020), or null if it cannot be represented. Doubles
+ * nearly always suffice: a rate is proven if, beyond the floating-point error, the payments are worth more
+ * than the net value at the lower edge of the last decimal and less at the upper edge. Otherwise {@link
+ * cetOf} decides exactly.
  */
 export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
   const guess = Math.round(Math.expm1(logRate(input)) * 1e6)
@@ -35,7 +36,6 @@ export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
   return { cetMonthly, cetAnnual: annualRateOf(cetMonthly) }
 }
 
-/** Returns the times of payments so many calendar days, and so many periods, after the release. */
 export const cetTimesOf = (
   basis: CetBasis,
   { days, periods }: { days: readonly number[]; periods: readonly number[] },
@@ -49,8 +49,8 @@ const exactly = ({ netCents, amounts, times: { basis, days } }: RoundedCetInput)
   return rateFrom(decimal(cetOf({ net: netCents, flows, basis }).monthly), 6)
 }
 
-// Logarithm of 1 + monthly rate. The logarithm of the present value is convex and falling in it, so Newton's
-// method converges from any start.
+// Returns the logarithm of 1 + monthly rate. The logarithm of the present value is convex and decreasing in
+// the rate, so Newton's method converges from any start.
 const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): number => {
   let [paid, weighted] = [0, 0]
   for (let index = 0; index < amounts.length; index += 1) {
@@ -61,7 +61,7 @@ const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): num
   let rate = (Math.log(paid / netCents) * paid) / weighted
   const first = months[0] ?? 1
   for (let round = 0; round < 60; round += 1) {
-    // Relative to the first payment, nothing overflows or underflows.
+    // Times are relative to the first payment, so nothing overflows or underflows.
     let [worth, slope] = [0, 0]
     for (let index = 0; index < amounts.length; index += 1) {
       const distance = months[index] ?? 1

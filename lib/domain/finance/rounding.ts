@@ -4,12 +4,11 @@ import { compareFixed, type Fixed, fixed, floorFixed, minus, roundFixed } from '
 import { memoize } from './memoize.ts'
 import { readPlainDecimal } from './plain-decimal.ts'
 
-/** Rounds an exact amount in cents half-up to whole cents. */
 export const roundToCents = (exactCents: Fixed): Cents => cents(roundFixed(exactCents))
 
 /**
- * Splits a total, the rounded sum of exact parts (in cents, none negative), into whole cents: missing ones go
- * to the largest remainders, the earlier part first on a tie.
+ * Splits a total, which must be the rounded sum of exact parts (in cents, none negative), into whole cents.
+ * The cents missing after rounding down go to the largest remainders; on a tie, to the earlier part.
  */
 export const splitByLargestRemainder = (total: Cents, parts: readonly Fixed[]): Cents[] => {
   const floors = parts.map(floorFixed)
@@ -26,7 +25,6 @@ export const splitByLargestRemainder = (total: Cents, parts: readonly Fixed[]): 
   return floors.map((floor, index) => cents(floor + (raised.has(index) ? 1 : 0)))
 }
 
-/** Returns (1 + monthly)^12 − 1 with six decimals, half-up, from exact whole powers. */
 export const annualRateOf = (monthly: Rate): Rate =>
   cachedAnnualRate(monthly, () => computeAnnualRate(monthly))
 
@@ -43,7 +41,6 @@ const computeAnnualRate = (monthly: Rate): Rate => {
   return rate(`${apart < 0n && millionths > 0n ? '-' : ''}${millionthsText(millionths)}`)
 }
 
-/** Formats millionths, not negative, with six decimals. */
 export const millionthsText = (millionths: bigint | number): string => {
   const text = String(millionths).padStart(7, '0')
   return `${text.slice(0, -6)}.${text.slice(-6)}`

@@ -18,11 +18,11 @@ import { splitByLargestRemainder } from './rounding.ts'
 /** Amount before its rounding, in reais with six decimals: "470.588235". */
 export type ExactReais = string
 
-/** Rules of the table and of the law of the day; rates are fractions in decimal text. */
+/** Conventions of the price table and the tax rule in force; rates are fractions in decimal text. */
 export type WorkingMethod = {
   monthlyRate: string
   dayCount: DayCount
-  /** Rounded growth of one day, as it was used; null where the table keeps it exact. */
+  /** Growth of one day, rounded as it was used; null if the price table keeps it exact. */
   dailyGrowth: string | null
   iofDaily: string
   iofAdditional: string
@@ -43,7 +43,7 @@ export type IofWorking = {
   cents: Cents
 }
 
-/** `share` is set for a fraction of a value; `inside`: rate / (1 + rate) of the base. */
+/** `share` is set for percent charges; `inside` means that the charge is rate / (1 + rate) of the base. */
 export type ChargeWorking = {
   cents: Cents
   share: { rate: string; baseCents: Cents; inside: boolean; exact: ExactReais } | null
@@ -72,7 +72,6 @@ type WorkingsInput = {
   taxes: readonly TaxParts[]
 }
 
-/** Returns the derivation of a simulation's net value from its own figures. */
 export const netWorkings = ({ stored, figures, taxes }: WorkingsInput): NetWorkings => {
   const { parameters, iofRule, releaseDate } = stored
   const { feeCents, insuranceCents, ...reported } = figures
@@ -108,7 +107,7 @@ const workingMethod = (parameters: PriceParameters, iofRule: IofRule, releaseDat
 type TaxedParts = {
   parameters: PriceParameters
   iofRule: IofRule
-  /** Days of each instalment as its tax counts them. */
+  /** Days of each instalment by the day count of the IOF. */
   taxed: readonly number[]
   /** Exact, in cents. */
   principals: readonly Fixed[]
@@ -116,7 +115,7 @@ type TaxedParts = {
   totalCents: Cents
 }
 
-/** Returns the tax of each instalment, whose cents add up to the whole tax. */
+/** Returns the tax of each instalment; the cents add up to the whole tax. */
 export const iofWorkings = ({ parameters, iofRule, taxed, ...parts }: TaxedParts): IofWorking[] => {
   const { principals, taxes, totalCents } = parts
   const { iofRounding } = parameters
@@ -162,10 +161,8 @@ const insuranceWorking = (insurance: Insurance, of: { cents: Cents; issue: Cents
       : null,
 })
 
-/** Formats exact cents as reais with six decimals. */
 export const exactReais = (exactCents: Fixed): ExactReais => fixedText(times(exactCents, CENT), 6)
 
 const CENT = fixed('0.01')
 
-/** Formats a growth or a factor with ten decimals. */
 export const growthText = (growth: Fixed): string => fixedText(growth, 10)

@@ -5,7 +5,7 @@ import {
   SIGNED_ELECTRONICALLY,
 } from './acceptance-text.ts'
 
-/** Version of the wording; it changes with every change of the text below. */
+/** Version of the wording; it must change whenever the text below changes. */
 export const CLT_ACCEPTANCE_VERSION = 'clt-2026-11.2'
 
 /** Values are already formatted for people. */

@@ -8,7 +8,6 @@ export type AcceptedContract = {
   coolingOff: CoolingOff
 }
 
-/** States that the contract was read and agreed to. */
 export const readAndAgreed = ({ contractNumber, institutionLegalName }: AcceptedContract): string =>
   `Li a Cédula de Crédito Bancário nº ${contractNumber}, emitida em favor de ${institutionLegalName}, e concordo com todas as suas condições.`
 
@@ -16,6 +15,6 @@ export const readAndAgreed = ({ contractNumber, institutionLegalName }: Accepted
 export const SIGNED_ELECTRONICALLY =
   'Aceito assinar eletronicamente, com a confirmação dos meus dados, o registro de data, hora, endereço IP e dispositivo, e reconheço esta assinatura como válida, nos termos do art. 10, § 2º, da MP 2.200-2/2001 e da Lei 14.063/2020.'
 
-/** States that the customer knows how to give the contract back. */
+/** States the customer's right to withdraw from the contract. */
 export const mayGiveBack = ({ coolingOff }: AcceptedContract): string =>
   `Sei que posso desistir em até ${coolingOffPeriod(coolingOff)} do recebimento do valor, ${coolingOff.how} ${coolingOffReturn(coolingOff)}.`

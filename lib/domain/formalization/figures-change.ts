@@ -16,7 +16,6 @@ export type FiguresChange = {
   cetAnnual: string
 }
 
-/** Returns the figures a customer knows beside the recomputed ones. */
 export const changeOfFigures = (before: ContractedFigures, after: ContractedFigures): FiguresChange => ({
   previousReleaseDate: before.releaseDate,
   releaseDate: after.releaseDate,

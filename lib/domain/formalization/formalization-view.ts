@@ -10,24 +10,24 @@ import type { CodeChannel } from './signature-code.ts'
 export type FormalizationView = {
   proposalId: string
   status: ProposalStatus
-  /** Every status so far; progress shows the furthest one, so that it never counts backwards. */
+  /** Every status so far. The page shows progress by the furthest status, so that it never goes backwards. */
   reached: readonly ProposalStatus[]
   institution: { name: string; legalName: string; cnpj: string }
   contact: OrganizationContact
   firstName: string
   signatureDeadlineAt: Date
-  /** The contract exists and an identified customer can read it. */
+  /** True once the contract exists and an identified customer can read it. */
   contractReady: boolean
   identified: boolean
   contractRead: boolean
-  /** The contract waits for the signature within the deadline. */
+  /** True while the contract waits for the signature and the deadline has not passed. */
   awaitsSignature: boolean
   signedAt: Date | null
   /** Null until identified. */
   contract: OwnContract | null
 }
 
-/** Recomputed figures since the customer last saw them, or why there are none for today. */
+/** Change of the figures since the customer last saw them, or the reason why none can be computed today. */
 export type MovedFigures = {
   change: FiguresChange | null
   /** In the customer's language. */
@@ -38,19 +38,18 @@ export type MovedFigures = {
 export type OwnContract = {
   number: string
   figures: ContractedFigures
-  /** Not masked: its owner checks it before signing. */
+  /** Not masked, because the customer checks it before signing. */
   payment: Payment
   reasonText: string | null
-  /** The customer can fix an open item alone. */
+  /** True if the customer can fix a pending item without an agent. */
   mendable: boolean
   paidAt: Date | null
   /** `until` is set once the contract was paid. */
   coolingOff: CoolingOffInTime
-  /** Effect of a moved release date on an unsigned contract. */
   moved: MovedFigures
-  /** Exact text to accept; its SHA-256 is sent back with the acceptance. */
+  /** Exact text to accept; the page returns its SHA-256 with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
-  /** Text that accepts the insurance apart from the contract; null without insurance. */
+  /** Text that accepts the insurance separately from the contract; null without insurance. */
   insurance: { version: string; text: string; sha256: string } | null
   /** null where this service asks for no code. */
   code: CodeStep | null
@@ -58,7 +57,7 @@ export type OwnContract = {
   proofOfLife: ProofOfLifeStep | null
 }
 
-/** The party that asks for the proof of life, and its progress if that is this service. */
+/** `rule` is the party that asks for the proof of life; `state` is its progress if this service asks. */
 export type ProofOfLifeStep =
   | { rule: 'institution' }
   | { rule: 'here'; state: 'missing' | 'open' | 'passed' | 'failed' }

@@ -1,6 +1,6 @@
 import { type Cents, formatBrl } from '#lib/domain/money.ts'
 
-/** `demonstration` shows the code on the page: only at a sandbox institution, and without any sender. */
+/** `demonstration` shows the code on the page: only for a sandbox institution, if no sender is configured. */
 export const CODE_CHANNELS = ['sms', 'whatsapp', 'email', 'demonstration'] as const
 export type CodeChannel = (typeof CODE_CHANNELS)[number]
 
@@ -9,19 +9,20 @@ export const CODE_DIGITS = 6
 const MINUTE_MS = 60_000
 
 /**
- * Per contract: 30 guesses a day against one million codes. OWASP and NIST SP 800-63B (5.1.3.2) ask for at
- * most ten minutes and a throttle.
+ * Limits per contract: at most 30 guesses a day against one million codes. OWASP and NIST SP 800-63B
+ * (5.1.3.2) require a lifetime of at most ten minutes and rate limiting.
  */
 export const CODE_LIMITS = {
   lifeMs: 10 * MINUTE_MS,
-  /** Minimum wait before the next code. */
   resendMs: MINUTE_MS,
   attemptsPerCode: 5,
   codesPerDay: 6,
   dayMs: 24 * 60 * MINUTE_MS,
 } as const
 
-/** The message names the contract, so that nobody gives the code away for something else. */
+/**
+ * The message names the contract, so that nobody is tricked into giving the code away for another purpose.
+ */
 export type CodeMessage = {
   code: string
   institution: string
@@ -35,7 +36,6 @@ export const codeTextMessage = ({ code, institution, contractNumber, receivedCen
     `${code} assina o contrato ${contractNumber} de ${formatBrl(receivedCents)} com ${institution.slice(0, 30)}. Nao passe este codigo a ninguem, nem a quem atendeu voce.`,
   )
 
-/** Returns subject and text of the e-mail. */
 export const codeMail = ({ code, institution, contractNumber, receivedCents }: CodeMessage) => ({
   subject: `Código ${code} para assinar seu contrato`,
   text: [

@@ -10,15 +10,14 @@ export type SignatureFactor =
       destination: string
       sentAt: string
       at: string
-      /** Provider's id of the message, if any. */
       messageId: string | null
     }
   | {
       kind: 'proof_of_life'
       provider: string
-      /** Provider's reference to what it saw. */
+      /** Provider's reference to its recorded evidence. */
       evidence: string
       at: string
     }
-  /** Factor that the institution takes in a channel of its own. */
+  /** Factor that the institution checks in its own channel. */
   | { kind: 'by_institution'; factor: 'one_time_code' | 'proof_of_life' }

@@ -1,10 +1,12 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** `here`: this service asks for the factor; `institution`: it asks in its own channel. */
+/**
+ * `here`: this service asks for the factor; `institution`: the institution asks for it in its own channel.
+ */
 export const CODE_RULES = ['here', 'institution'] as const
 export const PROOF_OF_LIFE_RULES = ['here', 'institution', 'none'] as const
 
-/** Factors beside CPF and birth date, which the seller knows as well. */
+/** Factors required besides CPF and birth date, because the seller knows both of those. */
 export type SigningRule = {
   /** One-time code to the customer's own phone or e-mail. */
   code: (typeof CODE_RULES)[number]
@@ -12,7 +14,6 @@ export type SigningRule = {
   proofOfLife: (typeof PROOF_OF_LIFE_RULES)[number]
 }
 
-/** Overrides by product; anything missing has its default. */
 export type SigningSettings = Partial<Record<Product, Partial<SigningRule>>>
 
 /** For CLT the institution takes a proof of life before it registers the contract (Decreto 12.564/2025). */
@@ -21,7 +22,6 @@ const DEFAULTS: Readonly<Record<Product, SigningRule>> = {
   clt: { code: 'here', proofOfLife: 'institution' },
 }
 
-/** Returns the signing rule of an institution for a product. */
 export const signingRuleOf = (settings: SigningSettings | undefined, product: Product): SigningRule => ({
   ...DEFAULTS[product],
   ...settings?.[product],

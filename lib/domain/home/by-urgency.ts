@@ -2,19 +2,24 @@ import type { HomeKind, HomeLine } from './home-line.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Only the agent can move these, and the customer may be waiting on the phone. */
+/** Kinds of work that only the agent can advance, while the customer may be waiting on the phone. */
 const OURS: readonly HomeKind[] = ['wanted', 'pending', 'answered', 'expiring']
 
-/** Returns 0 (ends within three hours), 1 (ours to do), 2 (ends within a day) or 3 (others must act). */
+/**
+ * Returns 0 (ends within three hours), 1 (the agent must act), 2 (ends within a day) or 3 (others must act).
+ */
 export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now: Date): 0 | 1 | 2 | 3 => {
   const remainingMs = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime()
-  // A balance that expires can be queried again at once.
+  // An expiring balance is not urgent, because it can be queried again at once.
   if (kind !== 'answered' && remainingMs <= 3 * HOUR_MS) return 0
   if (OURS.includes(kind)) return 1
   return remainingMs <= 24 * HOUR_MS ? 2 : 3
 }
 
-/** Sorts by urgency; answers newest first (the customer may be on the phone), the rest by end, then wait. */
+/**
+ * Sorts by urgency; within it, balances and margins newest first (the customer may be on the phone), all
+ * other lines by deadline, then by waiting time.
+ */
 export const byUrgency = (lines: readonly HomeLine[], now: Date): HomeLine[] =>
   [...lines].sort(
     (a, b) => urgencyOf(a, now) - urgencyOf(b, now) || endOf(a) - endOf(b) || turnOf(a) - turnOf(b),

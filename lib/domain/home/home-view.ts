@@ -12,17 +12,22 @@ export type DayFigures = {
   paidCents: Cents
 }
 
-/** Counted up to {@link WAITING_CEILING}; null for everyone but managers. */
-export type ManagerCounts = {
-  inReview: number
-  priceChanges: number
-  ruleChanges: number
-  accessRequests: number
-  openAlerts: number
-}
+/** Work that waits for a manager, most urgent first. */
+export const WAITING_KINDS = [
+  'openAlerts',
+  'inReview',
+  'priceChanges',
+  'ruleChanges',
+  'accessRequests',
+] as const
+export type WaitingKind = (typeof WAITING_KINDS)[number]
 
-/** `pending`: the person's own proposals with something to fix; the rest is 0 for all but managers. */
+/** Counted up to {@link WAITING_CEILING}. */
+export type ManagerCounts = Readonly<Record<WaitingKind, number>>
+
+/**
+ * `pending` counts the person's own proposals with a pending item; the other counts are 0 for non-managers.
+ */
 export type MenuCounts = ManagerCounts & { pending: number }
 
-/** Counts of waiting work are exact up to this. */
 export const WAITING_CEILING = 100

@@ -4,7 +4,10 @@ import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Others act in these statuses and nobody is notified when they do not: only time shows what is stuck. */
+/**
+ * Usual times of statuses in which others must act. Nobody is notified when others are late, so only the
+ * elapsed time shows that a case is stuck.
+ */
 const USUAL_MS = {
   generating_ccb: 15 * MINUTE_MS,
   analysis: 4 * HOUR_MS,
@@ -21,25 +24,25 @@ export type WatchedStatus = keyof typeof USUAL_MS
 
 export const WATCHED_STATUSES = Object.keys(USUAL_MS) as readonly WatchedStatus[]
 
-/** Fewer stays do not show what is normal. */
+/** Minimum number of observed stays in a status; fewer do not show what is normal. */
 const ENOUGH = 20
 
-/** However fast an organization's institutions are, a shorter wait needs no attention. */
+/** Lower bound: a shorter wait needs no attention, however fast the institutions usually are. */
 const LEAST_MS = 5 * MINUTE_MS
 
 /** Recent stays in a status; nine of ten ended within `p90Ms`. */
 export type ObservedTime = { status: string; stays: number; p90Ms: number }
 
 /**
- * Returns the longest normal stay in milliseconds: the organization's p90 of 30 days, at least five minutes,
- * or a value usual in the trade below 20 stays.
+ * Returns the longest normal stay in milliseconds: the organization's own p90 of 30 days, at least five
+ * minutes; with fewer than 20 stays, a value usual in the trade.
  */
 export const normalTimeMs = (status: WatchedStatus, observed: readonly ObservedTime[]): number => {
   const own = observed.find((one) => one.status === status)
   return own && own.stays >= ENOUGH ? Math.max(LEAST_MS, own.p90Ms) : USUAL_MS[status]
 }
 
-/** Returns, by status, the instant before which a stay must have begun to be stuck now. */
+/** Returns, per status, the instant before which a stay must have begun to count as stuck. */
 export const stuckBefore = (
   observed: readonly ObservedTime[],
   now: Date,

@@ -1,4 +1,4 @@
-/** Returns whether a report is late or repeated by its sequence; one without a sequence never is. */
+/** Returns whether the sequence shows a late or repeated report; false for a report without a sequence. */
 export const isOlderReport = (
   lastApplied: number | null,
   { sequence }: { sequence?: number | undefined },

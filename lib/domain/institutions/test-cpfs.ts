@@ -14,7 +14,6 @@ const testCase = (
   [pt, en]: readonly [pt: string, en: string],
 ): TestCase => ({ digits, products, text: { pt, en } })
 
-/** Ordered as a customer would meet them. */
 export const TEST_CASES: readonly TestCase[] = [
   testCase('100', BOTH, ['Tudo dá certo', 'Everything goes well']),
   testCase('901', FGTS, ['Não aderiu ao saque-aniversário', 'Has not opted for the anniversary withdrawal']),
@@ -48,7 +47,6 @@ export const TEST_CASES: readonly TestCase[] = [
   testCase('936', BOTH, ['Valor devolvido depois de pago', 'Refunded after it was paid']),
 ]
 
-/** Returns a made-up CPF of a case, with valid check digits. */
 export const cpfOfTestCase = ({ digits }: Pick<TestCase, 'digits'>): Cpf => {
   const base = `314159${digits}`
   return `${base}${cpfCheckDigits(base)}` as Cpf

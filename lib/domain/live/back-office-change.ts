@@ -9,27 +9,27 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'institutions',
   'review_rules',
   'audit',
-  /** Note in a proposal's history: nothing moved, so programs receive nothing. */
+  /** Note in a proposal's history without a change of status, so programs receive no event. */
   'proposal',
-  /** The same for a consult: a link opened, its customer identified. */
+  /** Note in a consult's history, such as an opened link or an identified customer. */
   'consult',
-  /** The same for the offer of a simulation, also when its customer wants it. */
+  /** Note on the offer of a simulation, including that its customer wants it. */
   'simulation',
-  /** Not a change: everything before this place was deleted, so a reader from before it must reload. */
+  /** Marker, not a change: older changes were deleted, so a reader whose cursor is older must reload. */
   'gap',
 ] as const
 export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
- * It stands for all changes of its kind within `MOVING_WINDOW_MS`: a reader reloads at once and again after
- * the window, and so does a new reader, who may have joined within one.
+ * Marker that stands for all changes of its kind within `THROTTLE_WINDOW_MS`. A reader reloads at once
+ * and again after the window; a new reader does the same, because it may have joined within a window.
  */
 export const MOVING = 'moving'
 
-/** Throttle window for what happens all the time (an attempt, a call, a sign-in). */
+/** Throttle window for frequent events (a delivery attempt, a call, a sign-in). */
 export const THROTTLE_WINDOW_MS = 3_000
 
-/** Retention of changes for readers that come back; after a longer absence a reader reloads everything. */
+/** Retention of changes for readers that reconnect; after a longer absence a reader reloads everything. */
 export const BACK_OFFICE_CHANGE_RETENTION_MS = 3 * 24 * 3_600_000
 
 const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
@@ -47,17 +47,20 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
   webhook_delivery: 'webhooks',
 }
 
-/** `isMoving`: only that things are moving is reported, not each change. */
+/** `isMoving`: reported once per throttle window, not for each change. */
 export type BackOfficeChange = { kind: BackOfficeChangeKind; isMoving: boolean }
 
-/** Returns what an audited act changes; what customers and programs do changes only the audit itself. */
+/**
+ * Maps the subject of an audited act to a kind of change: a session to `people`, any other subject
+ * without a kind to `audit`; both of these are throttled.
+ */
 export const backOfficeChangeOf = (subject: AuditSubject): BackOfficeChange => {
   const kind = KIND_OF[subject]
   if (kind) return { kind, isMoving: false }
   return { kind: subject === 'session' ? 'people' : 'audit', isMoving: true }
 }
 
-/** Kinds that change all the time, and so are throttled. */
+/** Kinds that change constantly and are therefore throttled. */
 export const MOVING_KINDS: readonly BackOfficeChangeKind[] = [
   'people',
   'applications',

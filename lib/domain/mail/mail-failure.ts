@@ -34,7 +34,6 @@ const CAUSES = {
 
 export type MailFailure = keyof typeof CAUSES
 
-/** Returns whether a stored text is a known cause. */
 export const isMailFailure = (text: string): text is MailFailure => Object.hasOwn(CAUSES, text)
 
 /** Returns the cause as the end of a sentence. */

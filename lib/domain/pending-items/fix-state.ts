@@ -5,8 +5,8 @@ export type FixState = 'open' | 'solved' | 'ended' | 'expired'
 type Fix = { status: ProposalStatus; solvedAt: Date | null; expiresAt: Date }
 
 /**
- * Returns the state of a link: `ended` if the proposal ended unpaid, `solved` once fixed however old the link
- * (also on a paid proposal, whoever fixed it), and only then by its own end.
+ * Returns the state of a fix link: `ended` if the proposal ended unpaid; `solved` once anyone fixed the item,
+ * even on a paid proposal or after the link expired; else `open` or `expired` by the link's own end.
  */
 export const fixStateOf = ({ status, solvedAt, expiresAt }: Fix, at: Date): FixState => {
   if (isFinalStatus(status) && status !== 'paid') return 'ended'

@@ -4,22 +4,28 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { FixState } from './fix-state.ts'
 
-/** Before identification, the page shows nothing personal but the first name. */
+/** Before identification, the page shows no personal data except the first name. */
 export type FixView = {
   state: FixState
   status: ProposalStatus
-  /** Only once identified. */
+  /** null until the customer is identified. */
   contractNumber: string | null
   contact: OrganizationContact
   firstName: string
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
-  /** The institution's words, only once identified; null where a manager asked. */
+  /**
+   * The institution's own words; null until the customer is identified, or if a manager opened the pending
+   * item.
+   */
   text: string | null
   identified: boolean
   expiresAt: Date
-  /** Refused destination of the money; null before identification, and where a manager asked. */
+  /**
+   * Refused destination of the payment while the item is open; null until identified, or if a manager
+   * opened the pending item.
+   */
   payment: Payment | null
-  /** Documents to photograph: those still missing, and the number of all. */
+  /** Documents to photograph: the missing ones, and the total number. */
   documents: { missing: readonly string[]; total: number }
 }

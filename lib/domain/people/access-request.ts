@@ -1,16 +1,14 @@
 import type { Role, Visibility } from '#lib/domain/access/permissions.ts'
+import { APPROVAL_TRANSITIONS } from '#lib/domain/approvals/approval.ts'
 import type { PersonState } from './person-state.ts'
 
-/** Access to a manager's account, and removing anybody's second factor, take a second manager. */
+/** Requests that a second manager approves: access to a manager's account, or removal of a second factor. */
 export const ACCESS_REQUEST_KINDS = ['invitation', 'link', 'role', 'reactivation', 'second_factor'] as const
 export type AccessRequestKind = (typeof ACCESS_REQUEST_KINDS)[number]
 
-/** One manager asks, another decides. */
 export const ACCESS_REQUEST_TRANSITIONS = {
-  proposed: ['approved', 'refused', 'withdrawn', 'expired'],
-  approved: [],
-  refused: [],
-  withdrawn: [],
+  ...APPROVAL_TRANSITIONS,
+  proposed: [...APPROVAL_TRANSITIONS.proposed, 'expired'],
   expired: [],
 } as const
 
@@ -21,17 +19,15 @@ export const ACCESS_REQUEST_STATUSES = Object.keys(ACCESS_REQUEST_TRANSITIONS) a
   ...AccessRequestStatus[],
 ]
 
-/** Returns whether the table allows the move. */
-export const canMoveAccessRequest = (from: AccessRequestStatus, to: AccessRequestStatus): boolean =>
-  (ACCESS_REQUEST_TRANSITIONS[from] as readonly AccessRequestStatus[]).includes(to)
-
-/** A request waits this long for a decision, and stays listed this long after one. */
+/** Days until an undecided request expires, and days a decided request stays listed. */
 export const ACCESS_REQUEST_DAYS = 7
 
 export type RequestedAccess = {
   name: string
   role: Role
-  /** The organization's own role in its place; missing in requests older than such roles. */
+  /**
+   * Id of the organization's own role, which replaces `role`; missing in requests older than this feature.
+   */
   ownRoleId?: string | null
   teamId: string | null
   visibility: Visibility
@@ -39,7 +35,6 @@ export type RequestedAccess = {
 
 export type AccessSnapshot = RequestedAccess & { state: PersonState }
 
-/** Returns whether a person is unchanged since the request. */
 export const isSameAccess = (one: AccessSnapshot, other: AccessSnapshot): boolean =>
   one.name === other.name &&
   one.role === other.role &&

@@ -1,4 +1,3 @@
-/** Names of programs and systems, the same in every language. */
 export type Device = { browser: string | null; system: string | null }
 
 // Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
@@ -24,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** Returns the browser and system a user agent names; it is only ever a hint. */
+/** Returns the browser and system that a user agent claims; only a hint, because clients can forge it. */
 export const deviceOf = (userAgent: string | null): Device => ({
   browser: named(BROWSERS, userAgent ?? ''),
   system: named(SYSTEMS, userAgent ?? ''),

@@ -11,7 +11,7 @@ export type Holdings = {
     createdAt: Date
     running: boolean
     consentedAt: Date | null
-    /** Only the proof of its consent is left. */
+    /** True if only the proof of its consent is left. */
     isProof: boolean
   }[]
   cltSimulations: readonly { id: string; createdAt: Date; consultId: string }[]
@@ -23,7 +23,6 @@ export type Holdings = {
     fgtsSimulationId: string | null
     cltSimulationId: string | null
     consultId: string | null
-    /** Number of files that the customer or their agent uploaded. */
     uploads: number
   }[]
 }
@@ -37,24 +36,24 @@ export type RetainedRecord = { kind: RetainedKind; subject: Kind; id: string; un
 
 export type ErasurePlan = {
   deleted: Ids
-  /** Kept without the person: figures and dates. */
+  /** Records kept without personal data, with only figures and dates. */
   nameless: Ids
-  /** Terms reduced to the proof of the consent. */
+  /** Consults reduced to the proof of the consent. */
   proofs: string[]
-  /** Proposals that lose their uploaded files. */
   withoutUploads: string[]
   retained: RetainedRecord[]
 }
 
 type ErasureRequest = {
   at: Date
-  /** Time of the person's request: older records go at once unless a duty keeps them. */
+  /** Time of the person's request; older records are erased at once unless a duty keeps them. */
   askedAt: Date | null
 }
 
 /**
- * Returns what of a customer is deleted, kept without the person, or kept under a duty
- * (lib/domain/personal-data/retention). The origins of a contract are kept as long as it is.
+ * Returns which records of a customer are deleted, kept without personal data, or kept under a duty
+ * (lib/domain/personal-data/retention). The simulation, balance or consult behind a contract is kept as long
+ * as the contract.
  */
 export const planErasure = (holdings: Holdings, { at, askedAt }: ErasureRequest): ErasurePlan => {
   const retained = holdings.proposals.flatMap((proposal) => retainedProposal(proposal, at))
@@ -118,7 +117,10 @@ const retainedProposal = (
   ]
 }
 
-/** Ids of everything that the kept proposals, or the others, came from. */
+/**
+ * Returns the ids of the simulations, balances and consults behind the retained proposals
+ * (`isRetained`), or behind all others.
+ */
 const chainOf = (holdings: Holdings, retainedIds: ReadonlySet<string>, isRetained: boolean): Set<string> => {
   const balanceOf = new Map(holdings.fgtsSimulations.map(({ id, balanceId }) => [id, balanceId]))
   const consultOf = new Map(holdings.cltSimulations.map(({ id, consultId }) => [id, consultId]))
@@ -136,7 +138,6 @@ const chainOf = (holdings: Holdings, retainedIds: ReadonlySet<string>, isRetaine
   )
 }
 
-/** Balances and consults that the remaining simulations are based on. */
 const neededOrigins = (
   { fgtsSimulations, cltSimulations }: Holdings,
   { deleted }: ErasurePlan,
@@ -148,7 +149,10 @@ const neededOrigins = (
   ])
 }
 
-/** Term without a contract: the proof of a consent is kept for a time, everything else goes. */
+/**
+ * Plans the erasure of a consult without a contract: only a proof of consent is kept, until its
+ * retention ends.
+ */
 const planConsult = (
   { id, consentedAt, isProof }: Holdings['consults'][number],
   plan: ErasurePlan,
@@ -161,11 +165,9 @@ const planConsult = (
   } else plan.deleted.consults.push(id)
 }
 
-/** Returns the next instant at which a retention ends; null for never. */
 export const nextRetentionEnd = ({ retained }: Pick<ErasurePlan, 'retained'>): Date | null =>
   retained.reduce<Date | null>((next, { until }) => (until && (!next || until < next) ? until : next), null)
 
-/** Returns whether the plan has nothing to do. */
 export const isNothingToErase = ({ deleted, nameless, proofs, withoutUploads }: ErasurePlan): boolean =>
   proofs.length + withoutUploads.length === 0 &&
   KINDS.every((kind) => deleted[kind].length + nameless[kind].length === 0)

@@ -1,4 +1,4 @@
-/** One manager asks, another decides. */
+/** One manager requests an erasure, another decides; an approved erasure runs at once. */
 export const ERASURE_TRANSITIONS = {
   proposed: ['done', 'refused', 'withdrawn'],
   done: [],
@@ -9,7 +9,3 @@ export const ERASURE_TRANSITIONS = {
 export type ErasureStatus = keyof typeof ERASURE_TRANSITIONS
 
 export const ERASURE_STATUSES = Object.keys(ERASURE_TRANSITIONS) as [ErasureStatus, ...ErasureStatus[]]
-
-/** Returns whether the table allows the move. */
-export const canMoveErasure = (from: ErasureStatus, to: ErasureStatus): boolean =>
-  (ERASURE_TRANSITIONS[from] as readonly ErasureStatus[]).includes(to)

@@ -2,18 +2,21 @@ import { addDays, addMonths, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } fro
 import type { Text } from '#lib/domain/language.ts'
 
 type Retention = {
-  /** Counted, by kind, from the last due date, the end of the case or the day of receipt. */
+  /**
+   * The period counts, depending on the kind, from the last due date, the end of the case or the day of
+   * receipt.
+   */
   keptFor: { years: number } | { days: number }
-  /** No duty keeps it, so it goes at once when the person asks. */
+  /** True if no duty keeps the data, so that a person's request erases it at once. */
   goesWhenAsked: boolean
   what: Text
-  /** Duty it follows from, or a statement that there is none. */
+  /** Legal duty behind the retention, or a statement that there is none. */
   duty: Text
 }
 
 export const RETENTIONS_SINCE = '2026-11-24'
 
-/** Read by the eraser, the screens, the report and docs/domain.md#retention; we store no other data. */
+/** Covers all stored personal data; used by eraser, screens, report and docs/domain.md#retention. */
 export const RETENTIONS = {
   loan: {
     keptFor: { years: 10 },
@@ -95,6 +98,5 @@ export const retentionEnd = (kind: RetentionKind, from: Day): Date => {
   return startOfDayInSaoPaulo(addDays(last, 1))
 }
 
-/** Returns the end of a retention that began at an instant. */
 export const retentionEndSince = (kind: RetentionKind, at: Date): Date =>
   retentionEnd(kind, dayInSaoPaulo(at))

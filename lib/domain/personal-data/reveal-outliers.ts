@@ -1,10 +1,9 @@
 export type RevealCount = { actorId: string; name: string; count: number }
 
-/** A count up to this is never unusual, whatever the others did. */
 const USUAL = 20
 const TIMES = 3
 
-/** Marks who is far above the others (over 20 and over three times the median), highest first. */
+/** Marks counts far above the others (over 20 and over three times the median), highest first. */
 export const markOutliers = <C extends Pick<RevealCount, 'count'>>(
   counts: readonly C[],
 ): (C & { isFarAbove: boolean })[] => {

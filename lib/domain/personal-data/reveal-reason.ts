@@ -1,4 +1,4 @@
-/** People choose one; acts that say their own reason do not ask (a message, a form for a new contract). */
+/** Reasons a person chooses from; acts that imply their reason (a message, a new contract) ask for none. */
 export const REVEAL_REASONS = [
   'customer_contact',
   'data_check',
@@ -11,11 +11,11 @@ export type RevealReason = (typeof REVEAL_REASONS)[number]
 export const ACT_REASONS = ['message', 'new_contract'] as const
 export type ActReason = (typeof ACT_REASONS)[number] | 'subject_request'
 
-/** A reason counts this long for the same customer, so that one visit asks once. */
+/** A reason stays valid this long for the same customer, so that a person is asked once per visit. */
 export const REVEAL_REASON_MS = 15 * 60_000
 
 export const REVEAL_NOTE_LENGTH = 200
 
-/** Reasons to export a list with whole CPFs, asked for each time. */
+/** Reasons to export a list with unmasked CPFs; every export asks for one. */
 export const EXPORT_REASONS = ['reconciliation', 'institution_request', 'legal_request', 'campaign'] as const
 export type ExportReason = (typeof EXPORT_REASONS)[number]

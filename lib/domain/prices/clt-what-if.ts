@@ -20,7 +20,7 @@ export type TriedCltSimulation = {
   numberOfInstallments: number
   iofRule: IofRule
   createdAt: Date
-  /** Made without the registration fee, which other parameters do not bring back. */
+  /** True if the registration fee was waived; it stays waived under other parameters. */
   feeWaived: boolean
   netCents: Cents
   totalCents: Cents
@@ -30,7 +30,6 @@ export type TriedCltSimulation = {
   cetMonthly: string
 }
 
-/** Returns the figures of a loan, or of a stored simulation. */
 export const cltFiguresOf = (
   loan: Pick<CltLoan, 'netCents' | 'totalCents' | 'issueCents' | 'feeCents' | 'insuranceCents'> & {
     cetMonthly: string
@@ -43,9 +42,9 @@ export const cltFiguresOf = (
 })
 
 /**
- * Simulates the same request under other terms on its day: instalment, net value or margin, the limits and
- * that day's tax, with release that day or on the next business day. Months since admission are not checked
- * again: no table changes their limits.
+ * Simulates a past request under other price terms as of the day it was made: the same amount, limits and IOF
+ * rule, released that day or on the next business day. Months since admission are not checked again, because
+ * no price table changes their limits.
  */
 export const cltOutcomeWith = (
   sample: TriedCltSimulation,
@@ -84,7 +83,7 @@ export const cltOutcomeWith = (
   }
 }
 
-/** Issue value without the customer's limits; null where no loan is possible at all. */
+/** Returns the issue value without the customer's limits; null if no loan is possible at all. */
 const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null => {
   const limit = { ...request.limit, valueMinCents: cents(0), valueMaxCents: cents(Number.MAX_SAFE_INTEGER) }
   try {
@@ -95,7 +94,7 @@ const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null 
   }
 }
 
-// The largest instalment never issues more than the limit, so out of range it issues less.
+// A request for the margin never exceeds the maximum, so out of range means below the minimum.
 const isBelowMinimum = ({ code }: DomainError, issue: () => number | null, limit: SimulationLimit) => {
   if (code === 'simulation_installments_below_minimum') return true
   if (code !== 'simulation_value_out_of_range') return false

@@ -21,7 +21,7 @@ export type TriedFgtsSimulation = {
   targetCents: Cents
   iofRule: IofRule
   createdAt: Date
-  /** Made without the registration fee, which other parameters do not bring back. */
+  /** True if the registration fee was waived; it stays waived under other parameters. */
   feeWaived: boolean
   netCents: Cents
   totalCents: Cents
@@ -31,7 +31,6 @@ export type TriedFgtsSimulation = {
   cetMonthly: string
 }
 
-/** Returns the figures of a stored simulation. */
 export const fgtsFiguresOf = (simulation: TriedFgtsSimulation): WhatIfFigures => ({
   netCents: simulation.netCents,
   paidCents: simulation.totalCents,
@@ -42,8 +41,9 @@ export const fgtsFiguresOf = (simulation: TriedFgtsSimulation): WhatIfFigures =>
 })
 
 /**
- * Simulates the same request under other parameters on its day: its withdrawals, which stand for the balance,
- * its target, and that day's rules and tax, with release that day or on the next business day.
+ * Simulates a past request under other price parameters as of the day it was made: the same withdrawals
+ * (which stand for the balance), target, FGTS rules and IOF rule, released that day or on the next business
+ * day.
  */
 export const fgtsOutcomeWith = (
   sample: TriedFgtsSimulation,

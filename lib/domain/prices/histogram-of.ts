@@ -1,12 +1,11 @@
 import type { WhatIfBin } from './what-if.ts'
 
 const STEPS = [1, 2, 5, 10]
-/** Approximate number of bins on the longer side of zero. */
 const BINS = 5
 
 /**
- * Counts whole differences in round bins, lowest first: zero is a bin of its own and none mixes losses and
- * gains. Empty bins in between are kept, so that distances can be seen.
+ * Counts whole differences in bins of round width, lowest first. Zero has its own bin, so no bin mixes losses
+ * and gains; empty bins between others are kept, so that distances stay visible.
  */
 export const histogramOf = (differences: readonly number[]): WhatIfBin[] => {
   let [lowest, highest, same] = [0, 0, 0]

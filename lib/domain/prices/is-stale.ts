@@ -1,7 +1,7 @@
 import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 import type { PriceVersion } from './price-version.ts'
 
-/** Events since the start of a change after which it no longer fits its table. */
+/** Events that make an open price change stale. */
 export const TABLE_MOVES = [
   'name_taken',
   'new_version',
@@ -18,14 +18,17 @@ type Change = {
   kind: PriceChangeKind
   status: PriceChangeStatus
   baseVersion: number | null
-  /** State of the base version at the start; null for a new table, and where it was not recorded. */
+  /** State of the base version when the change began; null for a new price table, or if not recorded. */
   baseActive: boolean | null
   baseIsDefault: boolean | null
 }
 
 type Newest = Pick<PriceVersion, 'version' | 'active' | 'isDefault'>
 
-/** Returns what moved under an open change (version, use, default, name), which its approval would undo. */
+/**
+ * Returns how the price table differs (version, use, default, name) from its state when an open change
+ * began; approving the change would undo these differences.
+ */
 export const priceMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
   const { kind, status, baseVersion, baseActive, baseIsDefault } = change
   if (!OPEN.includes(status)) return []
@@ -40,6 +43,5 @@ export const priceMovesOf = (change: Change, newest: Newest | undefined): TableM
   return moves
 }
 
-/** Returns whether an open change no longer fits its table; see {@link priceMovesOf}. */
 export const isStale = (change: Change, newest: Newest | undefined): boolean =>
   priceMovesOf(change, newest).length > 0

@@ -4,23 +4,6 @@ import { formatPercent } from '#lib/domain/finance/percent.ts'
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** One manager proposes a ceiling, another decides; the one approved last is in force. */
-export const PRICE_CEILING_TRANSITIONS = {
-  proposed: ['approved', 'refused', 'withdrawn'],
-  approved: [],
-  refused: [],
-  withdrawn: [],
-} as const
-export type PriceCeilingStatus = keyof typeof PRICE_CEILING_TRANSITIONS
-export const PRICE_CEILING_STATUSES = Object.keys(PRICE_CEILING_TRANSITIONS) as [
-  PriceCeilingStatus,
-  ...PriceCeilingStatus[],
-]
-
-/** Returns whether the table allows the move. */
-export const canMovePriceCeiling = (from: PriceCeilingStatus, to: PriceCeilingStatus): boolean =>
-  (PRICE_CEILING_TRANSITIONS[from] as readonly PriceCeilingStatus[]).includes(to)
-
 export type ProductPriceCeiling = {
   product: Product
   institutionCode: string

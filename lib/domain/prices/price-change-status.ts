@@ -18,6 +18,5 @@ export const PRICE_CHANGE_STATUSES = Object.keys(PRICE_CHANGE_TRANSITIONS) as [
   ...PriceChangeStatus[],
 ]
 
-/** Returns whether the table allows the move. */
 export const canMovePriceChange = (from: PriceChangeStatus, to: PriceChangeStatus): boolean =>
   (PRICE_CHANGE_TRANSITIONS[from] as readonly PriceChangeStatus[]).includes(to)

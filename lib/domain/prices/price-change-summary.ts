@@ -10,7 +10,7 @@ export type PriceChangeSummary = PriceTableName & {
   label: string
   baseVersion: number | null
   note: string | null
-  /** In force from 00:00 in São Paulo of this day; null: with its approval. */
+  /** First day in force, from 00:00 in São Paulo; null: in force on approval. */
   startDate: Day | null
   createdByName: string
   createdAt: Date
@@ -21,10 +21,13 @@ export type PriceChangeSummary = PriceTableName & {
   decisionReason: string | null
   /** null while a new table is only a draft. */
   tableId: string | null
-  /** Version that the approval created, or put into or out of use. */
+  /**
+   * True if the price table differs from its state when the change began, so that the change cannot be
+   * approved.
+   */
   resultVersion: number | null
-  /** It starts from a version that is no longer the newest, so it cannot be approved. */
+  /** True if the price table has moved since, so that the change cannot be approved. */
   stale: boolean
-  /** The reader drafted it, and so cannot decide on it. */
+  /** True if the reader drafted the change, and so cannot decide on it. */
   isMine: boolean
 }

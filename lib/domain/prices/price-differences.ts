@@ -8,15 +8,18 @@ import { standardCase, standardLoan } from './standard-case.ts'
 export type TableDifference = {
   field: PriceTableField
   changed: boolean
-  /** Change of the standard case's net by this field alone (above zero: cheaper); null if not computable. */
+  /**
+   * Difference in the standard case's net value caused by this field alone (above zero: cheaper); null if not
+   * computable.
+   */
   netDifferenceCents: Cents | null
-  /** For the customer; null where the field did not change or has no price. */
+  /** Effect for the customer; null if the field did not change or does not affect the price. */
   effect: 'cheaper' | 'dearer' | 'none' | null
 }
 
 const NO_PRICE = { netDifferenceCents: null, effect: null } as const
 
-/** Compares two versions; the effect of a field is what it changes alone in the standard case. */
+/** Compares two versions; the effect of a field is the difference it makes alone in the standard case. */
 export const priceDifferences = (
   product: Product,
   { before, after, today }: { before: PriceTableTerms; after: PriceTableTerms; today: Day },
@@ -36,7 +39,6 @@ export const priceDifferences = (
   })
 }
 
-/** Returns whether two versions are equal in everything. */
 export const sameTerms = (product: Product, before: PriceTableTerms, after: PriceTableTerms): boolean =>
   priceTableFieldsOf(product).every((field) =>
     samePriceTableValue(priceTableValueOf(before, field), priceTableValueOf(after, field)),
@@ -47,7 +49,7 @@ const isPriced = (field: PriceTableField): field is (typeof PRICED)[number] =>
 
 const effectOf = (difference: number) => (difference > 0 ? 'cheaper' : difference < 0 ? 'dearer' : 'none')
 
-/** Returns whether two values of a field are equal: "0.018" and "0.0180" are one rate. */
+/** Compares decimal texts by value: "0.018" equals "0.0180". */
 export const samePriceTableValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
 const written = (value: unknown): string =>

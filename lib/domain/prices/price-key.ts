@@ -1,10 +1,9 @@
 import { codeName, displayName } from '#lib/domain/names.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** Returns a table's key: a lower-case slug (CLT) or a name (FGTS). @throws invalid_name */
+/** Returns a price table's key: a lower-case slug (CLT) or a name (FGTS). @throws invalid_name */
 export const tableKeyOf = (product: Product, text: string): string =>
   product === 'clt' ? codeName(text) : displayName(text)
 
-/** Returns whether two keys name the same table, in any case. */
 export const sameTableKey = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -4,14 +4,14 @@ import type { PriceVersion } from './price-version.ts'
 export type PriceVersionItem = PriceVersion & {
   simulations: number
   simulationsAreExact: boolean
-  /** null: made by the operator's command line. */
+  /** null for a version made by the operator's command line. */
   change: Pick<PriceChangeSummary, 'id' | 'createdByName' | 'decidedByName' | 'decidedAt' | 'note'> | null
 }
 
 /** Versions are newest first. */
 export type PriceTableDetail = {
   institutionName: string
-  /** Of the newest version. */
+  /** `version`, `active` and `isDefault` are those of the newest version. */
   version: number
   active: boolean
   isDefault: boolean

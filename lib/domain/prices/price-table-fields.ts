@@ -2,7 +2,7 @@ import { type PriceParameters, withConventions } from '#lib/domain/finance/price
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
-/** Fields that make a price. */
+/** Fields that affect the price. */
 export const PRICED = [
   'monthlyRate',
   'fee',
@@ -31,10 +31,9 @@ export type PriceTableField =
   | 'minInstallments'
   | 'maxInstallments'
 
-/** Only a schedule of equal instalments has these. */
+/** Fields of a schedule of equal instalments, which only CLT has. */
 export const CLT_ONLY: readonly PriceTableField[] = ['scheduleRounding', 'requestedValue']
 
-/** Returns the fields of a version: CLT has a list of instalments, FGTS a minimum and a maximum. */
 export const priceTableFieldsOf = (product: Product): readonly PriceTableField[] => [
   'label',
   ...PRICED.filter((field) => product === 'clt' || !CLT_ONLY.includes(field)),
@@ -42,7 +41,7 @@ export const priceTableFieldsOf = (product: Product): readonly PriceTableField[]
   'isDefault',
 ]
 
-/** Returns the value of a field; a convention that an older version does not name has its default. */
+/** Conventions missing from an older version have their defaults. */
 export const priceTableValueOf = (version: PriceTableTerms, field: PriceTableField): unknown =>
   field === 'label' || field === 'isDefault' || field === 'terms'
     ? version[field]

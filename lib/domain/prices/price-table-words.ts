@@ -1,6 +1,6 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** Words for a price table of each product in refusals. */
+/** Codes of refusals about a price table, by product. */
 export const PRICE_TABLE_WORDS = {
   fgts: {
     notFound: 'fee_table_not_found',

@@ -1,7 +1,7 @@
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** `key` is the name of a price table (FGTS) or the slug of a price table (CLT). */
+/** `key` is the price table's name (FGTS) or slug (CLT). */
 export type PriceTableName = { product: Product; institutionCode: string; key: string }
 
 export type PriceTableTerms = {
@@ -13,8 +13,9 @@ export type PriceTableTerms = {
 }
 
 /**
- * `id` is the table's: permanent, shared by its versions, it means the newest one, which is in force.
- * `active` and `isDefault` are the table's as well; both are false on older versions.
+ * `id` identifies the price table: it is permanent, shared by all versions, and means the newest version,
+ * which is in force. `active` and `isDefault` also belong to the price table; both are false on older
+ * versions.
  */
 export type PriceVersion = PriceTableName &
   PriceTableTerms & { id: string; version: number; active: boolean; createdAt: Date }

@@ -10,7 +10,7 @@ type Sides = {
   newest: PriceTableTerms
 }
 
-/** Applies a change to another version: the fields it changed as wanted, all others as they are now. */
+/** Applies a change to the newest version: fields that the draft changed are replaced, all others stay. */
 export const rebaseTerms = (product: Product, { base, draft, newest }: Sides): PriceTableTerms => {
   const terms: PriceTableTerms = { ...newest, parameters: { ...newest.parameters } }
   for (const field of priceTableFieldsOf(product)) {

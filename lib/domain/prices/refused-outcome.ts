@@ -1,7 +1,7 @@
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { WhatIfOutcome } from './what-if.ts'
 
-/** Returns the outcome of an impossible simulation; `belowMinimum`: it falls under a minimum. */
+/** `belowMinimum` means that the simulation falls under a minimum. */
 export const refusedOutcome = (code: ReasonCode, belowMinimum: boolean): WhatIfOutcome => ({
   figures: null,
   refusal: { code, belowMinimum },

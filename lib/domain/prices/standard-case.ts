@@ -10,7 +10,7 @@ import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
-/** Tables are compared by the same loan on each of them. */
+/** Loan that is computed on several price tables to compare them. */
 export type StandardLoan = { product: Product; today: Day; count: number; amountCents: Cents }
 
 /** Rates are fractions. Issue = net + IOF + fee + insurance. */
@@ -34,7 +34,7 @@ const USUAL = {
 
 /**
  * Returns the standard loan: FGTS, three yearly withdrawals of R$ 500,00 (the council's maximum), the first
- * in six months; CLT, 24 instalments of R$ 300,00; or the nearest number the table offers.
+ * in six months; CLT, 24 instalments of R$ 300,00; or the nearest number the price table offers.
  */
 export const standardLoan = (
   product: Product,
@@ -49,7 +49,6 @@ export const standardLoan = (
   return { product, today, count: nearest ?? count, amountCents }
 }
 
-/** Simulates the standard loan under some parameters; null where the costs leave nothing. */
 export const standardCase = (loan: StandardLoan, parameters: PriceParameters): StandardCase | null => {
   const releaseDate = releaseDateOn(loan.today, parameters)
   return loan.product === 'fgts'

@@ -20,7 +20,6 @@ export type WhatIfTally = {
 const noSums = (): Sums => ({ netCents: 0, paidCents: 0, revenueCents: 0, cetMillionths: 0 })
 const nothing = (): LossTotals => ({ count: 0, netCents: 0, revenueCents: 0 })
 
-/** Returns a tally of nothing yet. */
 export const emptyTally = (): WhatIfTally => ({
   before: noSums(),
   after: noSums(),
@@ -32,7 +31,7 @@ export const emptyTally = (): WhatIfTally => ({
   differences: { net: [], revenue: [], cet: [] },
 })
 
-/** Counts one simulation into the tally in place, because thousands of them pass through it. */
+/** Adds one simulation to the tally in place, because thousands are tallied. */
 export const tallyOne = (tally: WhatIfTally, before: WhatIfOutcome, after: WhatIfOutcome): void => {
   if (after.refusal) {
     const { code, belowMinimum } = after.refusal
@@ -54,7 +53,6 @@ export const tallyOne = (tally: WhatIfTally, before: WhatIfOutcome, after: WhatI
   cet.push(millionths(after.figures) - millionths(before.figures))
 }
 
-/** Returns the result of a tally. */
 export const resultOf = (tally: WhatIfTally): WhatIfResult => {
   const { net, revenue, cet } = tally.differences
   const compared = net.length
@@ -87,7 +85,7 @@ const addSums = (sums: Sums, figures: WhatIfFigures) => {
   sums.cetMillionths += millionths(figures)
 }
 
-// Six decimals, stored with more zeros behind them.
+// The CET has six decimals, but is stored with trailing zeros.
 const millionths = ({ cetMonthly }: WhatIfFigures) => decimal(cetMonthly).times(1_000_000).toNumber()
 
 const totalsOf = (

@@ -1,7 +1,7 @@
 import type { Cents } from '#lib/domain/money.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
-/** A change is tried on the simulations of these days, at most on this many, the newest. */
+/** A change is tried on the newest `WHAT_IF_MOST` simulations of the last `WHAT_IF_DAYS` days. */
 export const WHAT_IF_DAYS = 30
 export const WHAT_IF_MOST = 5_000
 
@@ -22,7 +22,7 @@ export type WhatIfOutcome =
   | { figures: WhatIfFigures; refusal: null }
   | { figures: null; refusal: { code: ReasonCode; belowMinimum: boolean } }
 
-/** Bounds count away from zero, for losses and gains: beyond the nearer one, up to the farther one. */
+/** The bound nearer to zero is excluded and the farther one included, for losses and gains alike. */
 export type WhatIfBin = { from: number; to: number; count: number }
 
 export type WhatIfTotals = {
@@ -33,20 +33,24 @@ export type WhatIfTotals = {
   cetMonthly: string
 }
 
-/** Sums cover the simulations that are possible before and after. */
+/** Sums cover only the simulations that are possible both before and after the change. */
 export type WhatIfResult = {
   compared: number
   before: WhatIfTotals
   after: WhatIfTotals
-  /** For the customer, by CET. */
+  /** Simulations that become cheaper, become dearer or stay the same for the customer, by CET. */
   cheaper: number
   dearer: number
   same: number
-  /** Possible before but not after (`lost`), and the other way round (`gained`). */
+  /**
+   * Simulations possible before the change but not after it (`lost`), and the other way round (`gained`).
+   */
   lost: { count: number; netCents: number; revenueCents: number }
   gained: { count: number; netCents: number; revenueCents: number }
   neither: number
-  /** Simulations that become impossible: the number under a minimum, and all of them by reason. */
+  /**
+   * Simulations that are impossible after the change: the number under a minimum, and the count by reason.
+   */
   belowMinimum: number
   refusals: { code: ReasonCode; count: number }[]
   /** Differences per simulation: net and revenue in cents, CET in millionths a month. */
@@ -54,14 +58,17 @@ export type WhatIfResult = {
 }
 
 export type WhatIf = {
-  /** Id of the run that wrote it; a later run replaces it. */
+  /** Id of the run that wrote this effect; a later run replaces the effect. */
   run: string
   status: 'running' | 'done' | 'failed'
   startedAt: string
   finishedAt: string | null
   /** Start of the sampled period. */
   since: string
-  /** Simulations found, up to a ceiling; the newest `total` are computed, `done` are finished. */
+  /**
+   * `found` counts the simulations up to a ceiling; the newest `total` of them are computed, and `done` of
+   * those are finished.
+   */
   found: number
   foundIsExact: boolean
   total: number

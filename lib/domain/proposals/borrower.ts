@@ -4,7 +4,7 @@ import type { Gender, IdentityDocumentType } from '#lib/domain/documents/identit
 export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widower', 'separated'] as const
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number]
 
-/** A program's own names and values about the work, beside what the consult found. */
+/** Employment data in a program's own names and values, besides the data found by the consult. */
 export type WorkData = Readonly<Record<string, string | number | boolean | null>>
 
 /** The optional fields are asked for CLT credit only. */

@@ -28,6 +28,5 @@ export const cancelReasonWords = (reason: string, language: Language): string =>
   return label ? textIn(label, language) : reason
 }
 
-/** Returns a reason if it is one that people choose from. */
 export const knownCancelReason = (reason: string | undefined): CancelReason | undefined =>
   CANCEL_REASONS.find(({ value }) => value === reason)?.value

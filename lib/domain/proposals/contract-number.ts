@@ -1,13 +1,12 @@
 /**
- * Returns year, running number and check digits: "2026-00000123-61". With ISO 7064 MOD 97-10, a wrong digit
- * or two swapped ones never give another valid number.
+ * Returns year, running number and check digits: "2026-00000123-61". With ISO 7064 MOD 97-10, one wrong digit
+ * or two swapped digits never give another valid number.
  */
 export const contractNumberOf = (year: number, sequence: number): string => {
   const running = String(sequence).padStart(8, '0')
   return `${year}-${running}-${checkDigits(`${year}${running}`)}`
 }
 
-/** Returns whether a text is a contract number whose check digits fit. */
 export const isContractNumber = (text: string): boolean => {
   const match = /^(\d{4})-(\d{8,})-(\d{2})$/.exec(text)
   return match !== null && checkDigits(`${match[1]}${match[2]}`) === match[3]

@@ -3,8 +3,8 @@ import { addDays, type Day } from '#lib/domain/calendar.ts'
 import type { Product } from './product.ts'
 
 /**
- * Terms on which an institution takes contracts back. The texts continue a Portuguese sentence: "…, {how} e
- * devolvendo o valor recebido {payBackTo}".
+ * Terms of the customer's right to give a contract back. The texts continue a Portuguese sentence: "…, {how}
+ * e devolvendo o valor recebido {payBackTo}".
  */
 export type CoolingOff = {
   /** Days after the payout. */
@@ -15,10 +15,9 @@ export type CoolingOff = {
   amount: 'received' | 'received_with_interest'
 }
 
-/** `until` is the last day, once the contract was paid. */
+/** `until` is the last day of the period; null until the contract is paid. */
 export type CoolingOffInTime = CoolingOff & { until: Day | null }
 
-/** Overrides by product; the rest is the default. */
 export type CoolingOffSettings = { coolingOff?: Partial<Record<Product, Partial<CoolingOff>>> }
 
 /** Legal minimum. */
@@ -38,7 +37,6 @@ const USUAL = {
  */
 export const DEFAULT_COOLING_OFF: Readonly<Record<Product, CoolingOff>> = { fgts: USUAL, clt: USUAL }
 
-/** Returns the terms of an institution for a product. */
 export const coolingOffOf = ({ coolingOff }: CoolingOffSettings, product: Product): CoolingOff => ({
   ...DEFAULT_COOLING_OFF[product],
   ...coolingOff?.[product],
@@ -48,11 +46,10 @@ export const coolingOffOf = ({ coolingOff }: CoolingOffSettings, product: Produc
 export const coolingOffEnd = ({ days, dayCount }: CoolingOff, paidOn: Day): Day =>
   dayCount === 'business' ? addBusinessDays(paidOn, days) : addDays(paidOn, days)
 
-/** Returns the period as contracts write it: "7 dias corridos". */
 export const coolingOffPeriod = ({ days, dayCount }: Pick<CoolingOff, 'days' | 'dayCount'>): string =>
   `${days} ${dayCount === 'business' ? 'dias úteis' : 'dias corridos'}`
 
-/** Returns what is paid back, and where, in Portuguese; `amount` where it is known: "R$ 100,00". */
+/** Returns the Portuguese clause about the repayment; `amount` is formatted ("R$ 100,00"), if it is known. */
 export const coolingOffReturn = (terms: CoolingOff, amount?: string): string => {
   const value = amount === undefined ? 'o valor recebido' : `${amount}, o valor recebido,`
   const interest = terms.amount === 'received_with_interest' ? ' com os juros do período' : ''

@@ -3,7 +3,7 @@ export type DocumentContentType = 'image/jpeg' | 'image/png' | 'application/pdf'
 const PNG_START = '89504e470d0a1a0a'
 const PNG_END = '49454e44ae426082'
 
-/** Markers of web pages, scripts and archives, which a picture or PDF must not carry at its edges. */
+/** Markers of web pages, scripts and archives, forbidden in the first and last bytes of a picture or PDF. */
 const DISGUISES = [
   '<!doctype',
   '<html',
@@ -16,9 +16,9 @@ const DISGUISES = [
 ]
 
 /**
- * Returns the type of a document by its content, never by its name: JPEG, PNG or PDF, by the signature at the
- * very start and the ending; null for anything else and for files that could also be read as something else.
- * `head` and `tail` are the first and last bytes (1 KB).
+ * Detects JPEG, PNG or PDF by the signature at the very start and the ending, never by the file name; null
+ * for anything else and for polyglot files, which can also be read as another type. `head` and `tail` are the
+ * first and last bytes (1 KB).
  */
 export const documentContentType = (head: Uint8Array, tail: Uint8Array): DocumentContentType | null => {
   const start = hexOf(head.subarray(0, 8))

@@ -10,7 +10,6 @@ export const DOCUMENT_TYPES = [
 ] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
-/** The contract itself, stored beside what people upload. */
 export const CONTRACT_DOCUMENT_TYPE = 'ccb'
 
 /** Numbers that older programs send; any other number means `other`. */
@@ -39,7 +38,7 @@ const OTHER_NAMES: Readonly<Record<string, DocumentType>> = {
   outro: 'other',
 }
 
-/** Returns a document type by its word in any case, another name or a number; null if unknown. */
+/** Returns a document type from its code in any case, another name or a number; null if unknown. */
 export const documentTypeOf = (text: string): DocumentType | null => {
   const trimmed = text.trim()
   if (/^\d{1,4}$/.test(trimmed)) return NUMBERS[String(Number(trimmed))] ?? 'other'

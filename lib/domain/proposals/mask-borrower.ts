@@ -6,8 +6,8 @@ import type { Borrower } from './borrower.ts'
 const HIDDEN = '***'
 
 /**
- * Masks what identifies or reaches the customer (LGPD, art. 6, III: no more than is needed); name, birth
- * year, district, town and state stay for talks on the phone.
+ * Masks the fields that identify the customer or serve as contact (LGPD art. 6 III: no more than is needed).
+ * Name, birth year, district, town and state stay visible for calls with the customer.
  */
 export const maskBorrower = (borrower: Borrower): Borrower => ({
   ...borrower,

@@ -15,12 +15,12 @@ export type Payment =
       accountType: AccountType
     }
 
-/** `bank` is our id, a COMPE code or an ISPB; `keyKind` is null while only the borrower can decide it. */
+/** `bank` is an id of this service, a COMPE code or an ISPB; `keyKind` is null if the key is ambiguous. */
 export type PaymentRequest =
   | { type: 'pix'; key: string; keyKind: PixKeyKind | null }
   | (Omit<Extract<Payment, { type: 'transfer' }>, 'bankId' | 'bankName'> & { bank: string })
 
-/** Masks key and account but for what lets their owner recognise them (LGPD). */
+/** Masks key and account except for the part by which the owner recognises them (LGPD). */
 export const maskPayment = (payment: Payment): Payment =>
   payment.type === 'pix'
     ? { ...payment, key: maskPixKey({ kind: payment.keyKind, key: payment.key }) }

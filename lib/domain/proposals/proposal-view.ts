@@ -74,7 +74,6 @@ export type ContractedInstallment = {
   interestCents?: Cents
 }
 
-/** `key` names it in later calls. */
 export type ProposalDocumentView = {
   key: string
   proposalId: string
@@ -107,7 +106,7 @@ export type ProposalDetail = ProposalSummary & {
   cancellable: boolean
   coolingOff: CoolingOffInTime
   signatureDeadlineAt: Date
-  /** Contacts that may not be the customer's own, although the signing code goes to them. */
+  /** Contacts that may not belong to the customer, a risk because the signing code is sent to them. */
   contactWarnings: readonly ContactWarning[]
   createdByName: string
   createdById: string
@@ -115,7 +114,7 @@ export type ProposalDetail = ProposalSummary & {
 
 export type ContactWarning = {
   kind: ContactKind
-  /** Other customers of the last year who gave it. */
+  /** Number of other customers who gave the same contact within the last year. */
   otherCustomers: number
   isStaff: boolean
 }

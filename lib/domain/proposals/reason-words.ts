@@ -7,7 +7,7 @@ import { cancelReasonWords } from './cancel-reasons.ts'
 
 export type DetailedReason = { code: ReasonCode; details?: ErrorDetails }
 
-/** Rows older than the details have only the text that somebody wrote. */
+/** Rows older than `reasonDetails` have only a written text. */
 export type StoredReason = {
   reasonCode: string | null
   reasonDetails: ErrorDetails | null
@@ -16,11 +16,10 @@ export type StoredReason = {
 
 export type WordedReason = { code: string; text: string }
 
-/** Returns the words of a reason; what people and institutions wrote stays as it was written. */
+/** Returns a reason in the reader's language; text by people and institutions stays as it was written. */
 export const reasonWords = ({ code, details = {} }: DetailedReason, language: Language): string =>
   OWN_WORDS[code]?.(details, language) ?? reasonTexts(code, language, details).text
 
-/** Returns a stored reason in the reader's language; null where there is none. */
 export const storedReasonIn = (
   language: Language,
   { reasonCode: code, reasonDetails: details, reasonText }: StoredReason,
@@ -48,7 +47,7 @@ const institutionRefusal: Wording = ({ text }, language) =>
 
 const UNEXPLAINED = { pt: 'sem motivo informado', en: 'no reason given' }
 
-/** These say more than the catalogue's sentence, or something else. */
+/** Reasons whose wording extends or replaces the catalogue's sentence. */
 const OWN_WORDS: Readonly<Partial<Record<ReasonCode, Wording>>> = {
   review_approved: reviewDecision,
   review_refused: reviewDecision,

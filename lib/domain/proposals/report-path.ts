@@ -5,7 +5,7 @@ export type ReportDecision =
   | { kind: 'repeated' }
   | { kind: 'ignored' }
 
-/** Statuses a report may skip: nothing happens in them that only we or the customer could do. */
+/** Statuses that a report may skip, because neither this service nor the customer has to act in them. */
 const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]>>> = {
   paid: ['processing'],
   pending: ['processing'],
@@ -13,18 +13,19 @@ const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]
   refunded: ['processing', 'paid'],
 }
 
-/** Before it hears of the signature, an institution can prepare, reject or cancel, but not sign. */
+/** Until the institution has the signature, it can prepare, reject or cancel, but not continue as signed. */
 const UNSIGNED: readonly ProposalStatus[] = ['generating_ccb', 'formalization']
 const WITHOUT_SIGNATURE: readonly ProposalStatus[] = ['formalization', 'canceled', 'rejected']
 
-/** Only our side moves a proposal to these. */
+/** Reports of these statuses are ignored, because this service itself puts a proposal into them. */
 const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
 
 /**
- * Decides what a report does to a proposal, even if it is late, repeated or skips steps: a move of the table
- * is made, a skipped `processing` is walked through, what lies behind the current status is ignored, and a
- * final status never goes back. A rejection while we wait for a cancellation confirms it. `held`: we keep the
- * signature until a manager approves, so the institution can reject or cancel, but not pass the manager.
+ * Decides what a report does to a proposal. Reports may be late, repeated or skip statuses: an allowed
+ * transition is made, skipped statuses (`BRIDGES`) are added to the path, a report behind the current
+ * status is ignored, and a final status never goes back. A rejection while a cancellation is awaited
+ * confirms the cancellation. `held`: this service keeps the signature until a manager approves, so the
+ * institution can reject or cancel, but not continue.
  */
 export const decideReport = (
   from: ProposalStatus,

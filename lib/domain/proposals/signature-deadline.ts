@@ -1,6 +1,5 @@
 const SIGNATURE_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Returns the deadline for the signature of a proposal. */
 export const signatureDeadlineOf = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + SIGNATURE_DAYS * DAY_MS)

@@ -1,4 +1,7 @@
-/** Statuses of a proposal or operation, and every move between them (docs/contract.md#statuses). */
+/**
+ * Statuses of a proposal or operation, and every allowed transition between them
+ * (docs/contract.md#statuses).
+ */
 export const PROPOSAL_TRANSITIONS = {
   generating_ccb: ['formalization', 'canceled', 'rejected'],
   formalization: ['analysis', 'canceled', 'rejected'],
@@ -27,11 +30,10 @@ const CANCELLABLE: readonly ProposalStatus[] = [
   'pending',
 ]
 
-/** Returns whether the table allows the move. */
 export const canMove = (from: ProposalStatus, to: ProposalStatus): boolean =>
   (PROPOSAL_TRANSITIONS[from] as readonly ProposalStatus[]).includes(to)
 
-/** Returns whether nothing follows; `paid` is final for people although a refund may follow. */
+/** `paid` counts as final although a refund may follow. */
 export const isFinalStatus = (status: ProposalStatus): boolean =>
   status === 'paid' || PROPOSAL_TRANSITIONS[status].length === 0
 
@@ -41,5 +43,4 @@ export const cancelTarget = (status: ProposalStatus): 'canceled' | 'awaiting_can
   return status === 'processing' ? 'awaiting_cancel' : null
 }
 
-/** Returns whether a person may ask to cancel in this status. */
 export const isCancellable = (status: ProposalStatus): boolean => cancelTarget(status) !== null

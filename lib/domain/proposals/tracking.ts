@@ -11,7 +11,7 @@ export const TRACKED_CEILING = 1_000
 
 export type TrackedProposal = ProposalSummary & { createdById: string; createdByName: string }
 
-/** Cursors begin the next and the previous page; null at an end. */
+/** The cursors start the next and the previous page; null if there is none. */
 export type TrackedPage = {
   rows: readonly TrackedProposal[]
   limit: number

@@ -51,15 +51,4 @@ export const ACCESS_REQUEST_REASONS = {
       en: 'Refuse or withdraw the request, check the person and ask again.',
     },
   },
-  other_manager_decides: {
-    kind: 'forbidden',
-    retryable: false,
-    whoActs: 'agent',
-    title: { pt: 'Há outro gestor que decide', en: 'There is another manager who decides' },
-    text: {
-      pt: 'A operação só decide onde nenhum outro gestor pode, e {name} pode.',
-      en: 'The operator decides only where no other manager may, and {name} may.',
-    },
-    nextAction: { pt: 'Peça a decisão a esse gestor.', en: 'Ask that manager for the decision.' },
-  },
 } as const satisfies Reasons

@@ -2,6 +2,7 @@ import { ACCESS_REASONS } from './access.ts'
 import { ACCESS_REQUEST_REASONS } from './access-requests.ts'
 import { ADMINISTRATION_REASONS } from './administration.ts'
 import { ALERT_REASONS } from './alerts.ts'
+import { APPROVAL_REASONS } from './approvals.ts'
 import { CALL_REASONS } from './calls.ts'
 import { CLT_CONSULT_REASONS } from './clt-consult.ts'
 import { CLT_SIMULATION_REASONS } from './clt-simulation.ts'
@@ -14,7 +15,7 @@ import { FIX_REASONS } from './fixes.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
 import { PEOPLE_REASONS } from './people.ts'
 import { PERSONAL_DATA_REASONS } from './personal-data.ts'
-import { TABLE_REASONS } from './price-changes.ts'
+import { PRICE_CHANGE_REASONS } from './price-changes.ts'
 import { PROPOSAL_OUTCOME_REASONS } from './proposal-outcomes.ts'
 import { PROPOSAL_REASONS } from './proposals.ts'
 import type { Reason } from './reason.ts'
@@ -46,7 +47,8 @@ const CATALOGUE = {
   ...REVIEW_REASONS,
   ...FORMALIZATION_REASONS,
   ...FIGURES_REASONS,
-  ...TABLE_REASONS,
+  ...PRICE_CHANGE_REASONS,
+  ...APPROVAL_REASONS,
   ...FIX_REASONS,
   ...WEBHOOK_REASONS,
   ...PERSONAL_DATA_REASONS,
@@ -59,8 +61,19 @@ export type ReasonCode = keyof typeof CATALOGUE
 
 export const REASON_CODES = Object.keys(CATALOGUE) as ReasonCode[]
 
-/** Returns the entry of a code. */
 export const reasonOf = (code: ReasonCode): Reason => CATALOGUE[code]
 
-/** Returns whether a text from outside (an institution, a stored row) is a code of ours. */
 export const isReasonCode = (text: string): text is ReasonCode => Object.hasOwn(CATALOGUE, text)
+
+type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never
+
+type Texts<R> = R extends { text: { pt: infer T extends string }; nextAction: { pt: infer N extends string } }
+  ? T | N
+  : never
+
+/** Values for the placeholders in a reason's texts. */
+export type DetailsOf<C extends ReasonCode> = {
+  readonly [N in Placeholders<Texts<(typeof CATALOGUE)[C]>>]: unknown
+}

@@ -161,17 +161,6 @@ export const PEOPLE_REASONS = {
       en: 'Remove another one, or revoke the application.',
     },
   },
-  own_access: {
-    kind: 'forbidden',
-    retryable: false,
-    whoActs: 'agent',
-    title: { pt: 'É o seu próprio acesso', en: 'It is your own access' },
-    text: {
-      pt: 'Ninguém muda o próprio perfil, se desativa ou decide sobre o próprio acesso.',
-      en: 'Nobody changes their own role, deactivates themselves or decides on their own access.',
-    },
-    nextAction: { pt: 'Peça a outro gestor.', en: 'Ask another manager.' },
-  },
   last_manager: {
     kind: 'conflict',
     retryable: false,
@@ -190,20 +179,6 @@ export const PEOPLE_REASONS = {
     title: { pt: 'Pessoa desativada', en: 'Person deactivated' },
     text: { pt: 'Uma pessoa desativada não recebe links.', en: 'A deactivated person gets no links.' },
     nextAction: { pt: 'Reative a pessoa antes.', en: 'Reactivate the person first.' },
-  },
-  access_touched: {
-    kind: 'forbidden',
-    retryable: false,
-    whoActs: 'agent',
-    title: { pt: 'Acessos alterados pelo mesmo gestor', en: 'Accesses changed by the same manager' },
-    text: {
-      pt: 'Nos últimos {days} dias, um mesmo gestor alterou os dois acessos: o de quem propôs e o de quem decide.',
-      en: 'In the last {days} days one manager changed both accesses: that of who proposed and that of who decides.',
-    },
-    nextAction: {
-      pt: 'Peça a outro gestor que decida. Não há outro? A operação decide: npm run admin -- price approve, ceiling approve, rules approve, access approve ou role approve.',
-      en: 'Ask another manager to decide. There is none? The operator decides: npm run admin -- price approve, ceiling approve, rules approve, access approve or role approve.',
-    },
   },
   team_not_empty: {
     kind: 'conflict',

@@ -1,20 +1,6 @@
 import type { Reasons } from './reason.ts'
 
-export const TABLE_REASONS = {
-  own_change: {
-    kind: 'forbidden',
-    retryable: false,
-    whoActs: 'agent',
-    title: { pt: 'Mudança sua', en: 'Your own change' },
-    text: {
-      pt: 'Quem propõe uma mudança não decide sobre ela.',
-      en: 'Whoever proposes a change does not decide on it.',
-    },
-    nextAction: {
-      pt: 'Peça a outro gestor da sua organização que decida.',
-      en: 'Ask another manager of your organization to decide.',
-    },
-  },
+export const PRICE_CHANGE_REASONS = {
   table_id_taken: {
     kind: 'conflict',
     retryable: false,
@@ -25,17 +11,6 @@ export const TABLE_REASONS = {
       en: 'The id {id} belongs to a table already.',
     },
     nextAction: { pt: 'Use outro identificador.', en: 'Use another id.' },
-  },
-  price_change_not_yours: {
-    kind: 'forbidden',
-    retryable: false,
-    whoActs: 'agent',
-    title: { pt: 'Mudança de outro gestor', en: 'Another manager’s change' },
-    text: {
-      pt: 'Só quem começou esta mudança pode editá-la, propô-la ou retirá-la.',
-      en: 'Only who started this change can edit, propose or withdraw it.',
-    },
-    nextAction: { pt: 'Comece uma mudança sua.', en: 'Start a change of your own.' },
   },
   price_change_closed: {
     kind: 'conflict',

@@ -7,8 +7,9 @@ import { type ReasonCode, reasonOf } from './catalogue.ts'
 export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
- * Returns a reason's texts for programs: `…Cents` as reais, days as dd/mm/yyyy (pt-BR), pairs of texts in the
- * language, an empty list as "none", a missing detail as "—".
+ * Returns a reason's texts for programs, with the details filled in: names ending in `Cents` as reais,
+ * days as dd/mm/yyyy (pt-BR), bilingual texts in the language, an empty list as "none", a missing detail
+ * as "—".
  */
 export const reasonTexts = (
   code: ReasonCode,
@@ -20,7 +21,10 @@ export const reasonTexts = (
   return { title: render(title), text: render(text), nextAction: render(nextAction) }
 }
 
-/** Returns the same with the words for screens, where programs match on the others. */
+/**
+ * Like reasonTexts, but with the `onScreen` wording where the catalogue has one; programs match on the
+ * `title` and `text` of reasonTexts.
+ */
 export const screenReasonTexts = (
   code: ReasonCode,
   language: Language,

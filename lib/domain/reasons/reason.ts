@@ -1,6 +1,6 @@
 import type { Text } from '#lib/domain/language.ts'
 
-/** The HTTP status follows from it (lib/http/problem). */
+/** Determines the HTTP status (lib/http/problem). */
 export type ReasonKind =
   | 'unreadable'
   | 'unauthenticated'
@@ -17,7 +17,7 @@ export type ReasonKind =
   | 'timeout'
   | 'fault'
   | 'refusal'
-  /** Accompanies a move of a proposal, never an error. */
+  /** Accompanies a status transition of a proposal, never an error. */
   | 'notice'
 
 export type WhoActs = 'customer' | 'agent' | 'integrator' | 'institution' | 'us'
@@ -30,7 +30,7 @@ export type Reason = {
   readonly title: Text
   readonly text: Text
   readonly nextAction: Text
-  /** People read this instead, where programs match on `title` and `text`. */
+  /** Wording for people, where programs match on `title` and `text`, which must not change. */
   readonly onScreen?: { readonly title: Text; readonly text: Text }
 }
 

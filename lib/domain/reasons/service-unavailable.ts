@@ -1,6 +1,9 @@
 import type { Reason } from './reason.ts'
 
-/** In a file of its own because every screen bundles it: when nothing answers, it cannot be fetched. */
+/**
+ * This reason has its own file because every screen bundles it: while the server is down, the text
+ * cannot be fetched.
+ */
 export const SERVICE_UNAVAILABLE = {
   kind: 'unavailable',
   retryable: true,

@@ -1,6 +1,6 @@
 import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 
-/** Most frequent first; text can be written beside the choice. */
+/** Choices, most frequent first; a person may add free text to a choice. */
 export const REVIEW_DECISION_WORDS = {
   approve: [
     {
@@ -37,7 +37,6 @@ export type ReviewDecisionWord = (typeof ALL)[number]['value']
 
 export const REVIEW_DECISION_VALUES = ALL.map(({ value }) => value)
 
-/** Returns a decision in words: the choices in the language, then the written text as it is. */
 export const reviewWords = (
   { chosen, written }: { chosen: readonly string[]; written: string },
   language: Language,

@@ -11,10 +11,12 @@ const WORDS: Readonly<Record<string, Text>> = {
   proposal: { pt: 'outra proposta', en: 'another proposal' },
 }
 
-/** In a list of reviews, the catalogue's "manual review" would say nothing: it matters who asked. */
+/**
+ * In a list of reviews, the catalogue's text "manual review" would say nothing, so this text names who
+ * asked for the review.
+ */
 const BY_INSTITUTION = { pt: 'Pedido da instituição', en: 'Institution’s request' }
 
-/** Returns why a proposal came to review, with the figures the rule compared. */
 export const reviewReasonText = (
   code: ReasonCode,
   details: Readonly<Record<string, unknown>>,

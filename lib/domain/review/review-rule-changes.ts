@@ -14,7 +14,6 @@ type Value = number | boolean | null | { otherCustomers: number; withinDays: num
 /** Amounts are in cents. */
 export type ReviewRuleChange = { field: ReviewRuleField; from: Value; to: Value }
 
-/** Returns what one version of the rules changed against the one before, field by field. */
 export const reviewRuleChanges = (before: ReviewRules, after: ReviewRules): ReviewRuleChange[] => {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   return (Object.keys(now) as ReviewRuleField[])

@@ -2,19 +2,25 @@ import { ageOn, type Day } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import { nameWords } from '#lib/domain/name-words.ts'
 
-/** `held` waits for a manager, `approved` has one's approval. */
+/** `held` waits for a manager; `approved` was approved by one. */
 export const OWN_REVIEW_STATES = ['held', 'approved'] as const
 export type OwnReviewState = (typeof OWN_REVIEW_STATES)[number]
 
-/** Rules that send a signed proposal to a manager before the institution continues; null or false is off. */
+/**
+ * Rules that send a signed proposal to a manager before the institution continues; null or false turns a
+ * rule off.
+ */
 export type ReviewRules = {
-  /** Emitted value from which a proposal is reviewed. */
+  /** Issue value from which a proposal is reviewed. */
   amountFromCents: { fgts: Cents | null; clt: Cents | null }
   /** Politically exposed persons (Circular BCB 3.978/2020, art. 27). */
   pep: boolean
   /** Ages in whole years that are reviewed: below `under`, or from `from` on. */
   age: { under: number | null; from: number | null }
-  /** Same phone or e-mail on proposals of this many other CPFs within the days. */
+  /**
+   * Reviewed if proposals of at least this many other CPFs had the same phone or e-mail within the number
+   * of days.
+   */
   repeatedContact: { otherCustomers: number; withinDays: number } | null
   /** Name or birth date differs from a consult or another proposal of the CPF. */
   documentMismatch: boolean
@@ -47,7 +53,7 @@ export type ReviewFacts = {
   birthDate: Day
   /** Day of the evaluation in São Paulo. */
   today: Day
-  /** Other CPFs with the same phone or e-mail within the rule's days, and which of the two repeats. */
+  /** Number of other CPFs with the same phone or e-mail within the rule's days, and which contact repeats. */
   repeatedContact: { otherCustomers: number; kinds: readonly ContactKind[] }
   /** Newest first. */
   known: readonly KnownPerson[]
@@ -66,7 +72,6 @@ export type ReviewRuleCode = (typeof REVIEW_RULE_CODES)[number]
 /** `details` holds the limits and figures compared, never a name, a number or an address. */
 export type MatchedReviewRule = { code: ReviewRuleCode; details: Record<string, unknown> }
 
-/** Returns the rules that send a proposal to review, in the order they are reported. */
 export const matchedReviewRules = (rules: ReviewRules, facts: ReviewFacts): MatchedReviewRule[] =>
   [
     amount(rules, facts),
@@ -115,10 +120,10 @@ const documentMismatch = ({ documentMismatch: on }: ReviewRules, { name, birthDa
   return null
 }
 
-/** Joining words of names, left out as often as written. */
+/** Portuguese name particles, which people omit as often as they write them. */
 const PARTICLES = ['da', 'de', 'do', 'das', 'dos', 'e']
 
-/** Case, accents, order and joining words do not count. */
+/** Ignores case, accents, word order and particles. */
 const sameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other)
 
 const wordsOf = (name: string) =>

@@ -3,7 +3,7 @@ import type { Text } from '#lib/domain/language.ts'
 type Figure = { name: Text; meaning: Text }
 
 /**
- * Each definition is the one its statement follows (db/queries/sales-volume, db/queries/home-figures); a test
+ * Each `meaning` describes the SQL of its figure (db/queries/sales-volume, db/queries/home-figures); a test
  * compares the screens on the same data.
  */
 export const FIGURES = {

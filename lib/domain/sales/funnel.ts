@@ -1,8 +1,9 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
 /**
- * Counts customers (CPFs) whose balance query or term began in the period, once, by the furthest step since
- * then, so every step is part of the one before. A refunded contract is not paid.
+ * The funnel counts each customer (CPF) once, if a balance query or consent term began in the period, by
+ * the furthest step since then, so every step is a subset of the one before. A refunded contract does
+ * not count as paid.
  */
 export const FUNNEL_STEPS = {
   fgts: ['asked', 'balance', 'simulation', 'proposal', 'signed', 'paid'],
@@ -11,7 +12,7 @@ export const FUNNEL_STEPS = {
 
 export type FunnelStep = (typeof FUNNEL_STEPS)[Product][number]
 
-/** Returns how many customers reached each step, from how many stopped at each. */
+/** Returns how many customers reached each step, given how many stopped at each step. */
 export const reachedCounts = (product: Product, stoppedAt: ReadonlyMap<number, number>): number[] => {
   let reached = 0
   return FUNNEL_STEPS[product]

@@ -1,6 +1,6 @@
 const HIGH = 2 ** 32
 
-/** Unpacks the database's big-endian integers of eight bytes, each in the exact range. */
+/** Unpacks big-endian 8-byte integers from the database, all within the safe integer range. */
 export const unpack = (packed: Uint8Array): Float64Array => {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
   const values = new Float64Array(packed.byteLength / 8)
@@ -9,7 +9,6 @@ export const unpack = (packed: Uint8Array): Float64Array => {
   return values
 }
 
-/** Returns several arrays as one. */
 export const concatenate = (parts: readonly Float64Array[]): Float64Array => {
   const whole = new Float64Array(parts.reduce((length, part) => length + part.length, 0))
   let offset = 0

@@ -21,16 +21,16 @@ export type Days = { startDate: Day; endDate: Day }
 export const COMPARISONS = ['before', 'year'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
-/** A leap year. */
+/** Maximum length of a period: a leap year. */
 export const LONGEST_DAYS = 366
 
-/** More columns than this cannot be told apart. */
+/** Longest periods shown by day and by week; more columns could not be told apart. */
 const MOST_DAYS = 31
 const MOST_WEEKS_DAYS = 183
 
 const A_MONDAY = '1970-01-05' as Day
 
-/** Returns the days of a period seen from `today`; `custom` without days is the last 30. */
+/** Returns the days of a period as of `today`; `custom` without days means the last 30. */
 export const daysOf = (
   { period, from, to }: { period: Period; from?: Day | undefined; to?: Day | undefined },
   today: Day,
@@ -52,27 +52,23 @@ export const instantsOf = ({ startDate, endDate }: Days): { from: Date; to: Date
   to: startOfDayInSaoPaulo(addDays(endDate, 1)),
 })
 
-/** Returns the number of days of a period. */
 export const lengthOf = ({ startDate, endDate }: Days): number => daysBetween(startDate, endDate) + 1
 
-/** Returns the days a period is compared with. */
 export const comparedDaysOf = (days: Days, against: Comparison): Days =>
   against === 'year'
     ? { startDate: addMonths(days.startDate, -12), endDate: addMonths(days.endDate, -12) }
     : { startDate: addDays(days.startDate, -lengthOf(days)), endDate: addDays(days.startDate, -1) }
 
-/** Returns the day of a period that matches a day of the compared one, clamped to the period. */
+/** Returns the day of the period that corresponds to a day of the compared one, clamped to the period. */
 export const counterpartOf = (past: Day, days: Days, against: Comparison): Day => {
   const moved = against === 'year' ? addMonths(past, 12) : addDays(past, lengthOf(days))
   if (moved < days.startDate) return days.startDate
   return moved > days.endDate ? days.endDate : moved
 }
 
-/** Returns whether the days are in order and at most {@link LONGEST_DAYS}. */
 export const isPeriod = (days: Days): boolean =>
   days.startDate <= days.endDate && lengthOf(days) <= LONGEST_DAYS
 
-/** Returns the default columns of a period: days up to a month, weeks up to half a year, else months. */
 export const bucketFor = (days: Days): Bucket => {
   const length = lengthOf(days)
   return length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS_DAYS ? 'week' : 'month'
@@ -86,7 +82,6 @@ export const bucketStart = (value: Day, bucket: Bucket): Day => {
   return addDays(value, -weekday)
 }
 
-/** Returns the first days of all columns; the first and last column may be only partly in the period. */
 export const bucketsOf = ({ startDate, endDate }: Days, bucket: Bucket): Day[] => {
   const starts: Day[] = []
   for (let start = bucketStart(startDate, bucket); start <= endDate; start = following(start, bucket))
@@ -94,7 +89,7 @@ export const bucketsOf = ({ startDate, endDate }: Days, bucket: Bucket): Day[] =
   return starts
 }
 
-/** Returns whether a column is cut by the days of its period, or is not over by the end of `today`. */
+/** Returns whether a column lies only partly in the period, or had not ended before `today`. */
 export const isPartial = (start: Day, bucket: Bucket, within: { days: Days; today: Day }): boolean => {
   const last = addDays(following(start, bucket), -1)
   return start < within.days.startDate || last > within.days.endDate || last >= within.today

@@ -17,13 +17,11 @@ const KINDS: Readonly<Record<'balance' | 'consult' | 'proposal', Text>> = {
 
 const UNSTATED: Text = { pt: 'Sem motivo informado', en: 'No reason given' }
 
-/** Returns who must act; a dash when nobody is named. */
 export const whoActsName = (who: WhoActs | null, language: Language): string =>
   who === null ? '—' : textIn(WHO[who], language)
 
-/** Returns the name of what ended. */
 export const refusalKindName = (kind: keyof typeof KINDS, language: Language): string =>
   textIn(KINDS[kind], language)
 
-/** Returns the title of a reason; an empty one means that no reason was given. */
+/** An empty title means that no reason was given. */
 export const refusalTitle = (title: string, language: Language): string => title || textIn(UNSTATED, language)

@@ -8,7 +8,7 @@ import type { SalesRequest } from './sales-view.ts'
 export const REFUSED_KINDS = ['balance', 'consult', 'proposal'] as const
 export type RefusedKind = (typeof REFUSED_KINDS)[number]
 
-/** Bar of a chart: a step of a product's funnel, or a reason something ended for. */
+/** Bar of a chart: a step of a product's funnel, or a reason why cases ended. */
 export type SalesBar =
   | { of: 'step'; product: Product; step: FunnelStep }
   | { of: RefusedKind; product: Product; code: string }
@@ -25,11 +25,10 @@ export type SalesRecord = {
   /** null when only the CPF is known. */
   name: string | null
   status: BalanceQueryStatus | ConsultStatus | ProposalStatus
-  /** Furthest step of a customer; null in a list of what ended. */
+  /** Furthest step of a customer; null in a list of ended cases. */
   reached: FunnelStep | null
   madeAt: Date
 }
 
-/** Returns the index of a step in its product's funnel; -1 for a step of the other product. */
 export const placeOfStep = (product: Product, step: FunnelStep): number =>
   (FUNNEL_STEPS[product] as readonly FunnelStep[]).indexOf(step)

@@ -15,18 +15,18 @@ export type SalesRequest = {
   provider?: string | undefined
   agent?: readonly string[] | undefined
   team?: string | undefined
-  /** Defaults to the days before. */
+  /** Defaults to `before`. */
   against?: Comparison | undefined
-  /** Columns of the volume; by default from the length of the period. */
+  /** Width of the columns of the volume; by default chosen from the length of the period. */
   by?: Bucket | undefined
 }
 
-/** `netCents` reached the customers, `issueCents` was lent. */
+/** `netCents` is the amount the customers received, `issueCents` the amount lent. */
 export type Volume = { contracts: number; netCents: Cents; issueCents: Cents }
 
 /**
- * `paid` contracts stay paid; `refunded` were paid in the period and returned since, and count nowhere else.
- * `createdPaid` are the `created` proposals that are paid by now.
+ * `paid` excludes contracts refunded since. `refunded` were paid in the period and refunded since, and count
+ * nowhere else. `createdPaid` are the `created` proposals that are paid by now.
  */
 export type SalesFigures = {
   paid: Volume
@@ -44,12 +44,12 @@ export type SalesOverview = {
   before: Days
   by: Bucket
   starts: readonly Day[]
-  /** Columns cut by the period, or not over yet. */
+  /** Columns that lie only partly in the period, or are not over yet. */
   partial: readonly Day[]
   present: SalesFigures
   past: SalesFigures
   points: readonly VolumePoint[]
-  /** Volume paid on the days each column is compared with. */
+  /** Volume of the compared period; each day counts in the column of the day it is compared with. */
   pastPoints: readonly VolumePoint[]
 }
 
@@ -64,15 +64,15 @@ export type SalesFunnel = {
 }
 
 /**
- * A balance query, or a status of a consult or proposal. An accepted term is no stage: a job sends it at
- * once, and one that is not sent shows at home and in the monitoring.
+ * A balance query, or a status of a consult or proposal. CONSENT_APPROVED is no stage, because a job sends
+ * the consult at once; a consult that is not sent shows on the home screen and in the monitoring.
  */
 export type Stage =
   | { kind: 'balance'; status: 'balance' }
   | { kind: 'consult'; status: Exclude<ConsultStatus, 'CONSENT_APPROVED'> }
   | { kind: 'proposal'; status: ProposalStatus }
 
-/** Stays in a stage that are over; `open` counts those that still last. */
+/** `ended` and the percentiles cover stays that are over; `open` counts stays that still last. */
 export type StageTime = Stage & {
   product: Product
   ended: number

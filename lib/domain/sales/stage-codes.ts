@@ -1,4 +1,7 @@
-/** Codes from 1 in stored stays, as in the database's `sales_stage_code`; append to both. */
+/**
+ * The position (from 1) is the code in stored stays, as in the database function `sales_stage_code`; append
+ * new stages to both.
+ */
 const STAGES = [
   'balance',
   'WAITING_CONSENT',

@@ -27,10 +27,8 @@ const CONSULT_NAMES: Readonly<Record<Extract<Stage, { kind: 'consult' }>['status
 
 const BALANCE_NAME: Text = { pt: 'Consulta de saldo', en: 'Balance query' }
 
-/** Returns the name of a step of a funnel. */
 export const stepName = (step: FunnelStep, language: Language): string => textIn(STEP_NAMES[step], language)
 
-/** Returns the name of a stage. */
 export const stageName = (stage: Stage, language: Language): string => {
   if (stage.kind === 'balance') return textIn(BALANCE_NAME, language)
   return textIn(

@@ -7,10 +7,8 @@ const BYTES = 8
 const HIGH = 2 ** 32
 const SECOND_MS = 1000
 
-/** Stays of a stage that are over; percentiles are interpolated. */
 export type StageSpread = { ended: number; p50Seconds: number | null; p90Seconds: number | null }
 
-/** Groups packed stays by stage, in seconds. */
 export const staysByStage = (packs: readonly Uint8Array[]): Map<Stage, Float64Array> => {
   const seconds = countsByCode(packs).map((count) => new Float64Array(count))
   const filled = new Uint32Array(CODES)
@@ -31,7 +29,7 @@ export const staysByStage = (packs: readonly Uint8Array[]): Map<Stage, Float64Ar
   return stages
 }
 
-/** Returns the spread of the stays of one stage and sorts `seconds` in place. */
+/** Sorts `seconds` in place. */
 export const spreadOf = (seconds: Float64Array): StageSpread => {
   seconds.sort()
   return {

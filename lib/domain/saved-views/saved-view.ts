@@ -6,6 +6,6 @@ export type ViewScreen = (typeof VIEW_SCREENS)[number]
 /** Limit per person and screen. */
 export const MOST_VIEWS = 30
 
-/** Returns whether the query of an address may be stored: a CPF is searched for, never stored. */
+/** Returns whether a URL query may be stored; a query with a CPF may not. */
 export const isStorableQuery = (query: string): boolean =>
   [...new URLSearchParams(query).values()].every((value) => normalizeCpf(value) === null)

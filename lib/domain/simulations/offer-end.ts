@@ -1,6 +1,9 @@
 import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 
-/** The first day counts; at least 2 by the Autorregulação do Crédito Consignado, art. 4 VI. */
+/**
+ * Days an offer lasts, the first included; at least 2 by the Autorregulação do Crédito Consignado, art.
+ * 4 VI.
+ */
 export const DEFAULT_OFFER_DAYS = 2
 
 const LEAST_MS = 24 * 60 * 60 * 1000

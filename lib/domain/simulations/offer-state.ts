@@ -1,6 +1,6 @@
 export type OfferState = 'open' | 'contracted' | 'expired'
 
-/** Returns the state of an offer: a proposal made from it counts for more than its end. */
+/** A proposal made from the offer takes precedence over its expiry. */
 export const offerStateOf = (
   { expiresAt, proposalId }: { expiresAt: Date; proposalId: string | null },
   at: Date,

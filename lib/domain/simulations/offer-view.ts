@@ -6,7 +6,7 @@ import type { OfferState } from './offer-state.ts'
 export type OfferView = {
   state: OfferState
   institution: { name: string; legalName: string; cnpj: string }
-  /** Resolução CMN 4.935/2021. */
+  /** Source: Resolução CMN 4.935/2021. */
   correspondentName: string
   contact: OrganizationContact
   /** null where only the CPF is known. */
@@ -14,7 +14,7 @@ export type OfferView = {
   asksBirthDate: boolean
   expiresAt: Date
   identified: boolean
-  /** When the customer asked for it; null until identified. */
+  /** When the customer asked for the offer; null until identified. */
   wantedAt: Date | null
   /** Null until identified, and once the offer is over. */
   figures: ContractedFigures | null

@@ -1,4 +1,4 @@
-/** Drops the host (IPv4) or interface (IPv6): enough to tell networks apart, not to follow a person. */
+/** Masks the host part of an address: networks can be told apart, but no person can be followed. */
 export const maskIp = (ip: string): string | null => {
   if (ip === '') return null
   const v4 = /^(?:::ffff:)?(\d+\.\d+)\.\d+\.\d+$/i.exec(ip)

@@ -39,7 +39,9 @@ export const nextAttemptDelayMs = (past: {
   return Math.max(spread, Math.min(past.retryAfterMs ?? 0, DAY))
 }
 
-/** Reads a Retry-After header (RFC 9110 § 10.2.3) as milliseconds from `at`; null when it says nothing. */
+/**
+ * Reads a Retry-After header (RFC 9110 § 10.2.3) as milliseconds from `at`; null if missing or unreadable.
+ */
 export const retryAfterMs = (header: string | undefined, at: Date): number | null => {
   if (header === undefined) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND

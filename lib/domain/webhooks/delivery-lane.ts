@@ -1,4 +1,4 @@
-/** Pools of attempts: endpoints without an answer yet, those that answer soon, and those that do not. */
+/** Pools of delivery attempts, by how the endpoint answers: not yet, fast or slowly. */
 export const DELIVERY_LANES = ['new', 'prompt', 'patient'] as const
 
 export type DeliveryLane = (typeof DELIVERY_LANES)[number]

@@ -1,7 +1,7 @@
 import type { FailureCause } from './failure-cause.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 
-/** `pending`: in flight or waiting for a retry; `held`: kept for a replay, its endpoint takes nothing. */
+/** `pending`: in flight or waiting for a retry; `held`: kept for a replay while its endpoint is disabled. */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'held'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
@@ -16,7 +16,7 @@ export type DeliverySummary = {
   nextAttemptAt: Date | null
   deliveredAt: Date | null
   createdAt: Date
-  /** Last status of the receiver; null when it never answered. */
+  /** Last HTTP status of the receiver; null if it never answered. */
   lastStatus: number | null
   endpointId: string
   applicationName: string
@@ -28,7 +28,7 @@ export type DeliveryAttempt = {
   at: Date
   durationMs: number
   ok: boolean
-  /** Null for attempts older than the record of headers. */
+  /** null for attempts from before headers were recorded. */
   requestHeaders: Readonly<Record<string, string>> | null
   responseStatus: number | null
   responseHeaders: Readonly<Record<string, string>> | null
@@ -39,7 +39,7 @@ export type DeliveryAttempt = {
 
 /** `history` is oldest first. */
 export type DeliveryDetail = DeliverySummary & {
-  /** Bytes of every attempt; masked for people. */
+  /** Exact request body of every attempt; masked for people. */
   body: string
   history: readonly DeliveryAttempt[]
 }
@@ -47,7 +47,7 @@ export type DeliveryDetail = DeliverySummary & {
 /** Undelivered events are kept for a replay this long (30 days, docs/contract.md#webhooks-out). */
 export const REPLAY_WINDOW_MS = 30 * 86_400_000
 
-/** One day longer than the replay window, so that no event goes while a replay begins. */
+/** One day longer than the replay window, so that no event is deleted while a replay begins. */
 export const EVENT_RETENTION_MS = REPLAY_WINDOW_MS + 86_400_000
 
 export const MOST_REPLAYED = 10_000

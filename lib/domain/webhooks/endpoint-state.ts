@@ -1,24 +1,26 @@
-/** Derived from the share of successes in 24 hours, since last enabled; `disabled` by its own answers. */
+/**
+ * Derived from the success rate of the last 24 hours, or since the endpoint was last enabled. `disabled`
+ * means that the endpoint was switched off because of its own answers.
+ */
 export const ENDPOINT_STATES = ['active', 'unstable', 'failing', 'paused', 'disabled'] as const
 export type EndpointState = (typeof ENDPOINT_STATES)[number]
 
-/** Shares of successes: from the first on an endpoint is active, below the second it is failing. */
+/** Success rates: an endpoint is active from the first on and failing below the second. */
 export const STEADY_FROM = 0.95
 export const FAILING_BELOW = 0.5
 
-/** `disabledReason` of an endpoint that a manager paused. */
 export const PAUSED = 'paused'
 
 type EndpointFacts = {
   disabledAt: Date | null
   disabledReason: string | null
-  /** Since when every attempt failed; null while the last one succeeded. */
+  /** Start of the current run of failed attempts; null if the last attempt succeeded. */
   failingSince: Date | null
   attempts: number
   succeeded: number
 }
 
-/** Returns the state of an endpoint; one whose last attempt failed is never active. */
+/** An endpoint whose last attempt failed is never active. */
 export const endpointStateOf = ({ disabledAt, disabledReason, ...facts }: EndpointFacts): EndpointState => {
   if (disabledAt !== null) return disabledReason === PAUSED ? 'paused' : 'disabled'
   const { attempts, succeeded, failingSince } = facts

@@ -2,10 +2,13 @@ import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import { type EventType, eventTypesOf } from './events.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 
-/** Limit per kind and application: each endpoint makes a delivery of every event. */
+/** Limit per kind and application, because every event is delivered to each endpoint. */
 export const MOST_ENDPOINTS = 20
 
-/** Returns an endpoint's types; null means all, later ones too. @throws webhook_event_of_other_kind */
+/**
+ * Returns the event types of an endpoint; null means all, including future ones.
+ * @throws webhook_event_of_other_kind
+ */
 export const eventFilterOf = (
   kind: WebhookKind,
   requested: readonly EventType[] | null | undefined,

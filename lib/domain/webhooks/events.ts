@@ -99,20 +99,17 @@ const TARGETS: Readonly<Record<EventType, EventTarget>> = {
 
 export const EVENT_TYPES = Object.keys(TARGETS) as [EventType, ...EventType[]]
 
-/** Returns the types of events of a kind. */
 export const eventTypesOf = (kind: WebhookKind): readonly EventType[] =>
   EVENT_TYPES.filter((type) => TARGETS[type].kind === kind)
 
-/** Returns the registration an event is for. */
 export const kindOfEvent = (event: DomainEvent): WebhookKind => TARGETS[event.type].kind
 
-/** Returns the row an event is about; sequences count per resource. */
+/** Returns the record an event is about; event sequences count per record. */
 export const resourceOfEvent = (event: DomainEvent): { type: string; id: string } => ({
   type: TARGETS[event.type].resourceType,
   id: idOf(event),
 })
 
-/** Returns the code of the institution an event's resource is at. */
 export const institutionOfEvent = (event: DomainEvent): string =>
   'provider' in event ? event.provider : event.institutionCode
 

@@ -3,7 +3,7 @@ import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
 const PERSONAL = /^(documentNumber|name|.*Name|email|phone|phoneNumber|birthDate)$/
 const HIDDEN = '***'
 
-/** Returns an event body for reading: CPFs masked, personal fields hidden, and all of it if it is no JSON. */
+/** Returns an event body with CPFs masked and personal fields hidden; hides a body that is no JSON. */
 export const maskEventBody = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body, masked), null, 2)
@@ -12,7 +12,6 @@ export const maskEventBody = (body: string): string => {
   }
 }
 
-/** Returns the body of an event laid out for reading. */
 export const prettyPrintBody = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)
@@ -21,7 +20,7 @@ export const prettyPrintBody = (body: string): string => {
   }
 }
 
-/** Masks every CPF in a receiver's text, because receivers repeat what they were sent. */
+/** Masks every CPF in a receiver's text, because receivers echo the payload. */
 export const maskCpfsIn = (text: string): string =>
   text.replace(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, (match) => {
     const cpf = normalizeCpf(match)

@@ -1,4 +1,4 @@
-/** The kinds of events are also the paths of the registration. */
+/** Kinds of events; each kind is also the URL path of its registration. */
 export const WEBHOOK_KINDS = [
   'balance',
   'proposal',

@@ -1,7 +1,7 @@
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
 import type { AnyContract } from '#lib/contracts/contract.ts'
 import { consultNotReady } from '#lib/domain/clt/consult-status.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { domainErrorOf } from '#lib/domain/errors.ts'
 import { type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { problemOf, statusOf } from '#lib/http/problem.ts'
@@ -34,7 +34,7 @@ const UNREADABLE: readonly ReasonCode[] = [
   'unsupported_media_type',
 ]
 
-/** Sample values for the placeholders in the texts of codes. */
+/** Sample values for the placeholders in the texts of error codes. */
 const DETAILS = {
   scope: 'fgts',
   accepted: 'application/json',
@@ -102,7 +102,7 @@ const codesOf = ({ access, bodyType, body, method, codes, failure }: AnyContract
   ...codes,
 ]
 
-// A malformed request is 400 at the token endpoint (RFC 6749 section 5.2).
+// At the token endpoint a malformed request is 400 (RFC 6749 section 5.2).
 const oauthStatusOf = (code: ReasonCode) => ([413, 415, 422].includes(statusOf(code)) ? 400 : statusOf(code))
 
 const problemContent = (codes: readonly ReasonCode[]) => ({
@@ -134,14 +134,14 @@ const exampleOf = (code: ReasonCode) => {
     code: 'invalid_cpf',
     message: reasonTexts('invalid_cpf', 'pt-BR').text,
   }
-  return problemOf(new DomainError(code, detailsOf(code), code === 'invalid_request' ? [field] : []), {
+  return problemOf(domainErrorOf(code, detailsOf(code), code === 'invalid_request' ? [field] : []), {
     instance: '/api/fgts/balance',
     requestId: '0199a3b2-7c00-7000-8000-000000000000',
     language: 'pt-BR',
   })
 }
 
-/** Only the details that the texts of the code mention. */
+/** Only the details that the texts of the error code mention. */
 const detailsOf = (code: ReasonCode) => {
   if (code === 'consult_not_ready') return consultNotReady('WAITING_CREDIT_ANALYSIS')
   const { title, text, nextAction } = reasonOf(code)

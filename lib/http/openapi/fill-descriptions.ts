@@ -2,7 +2,7 @@ import { cpfField, dayField, instantField, moneyField } from '#lib/contracts/fie
 import { dayOutSchema, fractionSchema, reaisSchema, reaisTextSchema } from '#lib/contracts/wire.ts'
 import { PROPERTY_WORDS } from './property-words.ts'
 
-/** Descriptions of a mere format or unit; the meaning of the property goes before them. */
+/** Descriptions of a format or unit only; the meaning of the property is prepended. */
 const UNIT_TEXTS: readonly unknown[] = [
   cpfField,
   dayField,
@@ -14,7 +14,7 @@ const UNIT_TEXTS: readonly unknown[] = [
   reaisTextSchema,
 ].map((schema) => schema.meta()?.description)
 
-/** Describes properties by name (`PROPERTY_WORDS`) unless they describe themselves, parameters by schema. */
+/** Describes undescribed properties by name (`PROPERTY_WORDS`) and parameters by their schema. */
 export const fillDescriptions = <Document extends object>(document: Document): Document => {
   fill(document)
   return document
@@ -24,7 +24,8 @@ const fill = (node: unknown): void => {
   if (Array.isArray(node)) for (const item of node) fill(item)
   if (!isObject(node)) return
   if (isObject(node.properties)) describeProperties(node.properties)
-  // zod-openapi closes a schema described beside a $ref, although the referenced one is open.
+  // zod-openapi forbids additional properties in a schema with a description beside its $ref, although the
+  // referenced schema allows them.
   if ('$ref' in node) delete node.additionalProperties
   if ('in' in node && isObject(node.schema)) node.description ??= node.schema.description
   for (const [name, value] of Object.entries(node)) if (!NO_SCHEMAS.includes(name)) fill(value)

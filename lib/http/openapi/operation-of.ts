@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject } from 'zod-openapi'
-import type { AnyContract } from '#lib/contracts/contract.ts'
+import type { PublishedContract } from '#lib/contracts/contract.ts'
 import { failuresOf } from './failures-of.ts'
 import { securityOf } from './security.ts'
 import { requestHeadersOf, successHeadersOf } from './wire-headers.ts'
 
-export const operationOf = (contract: AnyContract): ZodOpenApiOperationObject => ({
+export const operationOf = (contract: PublishedContract): ZodOpenApiOperationObject => ({
   operationId: contract.name,
   tags: [contract.tag],
   summary: contract.summary,
@@ -30,7 +30,7 @@ export const operationOf = (contract: AnyContract): ZodOpenApiOperationObject =>
 const binarySchema = z.string().meta({ format: 'binary', description: 'O próprio arquivo.' })
 const jsonFileSchema = z.looseObject({}).meta({ id: 'JsonFile', description: 'O próprio arquivo.' })
 
-const answerContent = ({ answerTypes, response, examples }: AnyContract) => {
+const answerContent = ({ answerTypes, response, examples }: PublishedContract) => {
   if (!answerTypes) return { 'application/json': { schema: response, example: examples.response } }
   return Object.fromEntries(
     Object.entries(answerTypes).map(([type, example]) => [
@@ -40,7 +40,7 @@ const answerContent = ({ answerTypes, response, examples }: AnyContract) => {
   )
 }
 
-const bodyContent = ({ body, bodyType, examples }: AnyContract) => {
+const bodyContent = ({ body, bodyType, examples }: PublishedContract) => {
   const media = { schema: body, ...(examples.request !== undefined && { example: examples.request }) }
   if (bodyType === 'multipart') return { 'multipart/form-data': { ...media, encoding: FILE_ENCODING } }
   if (bodyType === 'form-or-json')

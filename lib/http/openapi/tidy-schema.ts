@@ -1,9 +1,9 @@
 import type { ZodOpenApiOverride } from 'zod-openapi'
 
-/** Formats that make zod's patterns redundant. */
+/** With these formats, zod's patterns are redundant. */
 const TELLING_FORMATS: readonly unknown[] = ['date', 'date-time', 'uuid', 'email']
 
-/** Adapts schemas to code generators. Objects stay open because answers may gain members. */
+/** Adapts schemas to code generators. Objects stay open, because responses may gain members. */
 export const tidySchema: ZodOpenApiOverride = ({ jsonSchema }) => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
   if (TELLING_FORMATS.includes(jsonSchema.format)) delete jsonSchema.pattern

@@ -5,7 +5,7 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 const REQUEST_ID = '0199a3b2-7c00-7000-8000-000000000000'
 const text = { type: 'string' } as const
 
-/** No examples: `/docs` would fill them in, and an idempotency key must be new each time. */
+/** No header has an example: `/docs` would prefill it, and an idempotency key must be new each time. */
 export const REQUEST_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters']> = {
   'X-Request-Id': {
     in: 'header',
@@ -84,7 +84,7 @@ export const ANSWER_HEADERS = {
 
 type HeaderName = keyof typeof ANSWER_HEADERS
 
-/** Codes that always come with Retry-After. */
+/** Errors that always have a Retry-After header. */
 const WAITING: readonly ReasonCode[] = [
   'rate_limited',
   'too_many_attempts',
@@ -94,7 +94,7 @@ const WAITING: readonly ReasonCode[] = [
   'idempotency_in_progress',
 ]
 
-/** An idempotency key belongs to an organization, so a call without a token cannot carry one. */
+/** Idempotency keys belong to an organization, so a call without a token cannot use one. */
 export const takesIdempotencyKey = ({ access, method }: Pick<AnyContract, 'access' | 'method'>): boolean =>
   access.kind === 'scope' && method !== 'GET'
 

@@ -18,10 +18,9 @@ const REFUSALS: Readonly<Record<string, ReasonCode>> = {
   '907': 'provider_unavailable',
 }
 
-/** `inUse` are the due dates of withdrawals that already guarantee a contract; `today` is in São Paulo. */
+/** `inUse`: due dates of the withdrawals already assigned to a contract. `today`: the date in São Paulo. */
 type BalanceFacts = { today: Day; inUse: readonly Day[] }
 
-/** Returns the turn on a balance query; only free withdrawals are reported. */
 export const balanceTurn = (documentNumber: string, facts: BalanceFacts): Turn => {
   const { today } = facts
   const scenario = scenarioOf(documentNumber)
@@ -48,9 +47,8 @@ export const balanceTurn = (documentNumber: string, facts: BalanceFacts): Turn =
 }
 
 type ReportLimits = {
-  /** Maximum number of reported withdrawals. */
   most?: number
-  /** Number of yearly withdrawals considered; by default what the rules of the day allow. */
+  /** Number of yearly withdrawals considered; by default the legal maximum on that day. */
   years?: number
 }
 
@@ -97,7 +95,7 @@ const failure = (documentNumber: string, code: ReasonCode, today: Day): SandboxE
   }
 }
 
-/** The birthday lock of scenario 906 ends with the month after the next birthday month. */
+/** Returns the end of the lock in scenario 906: the first day of the month after the birth month. */
 const lockedUntil = (documentNumber: string, today: Day): Day => {
   const birthday = dayFromParts(partsOfDay(today).year, customerOf(documentNumber).birthMonth, 1)
   const end = addMonths(birthday, 1)

@@ -3,11 +3,10 @@ import { guaranteeOf } from './guarantee-of.ts'
 import type { SandboxPhase, SandboxState } from './sandbox-state.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
-// A call that is a repeat, or too late, gives null: every call is idempotent.
+// A null turn means that a repeated or late call changes nothing, so that every call is idempotent.
 
 const PAY_AGAIN = { step: 'pay', delay: 'payout' } as const
 
-/** Starts the analysis and replaces the guarantee by that of the signed figures. */
 export const signedTurn = (
   { phase, product = 'fgts' }: SandboxState,
   { installments }: Pick<ContractTerms, 'installments'>,
@@ -27,21 +26,20 @@ const FINAL_STATUS: Readonly<Partial<Record<SandboxPhase, 'paid' | 'refunded' | 
   canceled: 'canceled',
 }
 
-/** Cancels, unless the proposal has ended; then its end is reported once more. */
+/** Starts the cancellation. If the proposal has already ended, its final status is reported again. */
 export const cancellationTurn = ({ phase }: SandboxState): Turn | null => {
   if (phase === 'canceling') return null
   const end = FINAL_STATUS[phase]
   return end ? statusTurn(phase, end) : { phase: 'canceling', next: { step: 'cancel', delay: 'cancel' } }
 }
 
-/** Ends a consult under way without a report. */
 export const revokedTurn = ({ phase }: SandboxState): Turn | null =>
   phase === 'asked' || phase === 'credit' ? { phase: 'rejected' } : null
 
-/** Phases before the payout, in which another payment is accepted without a report. */
+/** Phases in which new payment details are accepted without a report. */
 const BEFORE_PAYOUT: readonly SandboxPhase[] = ['contract', 'signature', 'analysis', 'review']
 
-/** Tries a new payment at once; analyses new documents first. */
+/** New payment details lead to a second payout, new documents to a second analysis. */
 export const solvedTurn = ({ phase }: SandboxState, solution: PendingSolution): Turn | null => {
   if (solution.type === 'invalid_document')
     return phase === 'pending_document'
@@ -56,7 +54,6 @@ export const solvedTurn = ({ phase }: SandboxState, solution: PendingSolution): 
   }
 }
 
-/** Applies our manager's decision; a refusal ends the case without a report. */
 export const reviewedTurn = ({ phase }: SandboxState, decision: 'approve' | 'refuse'): Turn | null => {
   if (phase !== 'review') return null
   return decision === 'refuse'

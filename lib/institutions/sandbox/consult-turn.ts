@@ -15,11 +15,10 @@ type ConsultCase = {
   documentNumber: string
   phase: SandboxPhase
   step: SandboxStep
-  /** Part of the margin that running operations take. */
+  /** Monthly margin taken by running operations. */
   inUseCents: Cents
 }
 
-/** Returns the turn of a consult's due step; null when that was done. */
 export const consultTurn = (consult: ConsultCase, today: Day): Turn | null => {
   const { documentNumber, phase, step, inUseCents } = consult
   const worker = workerOf(documentNumber, today, inUseCents)
@@ -104,7 +103,7 @@ const successEvent = (documentNumber: string, { worker, limit, today }: Success)
   })
 }
 
-/** Employment data in the terms of `GET /private-consignment/consult/{id}`. */
+/** Employment data with the field names of `GET /private-consignment/consult/{id}`. */
 const workerFields = (worker: SandboxWorker, today: Day) => {
   const { marginBaseCents, availableMarginCents, ...employment } = worker
   const months = monthsSinceAdmission(worker.admissionDate, today)

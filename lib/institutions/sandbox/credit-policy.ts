@@ -18,7 +18,10 @@ const bracket = (
   valueMaxCents: cents(valueMax),
 })
 
-/** From six months after admission, the limit covers the margin in the shortest term: programs ask for it. */
+/**
+ * From month 6 on, the maximum amount is as high as the whole margin can repay in the shortest term,
+ * because programs request that amount.
+ */
 const POLICIES: readonly [Policy, ...Policy[]] = [
   {
     from: '2025-03-21',
@@ -33,7 +36,7 @@ const POLICIES: readonly [Policy, ...Policy[]] = [
   },
 ]
 
-/** Returns the limits of the policy in force on a day; null when the worker is not served. */
+/** `months` is the time since admission. Returns null for a worker outside all brackets. */
 export const simulationLimitOf = (months: number, on: Day): SimulationLimit | null => {
   const { brackets } = POLICIES.findLast(({ from }) => from <= on) ?? POLICIES[0]
   return brackets.find(({ monthMin, monthMax }) => months >= monthMin && months <= monthMax) ?? null

@@ -7,18 +7,18 @@ import { scenarioOf } from './scenario.ts'
 
 export type SandboxCustomer = { birthMonth: number; balanceCents: Cents; optedInDate: Day }
 
-/** R$ 1.500,00 to R$ 9.500,00: enough for three withdrawals above the minimum. */
+/** Balances range from R$ 1.500,00 to R$ 9.500,00, enough for three withdrawals above the minimum. */
 const LEAST_BALANCE_CENTS = 1_500_00
 const BALANCE_SPAN_CENTS = 8_000_00
-/** Long enough ago for any waiting period. */
+/** Long enough ago that every waiting period has passed. */
 const OPTED_IN_BEFORE = '2025-01-01' as Day
 const YEARS_WITHOUT_LIMIT = 10
 
-/** R$ 60.000,00 give ten withdrawals above the minimum. */
+/** Enough for ten withdrawals above the minimum. */
 const LARGE_BALANCE_CENTS = cents(60_000_00)
 const LARGE_BALANCE_SCENARIO = '913'
 
-/** Derives the customer from the digits of the CPF. */
+/** Deterministic per CPF. */
 export const customerOf = (documentNumber: string): SandboxCustomer => {
   const hash = createHash('sha256').update(documentNumber).digest()
   return {
@@ -31,7 +31,6 @@ export const customerOf = (documentNumber: string): SandboxCustomer => {
   }
 }
 
-/** Returns the withdrawals a lender may be assigned: the statutory table within the rules of the day. */
 export const assignablePeriods = (
   customer: SandboxCustomer,
   today: Day,

@@ -16,7 +16,6 @@ const SLOW_FACTOR = 20
 
 export type DelayName = keyof typeof DELAYS_MS
 
-/** Returns the duration of a step (milliseconds), scaled by SANDBOX_DELAY_SCALE. */
 export const delayMs = ({ settings }: Pick<InstitutionRow, 'settings'>, name: DelayName): number => {
   const usual = { ...DELAYS_MS, ...settings.delaysMs }[name]
   return Math.round(usual * getEnv().SANDBOX_DELAY_SCALE * (settings.fault === 'slow' ? SLOW_FACTOR : 1))

@@ -1,7 +1,6 @@
 import type { ContractTerms, ProposalSubmission } from '#lib/institutions/institution.ts'
 import type { SandboxState } from './sandbox-state.ts'
 
-/** Returns what guarantees a contract: the withdrawals for FGTS, the monthly instalment for CLT. */
 export const guaranteeOf = (
   product: ProposalSubmission['product'],
   installments: ContractTerms['installments'],

@@ -16,15 +16,14 @@ import { workerOf } from './worker.ts'
 
 const pledgerOf = (documentNumber: string) => digest('sandbox-pledge', documentNumber)
 
-/** Returns the due dates of withdrawals that guarantee a contract at any sandbox institution. */
+/** Returns the due dates of withdrawals assigned to a contract at any of the sandbox institutions. */
 export const withdrawalsInUse = (tx: Connection, documentNumber: string): Promise<Day[]> =>
   listSandboxPledges(tx, pledgerOf(documentNumber))
 
-/** Returns the monthly margin that running operations take, in cents. */
 export const marginInUse = (tx: Connection, documentNumber: string): Promise<Cents> =>
   sumSandboxMargins(tx, pledgerOf(documentNumber))
 
-/** Registers a proposal's guarantee, or returns the turn that rejects it because another contract has it. */
+/** Registers a proposal's guarantee; returns a rejecting turn if another contract already holds it. */
 export const refusedGuarantee = async (
   tx: Connection,
   row: SandboxCaseRow,

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '#lib/domain/money.ts'
 
-/** Band of a progressive charge; `rate` is in ten-thousandths of what lies above the band before. */
+/** Bracket of a progressive charge; `rate` (in ten-thousandths) applies to the part within the bracket. */
 type Band = { upToCents: number; rate: number }
 
 type Year = {
@@ -8,13 +8,16 @@ type Year = {
   source: string
   inss: readonly Band[]
   incomeTax: readonly Band[]
-  /** Flat deduction from the income before tax, used when it exceeds the INSS. */
+  /** Simplified deduction (desconto simplificado), used if it exceeds the INSS contribution. */
   simplifiedCents: number
-  /** The whole tax up to the first income, then `baseCents` less `millionths` of the income to the second. */
+  /**
+   * Tax relief: the whole tax for incomes up to `wholeUpToCents`; for incomes up to `endsAtCents`,
+   * `baseCents` less `millionths` of the income.
+   */
   relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }
 }
 
-/** Statutory deductions; the employer makes both before the 35 % margin (Lei 10.820/2003). */
+/** Employers deduct INSS and income tax before the 35 % margin is computed (Lei 10.820/2003). */
 const YEARS: readonly [Year, ...Year[]] = [
   {
     from: '2026-01-01',
@@ -37,7 +40,6 @@ const YEARS: readonly [Year, ...Year[]] = [
   },
 ]
 
-/** Returns INSS and income tax (cents) by the tables in force on a day; earlier days use the oldest. */
 export const legalDeductionsOf = (salaryCents: Cents, on: string): Cents => {
   const year = YEARS.findLast(({ from }) => from <= on) ?? YEARS[0]
   const inss = charged(salaryCents, year.inss)

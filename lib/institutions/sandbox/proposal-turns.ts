@@ -2,7 +2,6 @@ import type { SandboxPhase, SandboxState, SandboxStep } from './sandbox-state.ts
 import { scenarioOf } from './scenario.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
-/** Returns the turn of a proposal's due step, or null when it no longer applies. */
 export const proposalTurn = (documentNumber: string, state: SandboxState, step: SandboxStep): Turn | null => {
   const scenario = scenarioOf(documentNumber)
   switch (step) {
@@ -59,7 +58,7 @@ const paid = (scenario: string, state: SandboxState): Turn | null => {
   return statusTurn('paid', 'paid')
 }
 
-/** A PIX key cannot be refused where none was given. */
+/** Refuses a transfer with `ted_refusal`, because a transfer has no PIX key to refuse. */
 const refusedPayment = (state: SandboxState): Turn => {
   const code = state.paymentType === 'transfer' ? 'ted_refusal' : 'pix_refusal'
   return statusTurn('pending_payment', 'pending', {

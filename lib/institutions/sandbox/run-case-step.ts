@@ -22,7 +22,7 @@ import { type SandboxReport, type SandboxStep, stateOf } from './sandbox-state.t
 import { takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
-/** Runs one step of a case. A step that was done, or no longer applies, changes nothing. */
+/** Idempotent: a repeated or outdated step changes nothing. */
 export const runCaseStep = async (caseId: string, step: string, at: Date): Promise<void> => {
   const report = /^tell:(\d+)$/.exec(step)?.[1]
   if (report !== undefined) return reportTurn(caseId, Number(report))
@@ -56,7 +56,7 @@ const turnOf = async (
     : null
 }
 
-/** No transaction is open while our receiver works. */
+/** Sends the report outside any transaction, so that none is open while the receiver works. */
 const reportTurn = async (caseId: string, index: number) => {
   const match = await withLookup({}, async (tx): Promise<[SandboxCaseRow, InstitutionRow] | undefined> => {
     const row = await findSandboxCase(tx, caseId)
@@ -71,7 +71,10 @@ const reportTurn = async (caseId: string, index: number) => {
 
 const REPORT_TIMEOUT_MS = 10_000
 
-/** Sends straight to our receiver (ORIGIN may not lead here yet); throws so that the job retries. */
+/**
+ * Sends the report to SANDBOX_REPORTS_TO, because ORIGIN may not lead to this server yet. Throws on
+ * failure, so that the job is retried.
+ */
 const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {
   const { webhookId, body } = report
   const message = { id: webhookId, at: now(), body }

@@ -21,8 +21,8 @@ import { enqueueStep, takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * Simulates an institution that reports through our signed receiver. Digits 7–9 of the CPF choose the
- * scenario (docs/contract.md#sandbox-institutions); `settings.fault` makes it misbehave.
+ * Simulates an institution that sends its reports to our own signed endpoint. Digits 7–9 of the CPF select
+ * the scenario (docs/contract.md#sandbox-institutions); `settings.fault` injects a fault.
  */
 export const sandboxInstitution = (row: InstitutionRow): Institution => ({
   code: row.code,
@@ -67,7 +67,6 @@ type Opening = {
   first: { step: SandboxStep; delay: DelayName }
 }
 
-/** A repeated reference is the same case. */
 const openCase = async (institution: InstitutionRow, opening: Opening): Promise<{ externalId: string }> => {
   await answerCall(institution)
   const { order, state, first } = opening

@@ -22,7 +22,7 @@ export type SandboxPhase =
   | 'rejected'
   | 'canceled'
 
-/** Scheduled work; `tell:3` sends report 3 of the case. */
+/** Scheduled step of a case; `tell:3` sends the report with index 3. */
 export type SandboxStep =
   | 'answer'
   | 'worker'
@@ -34,20 +34,19 @@ export type SandboxStep =
   | 'refund'
   | `tell:${number}`
 
-/** A report is always resent with the same bytes and id. */
+/** Stored, so that a report is resent with the same body and id. */
 export type SandboxReport = { webhookId: string; body: string }
 
 export type SandboxState = {
   phase: SandboxPhase
-  /** Number of events so far; each event carries its number. */
+  /** Number of the last event; events are numbered from 1. */
   sequence: number
   reports: SandboxReport[]
-  /** FGTS by default. */
   product?: 'fgts' | 'clt'
   consultId?: string
   contractNumber?: string
   paymentType?: 'pix' | 'transfer'
-  /** Withdrawals that guarantee an FGTS proposal. */
+  /** Due dates of the withdrawals that guarantee an FGTS proposal. */
   dueDates?: readonly Day[]
   installmentCents?: Cents
   lastStatus?: ProposalStatus

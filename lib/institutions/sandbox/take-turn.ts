@@ -17,13 +17,11 @@ import type { SandboxEvent, Turn } from './turn.ts'
 
 export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: Date }
 
-/** Spaces the reports of one turn, so that they arrive in order. */
+/** Pause between the reports of a turn, so that they arrive in order. */
 const BETWEEN_REPORTS_MS = 200
 
-/** Phases in which a contract no longer needs its guarantee. */
 const RELEASING: readonly SandboxPhase[] = ['canceled', 'rejected', 'refunded']
 
-/** Writes a turn in one transaction: the new state, its reports and the work that follows. */
 export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Promise<void> => {
   const { row, institution, at } = open
   const before = stateOf(row)
@@ -51,7 +49,6 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
   await enqueueStep(tx, row.id, { step, runAt: afterMs(at, delayMs(institution, delay)) })
 }
 
-/** Schedules a step of a case; by default at once. */
 export const enqueueStep = (
   tx: Connection,
   caseId: string,
@@ -83,6 +80,6 @@ const subjectOf = (row: SandboxCaseRow) => {
 const inOrderOfReporting = (reports: SandboxReport[], reporting: Turn['reporting']): SandboxReport[] => {
   if (reporting === 'newest_first') return reports.toReversed()
   if (reporting !== 'twice') return reports
-  // The same id, as after a lost answer, and another id, as from a second system of theirs.
+  // Duplicates have the same id, as after a lost response, or a new id, as from a second system.
   return reports.flatMap((report) => [report, report, { ...report, webhookId: newId() }])
 }

@@ -4,15 +4,16 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import type { DelayName } from './delay.ts'
 import type { SandboxPhase, SandboxState, SandboxStep } from './sandbox-state.ts'
 
-/** The envelope is added when the turn is taken. */
+/** `fields` does not contain the envelope, which takeTurn adds. */
 export type SandboxEvent = { type: string; fields: Record<string, unknown> }
 
+/** Reaction of the sandbox to a call or to a due step: the new phase, the reports and the next step. */
 export type Turn = {
   phase: SandboxPhase
   events?: readonly SandboxEvent[]
   next?: { step: SandboxStep; delay: DelayName }
   state?: Partial<SandboxState>
-  /** Scenarios 911 and 912: everything is sent again, or the newest comes first. */
+  /** `twice` repeats every report (scenario 911); `newest_first` reverses the reports (scenario 912). */
   reporting?: 'twice' | 'newest_first'
 }
 
@@ -22,7 +23,6 @@ type Pending = {
   documentTypes: string[]
 }
 
-/** Returns a turn that reports a status of a proposal, with its reason and pending item. */
 export const statusTurn = (
   phase: SandboxPhase,
   status: ProposalStatus,

@@ -6,7 +6,6 @@ import { type Cents, cents } from '#lib/domain/money.ts'
 import { legalDeductionsOf } from './legal-deductions.ts'
 import { scenarioOf } from './scenario.ts'
 
-/** Employment as the source (Dataprev at real institutions) reports it: always the same for a CPF. */
 export type SandboxWorker = {
   employerName: string
   employerDocumentNumber: string
@@ -16,13 +15,12 @@ export type SandboxWorker = {
   availableMarginCents: Cents
 }
 
-/** R$ 1.800,00 to R$ 9.800,00. */
 const LEAST_SALARY_CENTS = 1_800_00
 const SALARY_SPAN_CENTS = 8_000_00
-/** Admissions are up to six years earlier: at the end of 2026 all policy brackets but the first occur. */
+/** Admissions span six years before this day; in late 2026 all policy brackets but the first occur. */
 const ADMITTED_BEFORE = '2026-05-01' as Day
 const ADMISSION_SPAN_DAYS = 2_200
-/** Share of the margin that other contracts take (percent). */
+/** Shares of the margin taken by other contracts (percent); each worker gets one of them. */
 const TAKEN_PERCENT = [0, 0, 0, 10, 20, 40]
 const EMPLOYERS = [
   'Comércio de Tecidos Serra Ltda.',
@@ -33,7 +31,7 @@ const EMPLOYERS = [
   'Construtora Horizonte Ltda.',
 ]
 
-/** Derives the worker from the CPF. In scenario 921 other contracts have taken the whole margin. */
+/** Deterministic per CPF. In scenario 921 other contracts take the whole margin. */
 export const workerOf = (documentNumber: string, today: Day, inUseCents: Cents = cents(0)): SandboxWorker => {
   const hash = createHash('sha256').update(`clt ${documentNumber}`).digest()
   const salaryCents = cents(LEAST_SALARY_CENTS + (hash.readUInt32BE(0) % SALARY_SPAN_CENTS))
@@ -41,7 +39,7 @@ export const workerOf = (documentNumber: string, today: Day, inUseCents: Cents =
   const marginCents = cltMarginOf(marginBaseCents, today)
   const takenCents = cents(Math.ceil((marginCents * takenPercent(documentNumber, hash.readUInt8(9))) / 100))
   const employer = hash.readUInt8(8) % EMPLOYERS.length
-  // No company has a CNPJ root that begins with 99.
+  // No real company has a CNPJ that begins with 99.
   const root = `990200${String(employer).padStart(2, '0')}0001`
   return {
     employerName: EMPLOYERS[employer] ?? '',

@@ -4,10 +4,12 @@ import { counter } from '#lib/config/metrics.ts'
 import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts.ts'
 
-/** Batching window. */
 const BATCH_MS = 3
 const MAX_BATCH = 200
-/** Organizations recorded concurrently; the pool also serves the claims. */
+/**
+ * Number of organizations whose attempts are recorded concurrently; low, because claims use the same
+ * connection pool.
+ */
 const CONCURRENCY = 3
 const RETRY_AFTER_MS = 500
 
@@ -15,13 +17,15 @@ const countAttempt = counter('webhook_attempts_total', 'Attempts of deliveries: 
   'outcome',
 ])
 
-/** Records attempts in batches. What cannot be recorded within `triesMs` is attempted again. */
+/**
+ * Records attempts in batches. An attempt that cannot be recorded within `triesMs` is dropped, and its
+ * delivery is attempted again later.
+ */
 export const createAttemptRecorder = ({
   triesMs,
   onSettled,
 }: {
   triesMs: number
-  /** Called with attempts that were recorded or given up. */
   onSettled: (attempts: readonly DeliveryResult[]) => void
 }) => {
   const pending: DeliveryResult[] = []

@@ -1,15 +1,15 @@
 import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
 
-/** In-flight attempts of an endpoint before its first success and after a failure. */
+/** Concurrent attempts per endpoint before its first success and after a failure. */
 export const FIRST_SLOTS = 1
 const MOST_OF_ENDPOINT = 64
-/** In flight per lane, in total and per organization; a patient attempt costs little more than a socket. */
+/** In-flight limits; `patient` allows many, because a waiting attempt costs little more than a socket. */
 const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: number }>> = {
   new: { total: 128, ofOrganization: 64 },
   prompt: { total: 512, ofOrganization: 256 },
   patient: { total: 4_096, ofOrganization: 2_048 },
 }
-/** An attempt older than this is patient, whatever its lane. */
+/** An attempt that takes longer than this counts towards the `patient` lane, whatever lane it started in. */
 const PATIENT_AFTER_MS = 1_000
 const MAX_ENDPOINTS = 10_000
 
@@ -25,9 +25,9 @@ export type Room = {
 }
 
 /**
- * Limits the in-flight attempts of this process. An endpoint earns a slot with each success and keeps one
- * after a failure. How fast it answered decides its next lane, so that receivers that hang fill the patient
- * lane only. Instants are milliseconds of one clock.
+ * Limits the in-flight attempts of this process. An endpoint gains a slot with each success and drops to one
+ * slot after a failure. The duration of its last attempt decides its next lane, so that hanging receivers
+ * fill only the `patient` lane. All instants are milliseconds of the same clock.
  */
 export const createDeliverySlots = () => {
   const endpoints = new Map<string, Endpoint>()

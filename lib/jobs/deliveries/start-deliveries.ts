@@ -6,18 +6,16 @@ import { deliverWebhook } from '#lib/services/webhooks/deliver-webhook.ts'
 import { createAttemptRecorder } from './attempt-recorder.ts'
 import { createDeliverySlots, FIRST_SLOTS } from './delivery-slots.ts'
 
-/** Poll intervals after a batch, while idle and after an error. */
 const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
-/** Poll interval of deliveries to failing endpoints. */
 const FAILING_EVERY_MS = 250
-/** Time for recording after the receiver's timeout, before another process makes the attempt. */
+/** Time to record an attempt after the receiver's timeout, before the claim expires. */
 const RECORD_WITHIN_MS = 10_000
 
 /**
- * Delivers webhooks in this process until `stop`, which drains what is in flight. `worker` is the name of its
- * claims, which expire with its heartbeats.
+ * Delivers webhooks in this process until `stop`, which waits for in-flight attempts. `worker` identifies the
+ * claims of this process, which are released when its heartbeats stop.
  */
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()
@@ -25,7 +23,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   let stopping = false
   const mayClaimFailing = throttle(FAILING_EVERY_MS)
   const { pause, wake } = createPause()
-  /** Attempts not recorded yet; keeps them from being sent twice when the clock jumps. */
+  /** Deliveries attempted but not yet recorded; skipped if a clock jump makes them claimable too early. */
   const unrecorded = new Set<string>()
   const recorder = createAttemptRecorder({
     triesMs: RECORD_WITHIN_MS / 2,
@@ -43,7 +41,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       slots.release(slot, { succeeded: result.answer.cause === null, at: performance.now() })
       recorder.add(result)
     } catch (error) {
-      // Nothing was sent (the secret could not be read); it is taken again once its claim expires.
+      // Nothing was sent (unreadable secret). The delivery is claimed again when its claim expires.
       slots.release(slot, { succeeded: false, at: performance.now() })
       unrecorded.delete(delivery.id)
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')

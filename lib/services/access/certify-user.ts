@@ -4,7 +4,7 @@ import { findOrganizationUser } from '#lib/services/access/parts/find-organizati
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { addCertificate } from './shared/add-certificate.ts'
 
-/** Adds a correspondent's certificate to a person by e-mail, for the command line. @throws not_found */
+/** @throws not_found */
 export const certifyUser = async (
   context: Context,
   { email, certificate }: { email: string; certificate: Certificate },

@@ -11,7 +11,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { addCertificate } from './shared/add-certificate.ts'
 import { strongPassword } from './shared/strong-password.ts'
 
-/** `certificate` is a loan agent's certification under Resolução CMN 4.935/2021. */
+/** `certificate`: certification as a loan agent (Resolução CMN 4.935/2021). */
 export type NewUser = {
   email: string
   name: string
@@ -20,7 +20,7 @@ export type NewUser = {
   certificate?: Certificate | null
 }
 
-/** Creates a person. @throws name_taken, invalid_name, invalid_email, weak_password, guessable_password */
+/** @throws name_taken, invalid_name, invalid_email, weak_password, guessable_password */
 export const createUser = async (context: Context, input: NewUser): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const email = emailName(input.email)

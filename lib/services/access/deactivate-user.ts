@@ -10,11 +10,11 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type Deactivation = {
   email: string
-  /** Allows deactivating the last manager who can sign in, after whom nobody can grant access. */
+  /** Allows deactivating the last manager who can sign in; afterwards nobody can grant access. */
   evenTheLast?: boolean
 }
 
-/** Deactivates a person and ends their sessions and access links. @throws not_found, last_manager */
+/** Also ends the person's sessions and access links. @throws not_found, last_manager */
 export const deactivateUser = async (context: Context, input: Deactivation): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

@@ -5,13 +5,12 @@ import type { Context } from '#lib/services/context.ts'
 
 const PURPOSE = 'sealed-search'
 
-/** Encrypts a search for an address, bound to the organization; deterministic, so links can be shared. */
+/** Encrypts search text for a URL, bound to the organization. Deterministic, so that links can be shared. */
 export const encryptedSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   search: string,
 ): string => encryptDeterministically(PURPOSE, `${organizationId} ${search}`)
 
-/** Encrypts what a person types in the search box of a list. */
 export const encryptSearch = async (
   context: Context,
   { search }: { search: string },
@@ -19,7 +18,7 @@ export const encryptSearch = async (
   return { searchToken: encryptedSearch(context, search) }
 }
 
-/** Decrypts a search. @throws link_invalid if it was not encrypted for this organization */
+/** @throws link_invalid if the token was not encrypted for this organization */
 export const decryptSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   searchToken: string,
@@ -30,7 +29,6 @@ export const decryptSearch = (
   return text.slice(owner.length)
 }
 
-/** Returns a search for its box, with a CPF masked; undefined if not encrypted for this organization. */
 export const displaySearch = (context: Context, searchToken: string): string | undefined => {
   try {
     const search = decryptSearch(context, searchToken)

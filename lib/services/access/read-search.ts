@@ -3,12 +3,12 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
 import type { Context } from '#lib/services/context.ts'
 import { displaySearch, encryptedSearch } from './encrypt-search.ts'
 
-/** `isMoved`: the address holds plain text and has to be rewritten with the encrypted form. */
+/** `isMoved`: the URL holds plain text and must be rewritten with the encrypted form. */
 type AddressSearch = { encrypted: string; display: string; isMoved: boolean }
 
 const NOTHING: AddressSearch = { encrypted: '', display: '', isMoved: false }
 
-/** Returns the search in an address. Plain text is encrypted; a plain CPF or a foreign token is ignored. */
+/** Returns a URL's search text encrypted; ignores a plain CPF and a token of another organization. */
 export const readSearch = (context: Context, q: string | string[] | undefined): AddressSearch => {
   const text = ((Array.isArray(q) ? q[0] : q) ?? '').trim()
   if (text === '' || looksLikeCpf(text)) return NOTHING

@@ -7,9 +7,9 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Removes a lost second factor and ends the person's sessions; managers use `requestAccess`.
- * @throws permission_denied for anybody but the operator, not_found, second_factor_missing
- * @withoutPermission an administrator does it at the command line
+ * Removes a lost second factor and ends the person's sessions. Managers use `requestAccess` instead.
+ * @throws permission_denied for any actor except the operator, not_found, second_factor_missing
+ * @withoutPermission an administrator runs it at the command line
  */
 export const removeSecondFactor = async (context: Context, input: { email: string }): Promise<void> => {
   const { organizationId, actor, now } = context

@@ -29,15 +29,16 @@ type LimitedSubject = { subjectHash: string; limit: AttemptLimit }
 
 export type SignInResult = { sessionId: string; userId: string; name: string; email: string }
 
-/** `code`: TOTP or recovery code. `device`: browser this person has signed in from (known-device.ts). */
+/** `code`: TOTP or recovery code. `device`: id of a browser known for this person (known-device.ts). */
 type Attempt = { email: string; password: string; code?: string | undefined; device?: string | null }
 
 /**
- * Signs a person in and opens a session of 12 hours. Unknown e-mails take as long as wrong passwords; a wrong
- * second factor counts as a failure. The organization of the context is ignored.
+ * Opens a session of 12 hours. Unknown e-mails take as long as wrong passwords, to prevent enumeration. A
+ * wrong second factor counts as a failure. Ignores the organization of the context.
  * @throws sign_in_failed, second_factor_needed if the password is right and the code is missing,
- *   second_factor_wrong, sign_in_locked for 15 minutes after 8 failures of an e-mail from one address, 20 of
- *   an e-mail or 80 of an address. A known device has its own 8 failures, so strangers cannot lock it.
+ *   second_factor_wrong, sign_in_locked for 15 minutes after 8 failures per e-mail and IP address, 20 per
+ *   e-mail or 80 per IP address. A known device has its own limit of 8, so that strangers cannot lock out its
+ *   owner.
  * @withoutPermission the caller authenticates here
  */
 export const signIn = async (context: Context, input: Attempt): Promise<SignInResult> => {
@@ -61,7 +62,7 @@ export const signIn = async (context: Context, input: Attempt): Promise<SignInRe
     if (!locked) await deleteAttempts(tx, hashes.slice(0, 1))
     return locked
   })
-  // Concurrent guesses all pass the first check; by now their failures are counted.
+  // Checks the lock again, because concurrent guesses all pass the first check before their failures count.
   if (newLock) throw lockedError(newLock, context.now)
   const newHash = isOutdatedHash(user.passwordHash) ? await hashPassword(input.password) : null
   return openSession(context, user, { newHash, proof })
@@ -103,7 +104,6 @@ const fail = async (
   throw lock ? lockedError(lock, context.now) : new DomainError(code)
 }
 
-/** `newHash` replaces a hash with outdated cost parameters. */
 const openSession = async (
   context: Context,
   user: UserRow,

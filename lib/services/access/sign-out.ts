@@ -4,8 +4,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Ends a session from the next request on; idempotent.
- * @withoutPermission the caller authenticates here
+ * Idempotent. The session is rejected from the next request on.
+ * @withoutPermission the session id authenticates the caller
  */
 export const signOut = async (context: Context, input: { sessionId: string }): Promise<void> => {
   const session = await findLiveSession(input.sessionId, context.now)

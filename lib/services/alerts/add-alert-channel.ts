@@ -11,11 +11,11 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { guardUrl } from '#lib/webhooks/guard-url.ts'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
-/** `secret` is returned only here; null for an e-mail. */
+/** `secret` is returned only here and is null for an e-mail channel. */
 type AddedAlertChannel = { id: string; kind: AlertChannelKind; address: string; secret: string | null }
 
 /**
- * Adds an e-mail or a receiver's URL, which must first answer a signed `alert.test` with 2xx.
+ * Adds an e-mail address or a webhook URL; the URL must first answer a signed `alert.test` with 2xx.
  * @throws invalid_email, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed,
  *   alert_channel_exists, alert_channels_full
  */

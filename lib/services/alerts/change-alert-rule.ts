@@ -5,10 +5,10 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** `threshold` is in the unit of its kind. */
+/** `threshold` is in the unit of the alert kind (`ALERT_KIND_FACTS`). */
 type AlertRule = { kind: AlertKind; threshold: number; isOn: boolean }
 
-/** Sets an alert rule; switching it off closes its alerts silently. @throws alert_threshold_invalid */
+/** Switching a rule off closes its open alerts without a message. @throws alert_threshold_invalid */
 export const changeAlertRule = async (
   context: Context,
   { kind, threshold, isOn }: AlertRule,

@@ -20,17 +20,17 @@ import { type Context, systemContext } from '#lib/services/context.ts'
 
 const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as const
 
-/** Retention of closed alerts. */
 const RETENTION_MS = 182 * 86_400_000
 
-/** A message overdue for this long has lost its job and is enqueued again. */
+/** A waiting message overdue by this long is assumed to have lost its job and is enqueued again. */
 const LOST_MS = 60_000
 const MOST_LOST = 50
 
 /**
- * Updates the alerts of every organization, reporting each change once; workers pass `workerAbsentMs` 0.
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace the rows say when they were opened, sent and closed
+ * Evaluates the alert rules of every organization; each change is reported once. Workers pass
+ * `workerAbsentMs` 0.
+ * @withoutPermission runs as a system job
+ * @withoutTrace alert and message rows store when they were opened, sent and closed
  */
 export const evaluateAlerts = async (
   at: Date,
@@ -41,7 +41,7 @@ export const evaluateAlerts = async (
     try {
       await withTransaction(context, (tx) => evaluateOne(tx, context, workerAbsentMs))
     } catch (error) {
-      // A failure must not stop the other organizations; this one is retried in a minute.
+      // A failure must not stop the other organizations; the failed organization is retried in a minute.
       logger.error({ organizationId, ...describeError(error) }, 'alerts were not evaluated')
     }
   }
@@ -55,7 +55,7 @@ const evaluateOne = async (tx: Connection, context: Context, workerAbsentMs: num
   for (const { kind, threshold, isOn } of rules) {
     const own = open.filter((alert) => alert.kind === kind)
     const read = readings.filter((reading) => reading.kind === kind)
-    // A removed receiver has no figure any more: its alert closes.
+    // A removed endpoint or institution has no figure any more, so its alert closes.
     const removed = own.filter(({ subject }) => !read.some((reading) => reading.subject === subject))
     for (const reading of [...read, ...removed.map((alert) => ({ ...alert, value: null }))]) {
       const alert = own.find(({ subject }) => subject === reading.subject)
@@ -95,7 +95,7 @@ const applyStep = async (
   if (!isMoved) return
   const message = { occurrenceId: alert.id, value }
   if (step === 'repeat') await queueAlertMessages(tx, context, { ...message, kind: 'repeated' })
-  // The current figure is good, so the message has the last bad one.
+  // The closing message reports the last bad value, because the current value is good.
   if (step === 'close')
     await queueAlertMessages(tx, context, { ...message, value: alert.value, kind: 'closed' })
 }

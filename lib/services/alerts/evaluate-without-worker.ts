@@ -14,10 +14,10 @@ const SILENCE_MS = 15_000
 const MOST_MESSAGES = 20
 
 /**
- * Evaluates alerts and sends due messages while no worker is live. Takes and returns the instant since when
- * none was seen; null once one is live.
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace the rows say when they were opened, sent and closed
+ * Evaluates alerts and sends due messages while no worker is live. `absentSince` is the instant since which
+ * no worker was live; the return value replaces it and is null once a worker is live.
+ * @withoutPermission runs in the server's watch loop
+ * @withoutTrace alert and message rows store when they were opened, sent and closed
  */
 export const evaluateWithoutWorker = async (at: Date, absentSince: Date | null): Promise<Date | null> => {
   if (await withLookup({}, (tx) => hasLiveWorker(tx, SILENCE_MS))) return null

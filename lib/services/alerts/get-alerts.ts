@@ -19,7 +19,6 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 const SILENCE_MS = 15_000
 const CLOSED_SHOWN = 20
 
-/** Returns the rules with current figures (null: nothing to say), open and closed alerts, and channels. */
 export const getAlerts = async (context: Context) => {
   requirePermission(context, 'manage_alerts')
   const { organizationId, language } = context
@@ -27,7 +26,7 @@ export const getAlerts = async (context: Context) => {
     const rules = await alertRulesOf(tx, organizationId)
     const open = await listOpenAlerts(tx, organizationId)
     const closed = await listClosedAlerts(tx, { organizationId, limit: CLOSED_SHOWN })
-    // Only the watching server knows since when workers have been absent.
+    // Only the server that runs `watchWorkers` knows how long workers have been absent.
     const workerAbsentMs = (await hasLiveWorker(tx, SILENCE_MS)) ? 0 : null
     const readings = await readAlertFigures(tx, context, workerAbsentMs)
     const channels = await listAlertChannels(tx, organizationId)

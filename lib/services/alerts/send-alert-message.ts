@@ -7,13 +7,13 @@ import { enqueueAlertMessage } from '#lib/services/alerts/parts/queue-alert-mess
 import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Lease of one attempt, longer than any attempt takes: after it the sender is considered dead. */
+/** Lease of one attempt, longer than any attempt can take; after it the sender is considered dead. */
 const LEASE_MS = 120_000
 
 /**
- * Makes one attempt of a due message and schedules a retry if it fails; idempotent.
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace the rows say when they were opened, sent and closed
+ * Makes one attempt to send a due message and schedules a retry if it fails; idempotent.
+ * @withoutPermission runs as a system job
+ * @withoutTrace alert and message rows store when they were opened, sent and closed
  */
 export const sendAlertMessage = async (
   context: Context,

@@ -7,10 +7,9 @@ import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-chan
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** `problem` is the end of a sentence. */
 type ChannelTestResult = { status: 'sent' | 'failed' | 'off'; problem: string | null }
 
-/** Sends a test at once and stores it as the last message of the channel. @throws not_found */
+/** @throws not_found */
 export const testAlertChannel = async (
   context: Context,
   { id }: { id: string },

@@ -5,7 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationOf } from './get-application.ts'
 
-/** Replaces the scopes of an application; tokens already issued lose the removed ones. @throws not_found */
+/** Tokens already issued lose the removed scopes. @throws not_found */
 export const changeApplicationScopes = async (
   context: Context,
   input: { clientId: string; scopes: readonly Scope[] },

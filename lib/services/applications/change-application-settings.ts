@@ -9,11 +9,11 @@ import { applicationToChange } from './get-application.ts'
 export type ApplicationSettings = {
   clientId: string
   tokenLifetimeSeconds?: number | undefined
-  /** Includes running queries in balance lists; null: only while the application has service accounts. */
+  /** Whether balance lists include running queries; null: only if the application has service accounts. */
   listsRunning?: boolean | null | undefined
 }
 
-/** Changes an application's settings. @throws not_found, invalid_setting (outside 60 to 86 400 seconds) */
+/** @throws not_found, invalid_setting (token lifetime outside 60 to 86 400 seconds) */
 export const changeApplicationSettings = async (
   context: Context,
   input: ApplicationSettings,

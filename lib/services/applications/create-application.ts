@@ -10,18 +10,17 @@ import { clientIdName, displayName } from '#lib/domain/names.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** A client id is generated unless given. */
 export type NewApplication = {
   name: string
   scopes: readonly Scope[]
   clientId?: string | undefined
   tokenLifetimeSeconds?: number | undefined
-  /** Includes running queries in balance lists; null: only while the application has service accounts. */
+  /** Whether balance lists include running queries; null: only if the application has service accounts. */
   listsRunning?: boolean | null | undefined
 }
 
 /**
- * Creates an application and its first secret, which is returned only here.
+ * `clientSecret` is returned only here.
  * @throws invalid_name, invalid_client_id, invalid_setting, name_taken if the organization has the client id
  */
 export const createApplication = async (

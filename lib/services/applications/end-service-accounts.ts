@@ -11,7 +11,7 @@ export type ServiceAccountSelection = {
   account: { id: string } | { username: string } | 'all'
 }
 
-/** Ends service accounts; their tokens fail from the next request on. Returns how many. @throws not_found */
+/** Returns the number of ended accounts; their tokens fail from the next request on. @throws not_found */
 export const endServiceAccounts = async (
   context: Context,
   input: ServiceAccountSelection,

@@ -14,7 +14,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 export type ApplicationView = Awaited<ReturnType<typeof viewOf>>
 
-/** Returns an application with its live secrets, without their digests. @throws not_found */
+/** Omits the digests of the secrets. @throws not_found */
 export const getApplication = async (
   context: Context,
   input: { clientId: string },
@@ -29,7 +29,6 @@ export const getApplication = async (
   })
 }
 
-/** Returns the applications of the organization, oldest first. */
 export const listOrganizationApplications = async (context: Context): Promise<ApplicationView[]> => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, async (tx) => {
@@ -40,7 +39,7 @@ export const listOrganizationApplications = async (context: Context): Promise<Ap
   })
 }
 
-/** Returns the row of an application of the organization. @throws not_found */
+/** @throws not_found */
 export const applicationOf = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },
@@ -60,7 +59,6 @@ export const applicationToChange = async (
   return application
 }
 
-/** `clientIds` starts with the application's primary one. */
 const viewOf = async (tx: Connection, row: ApplicationRow, at: Date) => {
   const key = { organizationId: row.organizationId, applicationId: row.id }
   const [secrets, clientIds, accounts] = await Promise.all([

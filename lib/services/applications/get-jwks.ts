@@ -3,8 +3,8 @@ import { listTokenKeys } from './signing-keys.ts'
 
 /**
  * Returns the public keys whose tokens are accepted now.
- * @withoutPermission the server does it with its own keys
- * @withoutTrace it writes only what the token endpoint needs
+ * @withoutPermission public keys are served to everybody
+ * @withoutTrace writes at most the first signing key
  */
 export const getJwks = async (context: Context): Promise<{ keys: readonly Record<string, unknown>[] }> => ({
   keys: (await listTokenKeys(context.now)).map((key) => key.publicJwk),

@@ -21,12 +21,12 @@ const MINUTE_MS = 60_000
 type Client = TokenApplication & { organizationId: string }
 
 /**
- * Issues an access token (RFC 6749 sections 4.3 and 4.4); `expiresIn` is in seconds. The organization is that
- * of the credentials, not of the context. Unknown scopes are ignored (section 3.3).
+ * Issues an access token (RFC 6749 sections 4.3 and 4.4); `expiresIn` is in seconds. The organization comes
+ * from the credentials, not from the context. Unknown scopes are ignored (RFC 6749 section 3.3).
  * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope,
  *   too_many_attempts
  * @withoutPermission the caller authenticates here
- * @withoutTrace it writes only what the token endpoint needs
+ * @withoutTrace writes only bookkeeping: last-use times, failure counters, the first signing key
  */
 export const issueToken = async (context: Context, request: TokenRequest): Promise<IssuedToken> => {
   const { grantType, clientId, clientSecret } = request
@@ -45,7 +45,7 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   const refusal = await refusalOf(client, request)
   if (refusal === 'invalid_client' || refusal === 'invalid_grant') await countFailure(context, attempts)
   if (refusal || !client) throw new DomainError(refusal ?? 'invalid_client')
-  // Concurrent guesses all pass the first check; by now their failures are counted.
+  // Checks the lock again, because concurrent guesses all pass the first check before their failures count.
   const lock =
     grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, query.subjectHashes, context.now)))
   if (lock) throw lockedError(lock, context.now)
@@ -101,10 +101,10 @@ const countFailure = async (context: Context, attempts: TokenAttempts) => {
 
 const lockedError = (until: Date, at: Date) => {
   const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
-  return new DomainError('too_many_attempts', { headers: { 'Retry-After': String(seconds) } })
+  return new DomainError('too_many_attempts', { retryAfterSeconds: seconds })
 }
 
-// Last use is stored to the minute: one write per token would cost more than the token.
+// Last use is stored at most once a minute: a write per token would cost more than issuing the token.
 const touchCredentials = async (client: Client, at: Date) => {
   const { organizationId } = client
   const due = (id: string | null, seenAt: Date | null) =>

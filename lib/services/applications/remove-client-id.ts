@@ -6,7 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
-/** Removes a client id; issued tokens stay valid. @throws not_found, client_id_needed for the primary one */
+/** Issued tokens stay valid. @throws not_found, client_id_needed for the primary client id */
 export const removeClientId = async (
   context: Context,
   input: { clientId: string; removed: string },

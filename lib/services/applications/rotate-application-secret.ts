@@ -15,7 +15,7 @@ import { applicationToChange } from './get-application.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Creates a new secret, returned only here; the old one lasts `overlapDays` (0 to 90; 0 ends it now).
+ * The new secret is returned only here. The old one stays valid for `overlapDays` (0 to 90; 0 ends it now).
  * @throws not_found, invalid_setting, secret_limit_reached while an earlier rotation overlaps
  */
 export const rotateApplicationSecret = async (

@@ -11,10 +11,11 @@ import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit.
 import { newSigningKey } from './signing-keys.ts'
 
 /**
- * Creates the next signing key: published at once, it signs after ten minutes; issued tokens stay valid. With
- * `exposed` (a leaked key), the current keys and their tokens end within half a minute.
- * @withoutPermission the server does it with its own keys
- * @withoutTrace it writes only what the token endpoint needs
+ * Creates the next signing key, which is published at once and signs after ten minutes; issued tokens stay
+ * valid. With `exposed` (a leaked key), the current keys and their tokens become invalid within half a
+ * minute.
+ * @withoutPermission an administrator runs it at the command line
+ * @withoutTrace recorded in the audit of every organization by `recordOperatorAudit`
  */
 export const rotateSigningKeys = async (
   context: Context,

@@ -27,9 +27,9 @@ const PURPOSE = 'signing-key'
 let cached: { keys: readonly TokenKey[]; readAt: number } | undefined
 
 /**
- * Returns the keys accepted at the instant, cached for 30 seconds; the first call creates the first key.
- * @withoutPermission the server does it with its own keys
- * @withoutTrace it writes only what the token endpoint needs
+ * Returns the keys accepted at `at`, cached for 30 seconds; the first call creates the first key.
+ * @withoutPermission handles only the server's own keys
+ * @withoutTrace writes at most the first signing key
  */
 export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   const age = cached ? at.getTime() - cached.readAt : Number.POSITIVE_INFINITY
@@ -37,7 +37,7 @@ export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   return readTokenKeys(at)
 }
 
-/** Like {@link listTokenKeys}, uncached: after a rotation, or for a token with an unknown key. */
+/** Like {@link listTokenKeys} but uncached, for use after a rotation or for a token with an unknown key. */
 export const readTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   let rows = await withLookup({}, (tx) => listSigningKeys(tx, afterMs(at, -KEY_REMAINS_MS)))
   let keys = rows.map(opened)

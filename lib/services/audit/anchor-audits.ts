@@ -5,7 +5,10 @@ import { addAuditAnchor } from '#lib/services/audit/parts/audit-anchors.ts'
 import { type AuditFinding, examineAudit } from '#lib/services/audit/parts/examine-audit.ts'
 import { saveAuditFinding } from './parts/save-audit-finding.ts'
 
-/** Verifies and signs every audit, so truncation is detected. @throws document_storage_unavailable */
+/**
+ * Verifies the audit of every organization and signs the end of each intact one, to detect truncation.
+ * @throws document_storage_unavailable
+ */
 export const anchorAudits = async (at: Date): Promise<void> => {
   for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
     const finding = await examineAudit(organizationId)

@@ -30,7 +30,7 @@ const HEADINGS: readonly Text[] = [
   { pt: 'Detalhes (JSON)', en: 'Details (JSON)' },
 ]
 
-/** Exports the filtered audit, newest first, in batches, and records the export. @throws link_invalid */
+/** @throws link_invalid */
 export const exportAudit = async (context: Context, request: AuditRequest) => {
   requirePermission(context, 'view_audit')
   const filter = await withTransaction(context, (tx) => auditFilterOf(tx, context, request))

@@ -6,7 +6,7 @@ import type { AuditOutcome } from './verify-audit.ts'
 
 export type AuditCheck = AuditOutcome & { checkedAt: Date }
 
-/** Returns the outcome of the last verification of the audit; null before the first. */
+/** Returns null before the first verification. */
 export const getAuditCheck = async (context: Context): Promise<AuditCheck | null> => {
   requirePermission(context, 'view_audit')
   const row = await withTransaction(context, (tx) => findAuditCheck(tx, context.organizationId))

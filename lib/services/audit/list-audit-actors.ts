@@ -3,7 +3,6 @@ import { listApplications } from '#db/queries/applications/applications.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the actors to filter the audit by: people by name, then programs, oldest first. */
 export const listAuditActors = async (context: Context) => {
   requirePermission(context, 'view_audit')
   const { organizationId } = context

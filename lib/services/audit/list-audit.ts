@@ -16,7 +16,7 @@ type AuditPageRequest = {
   order?: AgeOrder | undefined
 }
 
-/** Returns the audit, newest first by default; visibility does not narrow it. @throws link_invalid */
+/** Newest first by default; not narrowed by the person's visibility. @throws link_invalid */
 export const listAudit = async (
   context: Context,
   { limit, cursor, order, ...request }: AuditRequest & AuditPageRequest,

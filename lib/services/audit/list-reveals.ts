@@ -6,7 +6,6 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Returns how often each person was shown full customer data in 7 days, outliers marked, most first. */
 export const listReveals = async (context: Context) => {
   requirePermission(context, 'view_audit')
   const { organizationId, now } = context

@@ -5,13 +5,12 @@ import { saveAuditFinding } from './parts/save-audit-finding.ts'
 export type AuditOutcome = {
   /** Length of the intact prefix. */
   positions: number
-  /** Problem at the first broken position. */
   broken: AuditBreak | null
   /** Last position signed outside the database. */
   anchored: { position: number; at: Date } | null
 }
 
-/** Verifies an organization's audit and stores the outcome. @throws document_storage_unavailable */
+/** @throws document_storage_unavailable */
 export const verifyAudit = async (organizationId: string, at: Date): Promise<AuditOutcome> => {
   const finding = await examineAudit(organizationId)
   await saveAuditFinding(organizationId, finding, at)

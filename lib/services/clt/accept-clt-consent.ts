@@ -10,10 +10,11 @@ import { readIdentityProof } from '#lib/services/self-service/shared/identity-pr
 import { type ConsentInput, storeConsentEvidence } from './parts/store-consent-evidence.ts'
 
 /**
- * Accepts the term for the identified customer; idempotent. `acceptedTextSha256` is of the text they read.
+ * Accepts the consent term for the identified customer; idempotent. `acceptedTextSha256` is the digest of the
+ * text the customer read.
  * @throws link_invalid, identity_required, consent_text_changed, consult_not_authorizable,
  *   document_storage_unavailable
- * @withoutPermission the customer does it by their own link
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const acceptCltConsent = async (
   context: Context,
@@ -28,7 +29,6 @@ export const acceptCltConsent = async (
   })
 }
 
-/** Undefined if there is nothing to accept or the customer is not identified. */
 const consentOnPage = (
   context: Context,
   { token, proof }: ConsentLinkAnswer,

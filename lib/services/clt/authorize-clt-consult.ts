@@ -14,7 +14,7 @@ import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
 const DEFAULT_CHANNEL = 'api'
 
-/** Tolerated clock skew; it also covers times without milliseconds. */
+/** Tolerated clock skew, which also covers declared times without milliseconds. */
 const CLOCK_SLACK_MS = 30_000
 
 /** `ip` and `userAgent` are the customer's. */
@@ -27,7 +27,7 @@ export type CltAcceptance = {
 }
 
 /**
- * Registers an acceptance declared by an application; idempotent. People cannot consent for a customer.
+ * Registers a consent that an application declares; idempotent. Staff cannot consent for a customer.
  * @throws permission_denied, not_found, consult_not_authorizable (with `status`),
  *   consult_acceptance_time_invalid, document_storage_unavailable
  */
@@ -41,7 +41,7 @@ export const authorizeCltConsult = async (
   const { status, detail } = await withTransaction(context, async (tx) => {
     const locked = await lockCltConsult(tx, context, acceptance.id)
     const current = await endOverdueCltConsult(tx, context, locked)
-    // Thrown after the commit, so that the end of the term is stored.
+    // The error is thrown after the commit, so that an expiry of the term is stored.
     if (current.status === 'REJECTED' || current.status === 'FAILED') return { status: current.status }
     const approved =
       current.status === 'WAITING_CONSENT'
@@ -53,7 +53,6 @@ export const authorizeCltConsult = async (
   return detail
 }
 
-/** Undefined if there is nothing to accept. */
 const evidenceOf = async (context: Context, acceptance: CltAcceptance) => {
   const key = { organizationId: context.organizationId, id: acceptance.id }
   const consult = await withSnapshot(context, (tx) => findCltConsult(tx, key))

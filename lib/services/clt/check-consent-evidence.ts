@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findCltConsentByDigest } from '#db/queries/clt/clt-consents.ts'
 import { withLookup } from '#db/transaction.ts'
 
-/** Public to anybody who has the document, so it says nothing about the person. */
+/** Public to anybody who has the document, so it contains no personal data. */
 export type RegisteredEvidence = {
   format: 'pdf' | 'json'
   institutionName: string
@@ -10,7 +10,7 @@ export type RegisteredEvidence = {
   termVersion: string
 }
 
-/** Returns the consent evidence registered under a hex SHA-256, of any organization; null if none. */
+/** Returns the evidence with this hex SHA-256 in any organization; null if there is none. */
 export const checkConsentEvidence = async (digits: string): Promise<RegisteredEvidence | null> => {
   const sha256 = digits.toLowerCase()
   if (!/^[0-9a-f]{64}$/.test(sha256)) return null

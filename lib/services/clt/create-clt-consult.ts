@@ -30,7 +30,7 @@ import { cltConsultView } from './shared/clt-consult-view.ts'
 
 const MINIMUM_AGE = 18
 
-/** Attempts if the conflicting term ends between insert and lookup. */
+/** Maximum attempts; a retry is needed if the conflicting term ends between insert and lookup. */
 const TRIES = 3
 
 export type CltConsultOrder = {
@@ -44,7 +44,7 @@ export type CltConsultOrder = {
 }
 
 /**
- * Creates a consent term for a worker. One CPF has one active term, also under concurrency.
+ * Creates a consent term. A CPF has at most one active term, even under concurrent requests.
  * @throws age_validation_minimum_age_not_reached, provider_required, provider_not_supported,
  *   product_not_supported, consult_already_exists_by_user_and_document_number (with `consultId`)
  */

@@ -21,8 +21,8 @@ import { resolvePayment } from '#lib/services/proposals/shared/resolve-payment.t
 import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation.ts'
 
 /**
- * Creates an operation from a CLT simulation, once. The consult is locked, so that only one of several
- * simulations of a margin becomes an operation.
+ * Creates an operation from a CLT simulation, at most once. The consult is locked, so that only one of
+ * several simulations on the same margin becomes an operation.
  * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
  *   simulation_expired, figures_changed and figures_not_renewable (on a later day),
  *   registration_fee_already_charged, consent_revoked, consult_not_ready, consult_expired,
@@ -61,7 +61,7 @@ export const createCltOperation = async (
       context,
       operationOf(basis.simulation, { request, figures, payment }),
     )
-    // Whoever could take the simulation or the margin meanwhile waits for the consult's lock.
+    // Cannot happen: every request that could use the simulation or margin waits for the consult's lock.
     if (!operation) throw new Error('an operation came past the locked consult')
     if (figures.releaseDate !== basis.simulation.releaseDate)
       await storeRenewedFigures(tx, context, { proposal: operation, simulation: accepted, figures })
@@ -85,7 +85,7 @@ const loadBasis = async (
   return { simulation, consult }
 }
 
-/** Rejects unknown providers only; one other than the simulation's is a mismatch, reported later. */
+/** Rejects only unknown providers; `checkCltOperation` rejects a provider other than the simulation's. */
 const requireKnownProvider = async (tx: Connection, simulation: CltSimulationRow, provider?: string) => {
   if (provider && provider !== simulation.institutionCode) await requireInstitution(tx, provider, 'clt')
 }

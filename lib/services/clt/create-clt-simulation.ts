@@ -19,26 +19,27 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 export type CltSimulationInput = {
   consultId: string
   priceTableId: string
-  /** Null: the most that customer and price table allow. */
+  /** Null: the largest number that the customer's limits and the price table allow. */
   numberOfInstallments: number | null
-  /** At most one amount in cents; without one, the largest instalment within margin and limits. */
+  /** At most one amount, in cents; default: the largest instalment within margin and limits. */
   installmentCents: Cents | null
   netCents: Cents | null
-  /** Only compared with the consult's institution. */
+  /** Must be the consult's institution if set. */
   provider?: string | null | undefined
   /** false leaves out the price table's insurance. */
   isInsured?: boolean | undefined
 }
 
 /**
- * Simulates a payroll loan on a consult's margin under today's rules and tax (São Paulo), and stores it with
- * all inputs. It expires with the institution's offer period, or earlier with its consult.
+ * Simulates a payroll loan on a consult's margin under today's rules and tax (São Paulo), and stores the
+ * result with all inputs. The simulation expires with the institution's offer period or with its consult,
+ * whichever ends first.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
  *   provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive,
  *   config_mismatch, insurance_not_optional, simulation_not_eligible, simulation_installments_above_maximum,
  *   simulation_installments_below_minimum, simulation_installments_not_offered,
  *   simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
- * @withoutTrace the row says who made it and when, and never changes
+ * @withoutTrace the immutable row stores author and time
  */
 export const createCltSimulation = async (
   context: Context,

@@ -5,8 +5,8 @@ import { refuseConsent } from '#lib/services/clt/parts/refuse-clt-consent.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * Refuses the term. @throws link_invalid, identity_required, consult_not_authorizable
- * @withoutPermission the customer does it by their own link
+ * @throws link_invalid, identity_required, consult_not_authorizable
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const declineCltConsent = async (
   context: Context,

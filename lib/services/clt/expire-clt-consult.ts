@@ -5,12 +5,12 @@ import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-co
 import { enqueueExpiry } from '#lib/services/clt/parts/move-clt-consult.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** A job that ran early (clock skew) is rescheduled at least this far ahead. */
+/** Minimum delay of the rescheduled job, for a job that ran early because of clock skew. */
 const SECOND_MS = 1_000
 
 /**
- * Ends a term past its deadline, or reschedules the job for its current deadline; idempotent.
- * @withoutPermission a job does it for what was permitted before
+ * Ends a term past its deadline; otherwise reschedules the job for the current deadline. Idempotent.
+ * @withoutPermission runs as a background job of an already permitted request
  */
 export const expireCltConsult = (context: Context, { consultId }: { consultId: string }): Promise<void> =>
   withTransaction(context, async (tx) => {

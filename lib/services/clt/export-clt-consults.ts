@@ -26,7 +26,6 @@ const HEADINGS = [
   'Atualizada em',
 ] as const
 
-/** Exports the consults the person sees as CSV, newest first, with masked CPFs. */
 export const exportCltConsults = async (context: Context, { ids }: { ids: readonly string[] }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context

@@ -16,7 +16,7 @@ export type EvidenceFormat = 'pdf' | 'json'
 
 export type EvidenceFile = { content: Buffer; contentType: string; filename: string }
 
-/** Returns the registered bytes, audited. @throws not_found, reveal_reason_required, reveal_limit_reached */
+/** Records the access in the audit. @throws not_found, reveal_reason_required, reveal_limit_reached */
 export const getCltConsentEvidence = async (
   context: Context,
   { id, format }: { id: string; format: EvidenceFormat },
@@ -31,7 +31,7 @@ export const getCltConsentEvidence = async (
   return evidenceFile(row, format)
 }
 
-/** Returns the identified customer's own PDF. @throws link_invalid, identity_required, not_found */
+/** @throws link_invalid, identity_required, not_found */
 export const getOwnConsentEvidence = async (
   context: Context,
   { token, proof }: ConsentLinkAnswer,

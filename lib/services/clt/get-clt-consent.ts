@@ -12,7 +12,7 @@ import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
 import type { Context } from '#lib/services/context.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
-/** Returns the consent page of a link; `proof` comes from `identifyCltSigner`. @throws link_invalid */
+/** `identifyCltSigner` issues the `proof`. @throws link_invalid */
 export const getCltConsent = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },
@@ -54,7 +54,10 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
   sha256: termSha256,
 })
 
-/** Other reasons reveal a person's work and credit, so only the identified customer gets them. */
+/**
+ * Reasons shown to anybody with the link. Other reasons reveal a person's work and credit, so only the
+ * identified customer sees them.
+ */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired', 'consent_revoked']
 
 const reasonFor = ({ language }: Context, { code, reasonDetails }: CltConsultRow, identified: boolean) =>

@@ -5,7 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultDetail } from './shared/clt-consult-view.ts'
 import { findVisibleCltConsult } from './shared/find-visible-clt-consult.ts'
 
-/** Returns a consult with worker, consent and history. @throws not_found */
+/** @throws not_found */
 export const getCltConsult = async (context: Context, { id }: { id: string }): Promise<ConsultDetail> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {

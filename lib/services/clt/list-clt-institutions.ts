@@ -3,7 +3,6 @@ import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { institutionsOffering } from '#lib/services/institutions/shared/require-institution.ts'
 
-/** Returns the institutions that offer CLT now, by code, with the organization's default marked. */
 export const listCltInstitutions = async (
   context: Context,
 ): Promise<{ code: string; name: string; isDefault: boolean }[]> => {

@@ -2,7 +2,7 @@ import { withSnapshot } from '#db/transaction.ts'
 import { cltOfferCurve } from '#lib/domain/clt/offer-curve.ts'
 import type { CltLoan } from '#lib/domain/clt/simulation.ts'
 import { allowedCltTerms, checkCltRequest, mostCltInstallments } from '#lib/domain/clt/simulation-rules.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { domainErrorOf } from '#lib/domain/errors.ts'
 import { cltTermsOn } from '#lib/services/clt/parts/clt-terms-on.ts'
 import {
   type CltSimulationSubject,
@@ -11,10 +11,11 @@ import {
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /**
- * Returns the largest loan within margin and limits for each allowed term, shortest first; stores nothing.
+ * Returns the largest loan within margin and limits for each allowed number of instalments, lowest number
+ * first; stores nothing.
  * @throws the consult, provider and price table codes of `createCltSimulation`, simulation_not_eligible,
- *   simulation_installments_above_maximum, simulation_installments_below_minimum; if every term is refused,
- *   simulation_value_out_of_range or costs_exceed_value
+ *   simulation_installments_above_maximum, simulation_installments_below_minimum; if every number of
+ *   instalments is refused, simulation_value_out_of_range or costs_exceed_value
  */
 export const listCltLargestLoans = async (
   context: Context,
@@ -30,6 +31,6 @@ export const listCltLargestLoans = async (
   const offers = cltOfferCurve({ ...cltTermsOn(basis, context.now), terms, amount: { by: 'margin' } })
   const loans = offers.flatMap(({ loan }) => loan ?? [])
   const { refusal } = offers.at(-1) ?? { refusal: null }
-  if (loans.length === 0 && refusal) throw new DomainError(refusal.code, refusal.details)
+  if (loans.length === 0 && refusal) throw domainErrorOf(refusal.code, refusal.details)
   return loans
 }

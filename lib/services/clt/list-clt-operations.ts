@@ -14,7 +14,6 @@ import {
 } from '#lib/services/proposals/shared/page-of-proposals.ts'
 import { proposalHistoryView } from '#lib/services/proposals/shared/proposal-history-view.ts'
 
-/** Returns CLT operations, newest first, each with its instalment and history. */
 export const listCltOperations = async (
   context: Context,
   request: ProposalListRequest,

@@ -17,9 +17,9 @@ type Filter = {
 }
 
 /**
- * Returns the price tables in force, the default first: active ones, or inactive ones with `active: false`.
- * A consult narrows them to its institution and allowed terms. Without consult and `provider` the default
- * institution applies, because programs take the first price table.
+ * Returns the price tables in force, the default table first; `active: false` returns the inactive ones. A
+ * consult restricts the result to its institution and allowed numbers of instalments. Without a consult or
+ * `provider`, only the default institution's tables are returned, because programs take the first table.
  * @throws consult_not_found, provider_not_supported, product_not_supported
  */
 export const listCltPriceTables = async (context: Context, input: Filter): Promise<CltPriceTableView[]> => {

@@ -10,7 +10,7 @@ import {
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultView } from './shared/clt-consult-view.ts'
 
-/** Returns consults with the operation each became. @throws link_invalid, provider_not_supported */
+/** @throws link_invalid, provider_not_supported */
 export const listFollowedCltConsults = async (
   context: Context,
   request: CltConsultListRequest,

@@ -3,9 +3,10 @@ import type { Context } from '#lib/services/context.ts'
 import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 
 /**
- * Records that a consent link was opened in a browser. @throws link_invalid
- * @withoutPermission the customer does it by their own link
- * @withoutTrace an event of the timeline records it
+ * Records that the consent link was opened; the page's script calls it, so link previews do not count.
+ * @throws link_invalid
+ * @withoutPermission the customer's own link authorizes the call
+ * @withoutTrace recorded as a timeline event
  */
 export const recordConsentOpening = (
   context: Context,

@@ -9,8 +9,8 @@ import type { Context } from '#lib/services/context.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
- * Revokes the consent on its page. @throws link_invalid, identity_required, consult_not_revocable
- * @withoutPermission the customer does it by their own link
+ * @throws link_invalid, identity_required, consult_not_revocable
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const revokeCltConsent = (
   context: Context,

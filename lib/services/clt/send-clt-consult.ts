@@ -16,9 +16,9 @@ import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.
 type OutgoingConsult = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
 /**
- * Requests a worker's margin from the institution. Idempotent by `reference`; ended or overdue consults are
- * not sent. A refusal rejects the consult; outages throw, so that the job retries with backoff.
- * @withoutPermission a job does it for what was permitted before
+ * Requests a worker's margin from the institution. Idempotent by `reference`; an ended or overdue consult is
+ * not sent. A refusal rejects the consult; an outage throws, so that the job retries with backoff.
+ * @withoutPermission runs as a background job of an already permitted request
  */
 export const sendCltConsult = async (context: Context, input: { consultId: string }): Promise<void> => {
   const outgoing = await withTransaction(context, (tx) => outgoingOf(tx, context, input.consultId))
@@ -74,7 +74,7 @@ const requestOf = ({ consult, consent }: OutgoingConsult): CltConsultRequest => 
   }
 }
 
-/** Also stored for a consult that ended meanwhile: its late reports are then known and ignored. */
+/** Stores the reference even if the consult has ended, so that late reports are recognized and ignored. */
 const storeReference = async (
   tx: Connection,
   context: Context,

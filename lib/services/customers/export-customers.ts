@@ -15,7 +15,7 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 // The file is in Portuguese whatever the language of the screen.
 const HEADINGS = ['Cliente', 'CPF', 'Produto', 'Último passo', 'Instituição', 'Quando'] as const
 
-/** Exports the customers the person sees as CSV in the given order, CPFs masked. @throws not_found */
+/** @throws not_found */
 export const exportCustomers = async (context: Context, { keys }: { keys: readonly string[] }) => {
   requirePermission(context, 'originate')
   const { organizationId, now } = context
@@ -45,7 +45,7 @@ export const exportCustomers = async (context: Context, { keys }: { keys: readon
 
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 
-/** Customers are read one by one, because a single one may have more traces than a page. */
+/** Reads each customer separately, because a single customer may have more traces than a page holds. */
 const lastTraces = async (
   tx: Connection,
   scope: Scope,

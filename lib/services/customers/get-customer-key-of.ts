@@ -5,7 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { findCustomer } from '#lib/services/personal-data/shared/find-customer.ts'
 
-/** Returns the customer key of a proposal, consult or balance query. @throws not_found */
+/** @throws not_found */
 export const getCustomerKeyOf = async (context: Context, subject: PersonalSubject): Promise<string> => {
   requirePermission(context, 'originate')
   const customer = await withSnapshot(context, (tx) => findCustomer(tx, context, subject))

@@ -31,10 +31,10 @@ import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/custome
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 import { proposalSummary } from '#lib/services/proposals/shared/proposal-summary.ts'
 
-/** Limit for each kind of record; `cut` says that it was reached. */
+/** Limit for each kind of record; `cut` tells that a list reached the limit. */
 const MOST = 50
 
-/** Returns all of a customer's records the reader sees; none for an unknown CPF. @throws not_found */
+/** Returns only records that the reader may see. @throws not_found for an invalid key */
 export const getCustomer = async (context: Context, { key }: { key: string }) => {
   requirePermission(context, 'originate')
   const { organizationId, language, now } = context
@@ -112,16 +112,15 @@ const recordsOf = async (
   return { balances, simulations, consults, proposals, documents, payouts, operations, ...histories }
 }
 
-/** Contact in the row that knows the customer best; null if only the CPF is known. */
 type CustomerContact = {
   name: string | null
-  /** Row whose personal data is revealed. */
+  /** Row that a request to reveal this contact must name. */
   subject: PersonalSubject | null
   email: string | null
   phone: { areaCode: string; number: string } | null
 }
 
-/** Newest row with more than the CPF; a balance query knows the CPF alone. */
+/** Uses the newest proposal or consult, because a balance query contains only the CPF. */
 const bestContact = async (tx: Connection, records: CustomerRecords): Promise<CustomerContact> => {
   const [proposal] = records.proposals
   const [consult] = records.consults

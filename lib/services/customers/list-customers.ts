@@ -16,27 +16,26 @@ import { newestOfName } from '#lib/services/customers/parts/newest-of-name.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/** Traces per read and reads per page: most customers have a handful of traces. */
+/** Traces per query and maximum queries per page; most customers have a handful of traces. */
 const TRACES = 150
 const MOST_ROUNDS = 6
-/** Oldest first, most traces have a newer one, which an index-only lookup finds. */
+/** Traces per oldest-first query: most have a newer trace, and a cheap index-only lookup skips these. */
 const OLD_TRACES = 600
-/** Ceiling of a search by name; a longer name narrows it. */
 const MOST_FOUND = 50
 const MOST_WORDS = 6
 
 export type CustomerListRequest = {
   limit: number
   cursor?: string | undefined
-  /** `desc`: served most recently first; `asc`: not served for the longest time first. */
+  /** `desc`: most recently served first; `asc`: customers not served for the longest time first. */
   order?: 'asc' | 'desc' | undefined
-  /** Encrypted CPF, or prefixes of words of a name. */
+  /** Encrypted CPF, or encrypted prefixes of words in a name. */
   searchToken?: string | undefined
 }
 
 export type CustomerListPage = {
   rows: CustomerLine[]
-  /** Lower bound: customers are not counted, because each may have many traces. */
+  /** Lower bound unless `totalIsExact`; customers are not counted, because each may have many traces. */
   total: number
   totalIsExact: boolean
   page: number
@@ -44,7 +43,7 @@ export type CustomerListPage = {
   nextCursor: string | null
 }
 
-/** Returns customers by newest trace, also those with only a balance or term. @throws link_invalid */
+/** Sorts customers by their newest trace (balance query, consult or proposal). @throws link_invalid */
 export const listCustomers = async (
   context: Context,
   { limit, cursor, order = 'desc', searchToken }: CustomerListRequest,
@@ -80,7 +79,7 @@ export const listCustomers = async (
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 type Page = { traces: CustomerTrace[]; nextCursor: string | null }
 
-/** Newest trace of each customer; those with a newer one were on an earlier page. */
+/** Returns the newest trace of each customer. A customer with a newer trace was on an earlier page. */
 const pageOfTraces = async (
   tx: Connection,
   scope: Scope,
@@ -102,7 +101,7 @@ const pageOfTraces = async (
   return { traces, nextCursor: tracesByCustomer.size > limit ? (traces.at(-1)?.id ?? null) : null }
 }
 
-/** Oldest first. A page may be short if most traces have newer ones; its cursor continues after them. */
+/** Most old traces have a newer one and are skipped, so a page may be short but still have a cursor. */
 const pageOfOldest = async (
   tx: Connection,
   scope: Scope,
@@ -148,7 +147,7 @@ const documentNumbersByName = async (tx: Connection, scope: Scope, text: string)
   return [...new Set([...proposals, ...consults].map(({ documentNumber }) => documentNumber))]
 }
 
-/** Expects the newest first. */
+/** Expects `traces` newest first. */
 const newestOfEach = (traces: readonly CustomerTrace[]): CustomerTrace[] => {
   const newest = new Map<string, CustomerTrace>()
   for (const trace of traces) if (!newest.has(trace.documentNumber)) newest.set(trace.documentNumber, trace)

@@ -13,14 +13,13 @@ import { newestOfName } from '#lib/services/customers/parts/newest-of-name.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/** A single letter matches half the organization. */
+/** A single letter would match half of the organization's customers. */
 const LEAST_LETTERS = 2
 const MOST_WORDS = 6
 const WINDOW = { limit: 20, offset: 0 }
 const MOST_CUSTOMERS = 6
 const MOST_RECORDS = 6
 
-/** Finds visible customers, proposals and consults by CPF, contract number, id or name prefixes. */
 export const searchEverything = async (
   context: Context,
   { text }: { text: string },

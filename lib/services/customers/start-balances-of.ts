@@ -1,13 +1,13 @@
-import { DomainError } from '#lib/domain/errors.ts'
+import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { listFgtsInstitutions } from '#lib/services/fgts/list-fgts-institutions.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
 import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 
 /**
- * Queries a customer's balance at every institution; a running query counts as started.
+ * Starts a query at every institution that offers FGTS. A query that is already running counts as started.
  * @throws not_found for an invalid key, or the first refusal if no query could be started
- * @withoutTrace the query keeps who asked, when, and how it ended
+ * @withoutTrace the query row stores requester, times and outcome
  */
 export const startBalancesOf = async (
   context: Context,
@@ -23,7 +23,7 @@ export const startBalancesOf = async (
     one.status === 'fulfilled' ? one.value.queryId : (runningId(one.reason) ?? []),
   )
   const refused = started.find((one) => one.status === 'rejected')
-  if (queryIds.length === 0) throw refused?.reason ?? new DomainError('provider_not_supported')
+  if (queryIds.length === 0) throw refused?.reason ?? domainErrorOf('provider_not_supported', { allowed: [] })
   return { queryIds }
 }
 

@@ -10,7 +10,7 @@ import { clearFgtsBalancesOf } from './shared/clear-fgts-balances-of.ts'
 
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
 
-/** Clears a CPF's visible cached balances; returns the CPF, masked for people. @throws invalid_request */
+/** Clears only balances the person may see; the returned CPF is masked for people. @throws invalid_request */
 export const clearFgtsBalanceCache = async (
   context: Context,
   input: { documentNumber: string },

@@ -10,7 +10,8 @@ import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>
 
 /**
- * Simulates a request on every active price table of the institution, the default first; stores nothing.
+ * Simulates a request on every active price table of the institution, the default table first; stores
+ * nothing.
  * @throws the codes of `createFgtsSimulation` about provider and balance
  */
 export const compareFgtsTables = async (

@@ -16,9 +16,9 @@ export type FgtsSimulationInput = {
   documentNumber: string
   provider: string
   simulationFeesId: string
-  /** Default: the single live balance of CPF and institution. */
+  /** Default: the only live balance of the CPF at the institution. */
   balanceId?: string | null | undefined
-  /** Net value in cents; 0 uses all instalments. */
+  /** Net amount in cents; 0 uses all desired instalments. */
   targetAmount: Cents
   desiredInstallments: readonly FgtsInstallment[]
   /** false leaves out the table's insurance. */
@@ -27,14 +27,15 @@ export type FgtsSimulationInput = {
 
 /**
  * Simulates an advance of yearly withdrawals on a live balance under today's rules and tax (São Paulo), and
- * stores it with all inputs. It expires with the institution's offer period, not with its balance.
+ * stores the result with all inputs. The simulation expires with the institution's offer period, not with its
+ * balance.
  * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive,
  *   fee_table_mismatch, insurance_not_optional, balance_required, balance_not_found, balance_mismatch,
  *   balance_failed, balance_query_in_progress, balance_expired, waiting_period, too_few_installments,
  *   installment_duplicated, installment_not_available, installment_amount_above_available,
  *   installment_count_above_limit, installment_amount_out_of_range, target_amount_unreachable,
  *   costs_exceed_value
- * @withoutTrace the row says who made it and when, and never changes
+ * @withoutTrace the immutable row stores author and time
  */
 export const createFgtsSimulation = async (
   context: Context,
@@ -72,7 +73,7 @@ const rowOf = (context: Context, input: FgtsSimulationInput, basis: SimulationBa
     })),
     targetCents: input.targetAmount,
     ...figures,
-    issueCents: issueCents,
+    issueCents,
     releaseDate,
     createdByKind: context.actor.kind,
     createdById: context.actor.id,

@@ -7,7 +7,7 @@ import { findSimulationBasis } from '#lib/services/fgts/parts/find-simulation-ba
 import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 import { simulateOnBasis } from './shared/simulate-on-basis.ts'
 
-/** Returns the workings of a simulation without storing it. @throws the codes of `createFgtsSimulation` */
+/** Returns the calculation steps. @throws the codes of `createFgtsSimulation` */
 export const explainFgtsSimulation = async (
   context: Context,
   input: FgtsSimulationInput,

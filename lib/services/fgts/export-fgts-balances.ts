@@ -23,7 +23,6 @@ const HEADINGS = [
   'Consultado em',
 ] as const
 
-/** Exports the balances the person sees as CSV, newest first, with masked CPFs. */
 export const exportFgtsBalances = async (context: Context, { ids }: { ids: readonly string[] }) => {
   requirePermission(context, 'originate')
   const { organizationId, now } = context

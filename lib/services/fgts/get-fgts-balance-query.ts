@@ -6,7 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
 import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
-/** Returns a balance query, running or ended, if the person sees an asker's work. @throws not_found */
+/** A query is visible if the person may see the work of anybody who requested it. @throws not_found */
 export const getFgtsBalanceQuery = async (context: Context, input: { id: string }): Promise<BalanceView> => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, id: input.id }

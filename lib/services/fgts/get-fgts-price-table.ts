@@ -5,7 +5,7 @@ import type { FgtsPriceTableView } from '#lib/domain/fgts/fgts-price-table-view.
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { fgtsPriceTableView } from './parts/fgts-price-table-view.ts'
 
-/** Returns the version of a price table in force, active or not. @throws fee_table_not_found */
+/** Returns the version in force, active or not. @throws not_found */
 export const getFgtsPriceTable = async (
   context: Context,
   { id }: { id: string },
@@ -13,6 +13,6 @@ export const getFgtsPriceTable = async (
   requirePermission(context, 'originate')
   const { organizationId } = context
   const table = await withSnapshot(context, (tx) => findPriceTable(tx, { organizationId, id }))
-  if (table?.product !== 'fgts') throw new DomainError('fee_table_not_found')
+  if (table?.product !== 'fgts') throw new DomainError('not_found')
   return fgtsPriceTableView(table)
 }

@@ -30,7 +30,7 @@ export type FgtsBalanceListRequest = {
   cursor?: string | undefined
   /** Formatted or bare CPF; anything else matches nothing. */
   search?: string | undefined
-  /** Default: finished results, and running queries for an application with `listsRunning`. */
+  /** Default: ended queries; for an application with `listsRunning` also running queries. */
   status?: readonly ('success' | 'fail' | 'pending')[] | undefined
   provider?: string | undefined
   startDate?: Day | Date | undefined
@@ -48,7 +48,10 @@ export type FgtsBalancePage = {
   nextCursor: string | null
 }
 
-/** Returns the newest live result per CPF and institution (São Paulo days). @throws provider_not_supported */
+/**
+ * Returns the newest live result per CPF and institution; filter days are in São Paulo time.
+ * @throws provider_not_supported
+ */
 export const listFgtsBalances = async (
   context: Context,
   request: FgtsBalanceListRequest,
@@ -80,14 +83,14 @@ export const listFgtsBalances = async (
 
 const countMatches = (tx: Connection, filter: FgtsBalanceFilter) => {
   const query = () => countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
-  // Live results end within a day, so only counts of history are cached.
+  // Live results end within a day, so only counts of past results are cached.
   return filter.liveAt === null ? cachedCount({ list: 'balances', ...filter }, query) : query()
 }
 
 type ListedStatus = keyof typeof STATUSES
 
-// A program that lists right after posting would take an empty list or an older failure for the answer: it
-// polls until `pending` ends.
+// A program that lists balances right after starting a query would otherwise take an empty list or an older
+// failure for the answer.
 const usualStatuses = ({ actor }: Context): readonly ListedStatus[] =>
   actor.kind === 'application' && actor.listsRunning ? ['success', 'fail', 'pending'] : ['success', 'fail']
 
@@ -96,7 +99,7 @@ const filterOf = (
   request: FgtsBalanceListRequest & { statuses: readonly ListedStatus[] },
 ): FgtsBalanceFilter => {
   const { statuses } = request
-  // Running queries have no history: they end by their deadline.
+  // Running queries end by their deadline, so there is no history of running queries.
   const isHistory = request.includeExpired === true && statuses.join() !== 'pending'
   return {
     organizationId: context.organizationId,

@@ -2,7 +2,6 @@ import { listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the institutions that offer FGTS now, by code. */
 export const listFgtsInstitutions = async (context: Context): Promise<{ code: string; name: string }[]> => {
   requirePermission(context, 'originate')
   const rows = await withLookup({}, listInstitutions)

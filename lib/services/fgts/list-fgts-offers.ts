@@ -2,7 +2,7 @@ import { listFgtsBalancesById } from '#db/queries/fgts/fgts-balance-queries.ts'
 import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
-import { cheapestFirst } from '#lib/domain/cheapest-first.ts'
+import { bestFirst } from '#lib/domain/cheapest-first.ts'
 import type { ComparedTable, FgtsBalanceOffers } from '#lib/domain/fgts/compared-table.ts'
 import { largestFgtsRequest } from '#lib/domain/fgts/largest-request.ts'
 import { fgtsRulesAt } from '#lib/domain/fgts/rules.ts'
@@ -17,8 +17,8 @@ import { pledgesByDocument } from './shared/pledges-of.ts'
 import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
 /**
- * Simulates the largest request that today's rules allow for each balance on every active table, cheapest for
- * the customer first. Balances that are not live or not visible are left out; nothing is stored.
+ * Simulates, for each balance, the largest request that today's rules allow on every active price table; the
+ * best table for the customer comes first. Omits balances that are not live or not visible; stores nothing.
  */
 export const listFgtsOffers = async (
   context: Context,
@@ -55,7 +55,7 @@ export const listFgtsOffers = async (
             { today, language },
           ),
         }))
-      return { balanceId: balance.id, tables: cheapestFirst(compared, costOf) }
+      return { balanceId: balance.id, tables: bestFirst(compared, partsOf) }
     })
 }
 
@@ -64,5 +64,8 @@ const priceTableFor = (priceTable: PriceVersion, isExistingCustomer: boolean): P
   parameters: withRegistrationFeeOnce(priceTable.parameters, isExistingCustomer),
 })
 
-/** Cost to the customer in cents: what Caixa blocks less what they receive. */
-const costOf = ({ simulation }: ComparedTable) => simulation && simulation.totalCents - simulation.netCents
+/** `cost` is in cents. Refused tables have no cost and count as insured, so they are sorted last. */
+const partsOf = ({ simulation }: ComparedTable) => ({
+  cost: simulation && simulation.totalCents - simulation.netCents,
+  isInsured: simulation === null || simulation.insuranceCents > 0,
+})

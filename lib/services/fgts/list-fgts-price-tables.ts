@@ -5,9 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { fgtsPriceTableView } from './parts/fgts-price-table-view.ts'
 import { requireFgtsInstitution } from './parts/require-fgts-institution.ts'
 
-/**
- * Returns the price tables in force, defaults first. @throws provider_not_supported, product_not_supported
- */
+/** @throws provider_not_supported, product_not_supported */
 export const listFgtsPriceTables = async (
   context: Context,
   {

@@ -14,10 +14,10 @@ import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-q
 type OutgoingQuery = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 
 /**
- * Requests a balance from the institution. Idempotent by `reference`; ended or overdue queries are not sent.
- * A refusal ends the query; outages throw, so that the job retries with backoff.
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace the query keeps who asked, when, and how it ended
+ * Requests a balance from the institution. Idempotent by `reference`; an ended or overdue query is not sent.
+ * A refusal ends the query; an outage throws, so that the job retries with backoff.
+ * @withoutPermission runs as a background job of an already permitted request
+ * @withoutTrace the query row stores requester, times and outcome
  */
 export const sendFgtsBalanceQuery = async (context: Context, input: { queryId: string }): Promise<void> => {
   const outgoing = await markRunning(context, input.queryId)

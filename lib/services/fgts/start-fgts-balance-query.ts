@@ -16,20 +16,20 @@ import { requireFgtsInstitution } from '#lib/services/fgts/parts/require-fgts-in
 import { chooseInstitution } from '#lib/services/institutions/shared/choose-institution.ts'
 import { publish } from '#lib/webhooks/publish.ts'
 
-/** Most institutions have answered by then. */
+/** Most institutions answer within this time. */
 const RETRY_AFTER_SECONDS = 5
 
-/** Attempts if the conflicting query ends between insert and lookup. */
+/** Maximum attempts; a retry is needed if the conflicting query ends between insert and lookup. */
 const TRIES = 3
 
 export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
  * Starts a balance query, whose result is published as an event. A live result (24 h) is reported again
- * instead, with `updatedAt` now and without asking the institution.
+ * instead, with a new `updatedAt` and without a call to the institution.
  * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with
  *   `queryId` and Retry-After)
- * @withoutTrace the query keeps who asked, when, and how it ended
+ * @withoutTrace the query row stores requester, times and outcome
  */
 export const startFgtsBalanceQuery = async (
   context: Context,
@@ -43,7 +43,7 @@ export const startFgtsBalanceQuery = async (
     if (actor.kind === 'user') await insertFgtsBalanceAsker(tx, { organizationId, queryId, userId: actor.id })
     return result
   })
-  // Thrown after the commit, so that this person is stored as an asker.
+  // The error is thrown after the commit, so that this person is stored as a requester of the running query.
   if (running) throw inProgress(started.queryId)
   return started
 }
@@ -86,5 +86,5 @@ const start = async (tx: Connection, context: Context, query: NewFgtsBalanceQuer
 const inProgress = (queryId?: string) =>
   new DomainError('balance_query_in_progress', {
     queryId,
-    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
   })

@@ -13,9 +13,10 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
 
 /**
- * Fetches and stores the result of the latest proof of life, outside any transaction.
- * @throws link_invalid, identity_required, proof_of_life_required (none started), proof_of_life_unavailable
- * @withoutPermission the customer does it by their own link
+ * Stores the result of the latest proof of life, which it requests outside any transaction.
+ * @throws link_invalid, identity_required, proof_of_life_required (none started),
+ *   proof_of_life_unavailable
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const checkProofOfLife = async (
   context: Context,

@@ -14,13 +14,13 @@ import {
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { withLink } from './shared/open-link.ts'
 
-/** `proof` now says that the contract was opened, and replaces the previous one. */
+/** `proof` records that the contract was opened, and replaces the customer's previous proof. */
 export type ContractPdf = EncryptedProof & { content: Buffer; filename: string; sha256: string }
 
 /**
- * Returns the contract as PDF to the identified customer; throws if the stored file was altered.
+ * Returns the contract to the identified customer. Throws if the stored file was altered.
  * @throws link_invalid, identity_required, contract_not_ready
- * @withoutPermission the customer does it by their own link
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const getContractPdf = async (
   context: Context,

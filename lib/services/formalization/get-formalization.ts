@@ -26,7 +26,7 @@ import { institutionRow } from '#lib/services/proposals/shared/institution-side.
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 import { withLink } from './shared/open-link.ts'
 
-/** Returns the page of a link; the contract only with `proof` (`identifyCustomer`). @throws link_invalid */
+/** Returns the contract only with a `proof` from `identifyCustomer`. @throws link_invalid */
 export const getFormalization = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },

@@ -8,8 +8,8 @@ import { coolingOffOfProposal } from '#lib/services/proposals/shared/cooling-off
 import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 
 /**
- * Returns the payment receipt as PDF. @throws link_invalid, identity_required, not_found before the payment
- * @withoutPermission the customer does it by their own link
+ * @throws link_invalid, identity_required, not_found before the payment
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const getPaymentReceipt = async (context: Context, link: LinkAnswer): Promise<OwnPdf> => {
   const receipt = await withOwnLink(context, link, async (tx, customer, proposal) => {

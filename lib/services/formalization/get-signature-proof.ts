@@ -8,8 +8,8 @@ import { certificateOfProposal } from '#lib/services/proposals/shared/certificat
 import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 
 /**
- * Returns the signature proof as PDF. @throws link_invalid, identity_required, not_found before signing
- * @withoutPermission the customer does it by their own link
+ * @throws link_invalid, identity_required, not_found before signing
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const getSignatureProof = async (context: Context, link: LinkAnswer): Promise<OwnPdf> => {
   const proof = await withOwnLink(context, link, async (tx, customer, proposal) => {

@@ -10,9 +10,9 @@ import {
 import { withLink } from './shared/open-link.ts'
 
 /**
- * Verifies a visitor's CPF and birth date (limits: `checkIdentity`), then renews outdated figures.
+ * Verifies a visitor's CPF and birth date (limits: `checkIdentity`), then renews an outdated contract.
  * @throws link_invalid, identity_mismatch (with the attempts left), identity_locked
- * @withoutPermission the customer does it by their own link
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const identifyCustomer = async (
   context: Context,

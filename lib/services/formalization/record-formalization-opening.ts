@@ -3,9 +3,10 @@ import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 import { withLink } from './shared/open-link.ts'
 
 /**
- * Records that a contract's link was opened in a browser. @throws link_invalid
- * @withoutPermission the customer does it by their own link
- * @withoutTrace an event of the timeline records it
+ * Records that the contract link was opened; the page's script calls it, so link previews do not count.
+ * @throws link_invalid
+ * @withoutPermission the customer's own link authorizes the call
+ * @withoutTrace recorded as a timeline event
  */
 export const recordFormalizationOpening = (
   context: Context,

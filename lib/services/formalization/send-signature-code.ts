@@ -29,7 +29,7 @@ import { withLink } from './shared/open-link.ts'
 
 export type CodeRequest = { token: string; proof?: string | undefined; channel: CodeChannel }
 
-/** `destination` is masked; `shownCode` is the code in a demonstration, else null. */
+/** `destination` is masked. `shownCode` is the code if the channel is `demonstration`, else null. */
 export type SentCode = {
   channel: CodeChannel
   destination: string
@@ -38,11 +38,12 @@ export type SentCode = {
 }
 
 /**
- * Sends a new one-time code, bound to document and text; it replaces earlier ones. The provider is called
- * outside any transaction; a code it did not take counts for the limit, not for the wait.
+ * Sends a new one-time code, bound to the document and the acceptance text; earlier codes become void.
+ * The messaging service is called outside any transaction. A code that it rejects counts towards the
+ * daily limit but starts no wait before the next code.
  * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read,
  *   code_channel_unavailable, code_sent_recently (with `seconds`), code_limit_reached, code_not_sent
- * @withoutPermission the customer does it by their own link
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const sendSignatureCode = async (context: Context, request: CodeRequest): Promise<SentCode> => {
   const code = newSignatureCode()

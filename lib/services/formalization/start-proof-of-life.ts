@@ -21,11 +21,11 @@ const CHECKS_PER_DAY = 10
 const DEMONSTRATION = 'demonstration'
 
 /**
- * Starts a proof of life and returns the provider's page, called outside any transaction. Without a provider,
- * a sandbox contract counts as proved and null is returned.
- * @throws link_invalid, identity_required, not_awaiting_signature, not_found (not required here),
- *   proof_of_life_limit_reached, proof_of_life_unavailable
- * @withoutPermission the customer does it by their own link
+ * Starts a proof of life and returns the URL of the service's page; the service is called outside any
+ * transaction. Without a configured service, a sandbox contract counts as proved and the URL is null.
+ * @throws link_invalid, identity_required, not_awaiting_signature, not_found if our page does not
+ *   require a proof of life, proof_of_life_limit_reached, proof_of_life_unavailable
+ * @withoutPermission the customer's own link authorizes the call
  */
 export const startProofOfLife = async (
   context: Context,

@@ -17,8 +17,8 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * Returns the queue by kind, most urgent first, and today's figures (São Paulo) beside those of a week ago up
- * to the same time. A scope wider than the person may see falls back to their default.
+ * Returns groups of work items, the most urgent first, and today's figures (São Paulo) next to those of the
+ * same hours a week ago. A scope that the person may not see falls back to their default.
  */
 export const getHome = async (context: Context, query: { of?: HomeScope | undefined }) => {
   requirePermission(context, 'originate')
@@ -77,7 +77,7 @@ const viewOf = (line: HomeLine, { organizationId, now }: Context) => ({
   customerKey: customerKeyOf({ organizationId, documentNumber: line.documentNumber }),
 })
 
-/** Simulations and balances only know a CPF; the name is in the customer's other visible rows. */
+/** Adds customer names to rows that only have a CPF, from the customer's other visible rows. */
 const withNames = async (tx: Connection, context: Context, lines: readonly HomeLine[]) => {
   const { organizationId } = context
   const nameless = lines.filter(({ clientName }) => clientName === null)

@@ -6,17 +6,17 @@ import { afterMs } from '#lib/config/clock.ts'
 import { BACK_OFFICE_CHANGE_RETENTION_MS } from '#lib/domain/live/back-office-change.ts'
 import { EVENT_RETENTION_MS } from '#lib/domain/webhooks/delivery.ts'
 
-/** Rows per transaction, few enough that nobody waits for its locks. */
+/** Rows per transaction, few enough to keep locks short. */
 const BATCH = 1_000
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 
 export type ClearedCounts = { panelChanges: number; events: number }
 
 /**
- * Deletes expired panel changes and events (docs/contract.md#webhooks-out: 30 days) with their deliveries.
- * What is still to be sent stays, and the last event of each resource.
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace it deletes only what has expired
+ * Deletes expired panel changes, and expired events (docs/contract.md#webhooks-out: 30 days) with their
+ * deliveries. Keeps events with pending deliveries and the last event of each resource.
+ * @withoutPermission a scheduled job runs it
+ * @withoutTrace it deletes only expired rows
  */
 export const clearOldRows = async (at: Date): Promise<ClearedCounts> => {
   const organizations = await withLookup({}, listOrganizationsToKeep)

@@ -4,7 +4,7 @@ import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-k
 import { documentStorage, fileStorage } from '#lib/storage/stored-documents.ts'
 
 /**
- * Re-encrypts in place what the newest key does not encrypt; what is erased meanwhile stays erased.
+ * Re-encrypts in place documents that do not use the newest key; documents erased meanwhile stay erased.
  * @throws document_storage_unavailable
  */
 export const renewDocuments = async (
@@ -40,7 +40,7 @@ const renew = async (key: string, newest: string): Promise<boolean> => {
   return true
 }
 
-/** An erasure deletes the row before the file. */
+/** Checks the database row rather than the file, because an erasure deletes the row first. */
 const isNamed = (organizationId: string, key: string) =>
   withTransaction({ organizationId }, (tx) => isDocumentNamed(tx, key))
 

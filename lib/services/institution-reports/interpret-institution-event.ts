@@ -20,15 +20,15 @@ import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
 import { applyReport } from '#lib/services/institution-reports/parts/apply-report.ts'
 
-/** Retry pauses for a report that arrives before the response that stores its reference. */
+/** Retry delays for a report that arrives before our side has stored the report's reference. */
 const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]
 
 type Outcome = Exclude<InstitutionEventRow['outcome'], 'received'> | 'waiting' | 'nothing_to_do'
 
 /**
  * Interprets a stored event once: effect and outcome are committed together, so a repeated job changes
- * nothing. Without a reference, the event stays `unmatched` after about two minutes (`tries`).
- * @withoutPermission a job does it for what was permitted before
+ * nothing. An event whose reference is still unknown after about two minutes (`tries`) becomes `unmatched`.
+ * @withoutPermission a job runs it after the event's signature was verified
  */
 export const interpretInstitutionEvent = async (
   context: Context,
@@ -66,7 +66,7 @@ const apply = async (context: Context, match: MatchedReport): Promise<Outcome> =
   const actor = { kind: 'institution', id: institution.code, name: institution.name } as const
   const inside = systemContext(reference.organizationId, context.now, actor)
   const outcome = await withTransaction(inside, async (tx): Promise<Outcome> => {
-    // Locked first: a concurrent run of this job waits here and then finds it done.
+    // Locks the event first: a concurrent run of this job waits here and then finds the event settled.
     if (!(await findReceivedEventForUpdate(tx, event.id))) return 'nothing_to_do'
     const outcome = await applyReport(tx, inside, { report, reference })
     await updateInstitutionEventOutcome(tx, event.id, {
@@ -87,7 +87,7 @@ const retryLater = async (context: Context, event: InstitutionEventRow, tries: n
   const pause = PAUSES_MS[tries]
   if (pause === undefined) return settle(context, event, 'unmatched')
   const payload = { eventId: event.id, tries: tries + 1 }
-  // One waiting retry per event, however often this job is repeated.
+  // The key allows only one pending retry per event, however often this job is repeated.
   const options = { runAt: afterMs(context.now, pause), key: `interpret:${event.id}` }
   await withLookup({}, (tx) => enqueue(tx, { name: 'interpret_institution_event', payload }, options))
   return 'waiting'

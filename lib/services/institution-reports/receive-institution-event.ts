@@ -12,14 +12,14 @@ import {
   verifyEventSignature,
 } from '#lib/services/institution-reports/parts/verify-event-signature.ts'
 
-/** Reports on one resource are interpreted in order, in one of this many lanes per institution. */
+/** Job queues per institution; reports on one resource share a queue, which keeps their order. */
 const LANES = 8
 
 /**
  * Stores an institution's signed event and enqueues its interpretation; idempotent by webhook id.
  * @throws not_found, signature_invalid, malformed_body
- * @withoutPermission the caller authenticates here
- * @withoutTrace its row is what was received
+ * @withoutPermission the caller authenticates by the signature
+ * @withoutTrace the stored event is the record
  */
 export const receiveInstitutionEvent = async (
   context: Context,
@@ -29,7 +29,7 @@ export const receiveInstitutionEvent = async (
   if (!institution) throw new DomainError('not_found')
   const secret = decryptInstitutionSecret(institution.sealedSecret)
   const webhookId = verifyEventSignature(delivery, secret, context.now)
-  // Postgres text cannot store a NUL, and no JSON has one.
+  // Postgres text cannot store NUL, and valid JSON contains no raw NUL.
   if (delivery.rawBody.includes('\0')) throw new DomainError('malformed_body')
   await withLookup({}, async (tx) => {
     const id = newId()

@@ -20,10 +20,10 @@ type Changes = Partial<
 >
 
 /**
- * Changes an institution for every organization; given settings replace those of the same name.
+ * Changes an institution for every organization; settings that are not given stay unchanged.
  * @throws not_found, invalid_name, name_taken, cnpj_taken, invalid_setting
- * @withoutPermission an administrator does it at the command line
- * @withoutTrace it belongs to no organization with an audit
+ * @withoutPermission an administrator runs it at the command line
+ * @withoutTrace `recordOperatorAudit` writes to the audit of every organization
  */
 export const changeInstitution = (
   context: Context,
@@ -35,7 +35,7 @@ export const changeInstitution = (
     details: { fields: Object.keys(input.changes) as (keyof Changes)[] },
   })
 
-/** Creates a new secret, returned only here; the old one is rejected from now on. @throws not_found */
+/** Returns the new secret only once; the old secret is rejected from now on. @throws not_found */
 export const rotateInstitutionSecret = async (
   context: Context,
   input: { code: string },

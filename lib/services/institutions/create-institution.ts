@@ -24,10 +24,10 @@ export type NewInstitution = Pick<
 }
 
 /**
- * Adds an institution for every organization; the secret that signs its reports is returned only here.
+ * Adds an institution for every organization. The secret for its reports is returned only once.
  * @throws name_taken, cnpj_taken, invalid_name, invalid_setting
- * @withoutPermission an administrator does it at the command line
- * @withoutTrace it belongs to no organization with an audit
+ * @withoutPermission an administrator runs it at the command line
+ * @withoutTrace `recordOperatorAudit` writes to the audit of every organization
  */
 export const createInstitution = async (
   context: Context,

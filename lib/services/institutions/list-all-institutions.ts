@@ -1,7 +1,6 @@
 import { type InstitutionRow, listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 
-/** Returns every institution, active or not, by code, without its secret. */
 export const listAllInstitutions = async (): Promise<Omit<InstitutionRow, 'sealedSecret'>[]> => {
   const rows = await withLookup({}, listInstitutions)
   return rows.map(({ sealedSecret: _hidden, ...row }) => row)

@@ -27,10 +27,7 @@ const FAILURES = 5
 const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
 const NOBODY = { jobs: 0, retried: 0, oldestAt: null }
 
-/**
- * Returns each institution's health for the organization: state, calls in the range (milliseconds), failures,
- * reports and queue. Calls of other organizations do not count.
- */
+/** Counts only the organization's own calls; durations are in milliseconds. */
 export const listInstitutionHealth = async (context: Context, { range }: { range: HealthRange }) => {
   requirePermission(context, 'view_institutions')
   return withSnapshot(context, async (tx) => {
@@ -78,7 +75,7 @@ const healthOfOne = async (
   }
 }
 
-/** Parts begin on whole hours; the last one is still running. */
+/** Buckets begin on multiples of `partMs` (UTC); the last bucket is still running. */
 const rangeStart = (now: Date, { count, partMs }: { count: number; partMs: number }) =>
   afterMs(now, -(now.getTime() % partMs) - (count - 1) * partMs)
 

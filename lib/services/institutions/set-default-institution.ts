@@ -5,8 +5,8 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireInstitution } from './shared/require-institution.ts'
 
 /**
- * Sets the default institution. @throws provider_not_supported, product_not_supported
- * @withoutPermission an administrator does it at the command line
+ * @throws provider_not_supported, product_not_supported
+ * @withoutPermission an administrator runs it at the command line
  */
 export const setDefaultInstitution = async (
   context: Context,

@@ -1,13 +1,13 @@
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 
-/** Lifetime of a cached "beyond the ceiling"; shorter under a status filter, because rows can leave it. */
+/** Lifetime of a cached count; shorter under a status filter, because rows can leave that filter. */
 const CACHE_MS = 3_600_000
 const STATUS_CACHE_MS = 60_000
 const MAX_ENTRIES = 5_000
 
 const cache = new Map<string, number>()
 
-/** Counts rows up to one past COUNT_CEILING; "past it" is cached because counting dominates a page's cost. */
+/** Caches counts above COUNT_CEILING, because counting dominates the cost of a page. */
 export const cachedCount = async (
   filter: { list: string; organizationId: string; [narrowed: string]: unknown },
   count: () => Promise<number>,

@@ -6,11 +6,11 @@ const PURPOSE = 'customer-key'
 
 type Subject = { organizationId: string; documentNumber: string }
 
-/** Returns the key of a customer for addresses: the CPF, encrypted deterministically per organization. */
+/** Returns a customer's key in URLs: the CPF, encrypted deterministically per organization. */
 export const customerKeyOf = ({ organizationId, documentNumber }: Subject): string =>
   encryptDeterministically(PURPOSE, `${organizationId} ${documentNumber}`)
 
-/** Returns the CPF of a customer key. @throws not_found if the key was not made for this organization */
+/** @throws not_found for a key that is malformed or belongs to another organization */
 export const documentNumberOfKey = (organizationId: string, key: string): Cpf => {
   const [owner, text = ''] = opened(key).split(' ')
   const documentNumber = normalizeCpf(text)

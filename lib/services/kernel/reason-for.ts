@@ -7,18 +7,21 @@ import { REVEAL_REASON_MS, type RevealReason } from '#lib/domain/personal-data/r
 import type { Context } from '#lib/services/context.ts'
 import { customerDigest } from './customer-digest.ts'
 
-/** `note` goes with the reason `other`. */
+/** `note` explains the reason `other`. */
 export type RevealReasonInput = { reason: RevealReason; note?: string | undefined }
 
 export type RevealReasonRequest = {
-  /** CPF, or the identifier of a customer who is not known by one. */
+  /** CPF, or another identifier if the CPF is unknown, such as `delivery:<id>`. */
   documentNumber: string
   input?: RevealReasonInput | undefined
 }
 
 export type RecordedReason = { reason?: RevealReason; reasonWritten?: boolean }
 
-/** Returns the reason given now or for this customer within 15 minutes. @throws reveal_reason_required */
+/**
+ * Records the given reason; without one, requires a reason given in the last 15 minutes.
+ * @throws reveal_reason_required
+ */
 export const reasonFor = async (
   tx: Connection,
   context: Context,

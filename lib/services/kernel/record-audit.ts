@@ -11,11 +11,10 @@ export type AuditedAct<D extends AuditDetails = AuditDetails> = {
   action: string
   subjectType: AuditSubject
   subjectId: string
-  /** A field without a label does not compile. */
+  /** Fields that `AuditDetails` does not declare do not compile. */
   details?: D & { [F in Exclude<keyof D, keyof AuditDetails>]: never }
 }
 
-/** Writes an audit row in the transaction of the change it records; returns its id. */
 export const recordAudit = <D extends AuditDetails>(
   tx: Connection,
   context: Context,

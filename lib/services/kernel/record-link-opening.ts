@@ -4,12 +4,11 @@ import type { CustomerLink, TimelineSubject } from '#lib/domain/timeline/timelin
 import type { Context } from '#lib/services/context.ts'
 import { recordTimelineEvent } from './record-timeline-event.ts'
 
-/** Reloads within this time belong to one visit. */
+/** A reload within this time counts as the same visit. */
 const VISIT_MS = 30 * 60_000
 
 type Opening = { subjectType: TimelineSubject; subjectId: string; link: CustomerLink }
 
-/** Records that a customer's link was opened, once per visit; returns whether it did. */
 export const recordLinkOpening = async (
   tx: Connection,
   customer: Context,

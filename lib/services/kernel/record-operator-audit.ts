@@ -5,7 +5,7 @@ import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type AuditedAct, auditRowOf } from './record-audit.ts'
 
-/** Audits a change an operator made for everybody (keys, institutions) in every organization. */
+/** Records a change by the operator (keys, institutions) in the audit of every organization. */
 export const recordOperatorAudit = async <D extends AuditDetails>(
   tx: Connection,
   context: Context,

@@ -14,7 +14,7 @@ export type TimelineEvent = {
   link?: CustomerLink
 }
 
-/** Writes an event in the transaction of what it reports, and lets open screens refetch. */
+/** Writes a timeline event in the transaction of the reported change and makes open screens refetch. */
 export const recordTimelineEvent = async (
   tx: Connection,
   { organizationId, now, actor, client }: Context,

@@ -9,12 +9,12 @@ import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 
-/** `userId`: the person the proposal is about, if any; `permission`: what a decider must have. */
+/** `userId`: the person the proposal is about, if any; `permission`: the permission that a decider needs. */
 type DecisionSubject = { createdById: string; userId?: string; permission: Permission }
 
 /**
- * Requires a decider who cannot be the author: in 7 days neither touched the other's access and nobody
- * touched both (decision 073). The operator decides only where no manager may.
+ * Requires a decider who cannot be the same person as the author: in 7 days neither touched the other's
+ * access and nobody touched both (decision 073). The operator decides only if no manager may.
  * @throws access_touched, other_manager_decides
  */
 export const requireIndependentPerson = async (
@@ -32,7 +32,6 @@ export const requireIndependentPerson = async (
   if (linked.length > 0) throw new DomainError('access_touched', { days: ACCESS_TOUCH_DAYS })
 }
 
-/** Returns the managers who may decide on a proposal of `createdById`, by name. */
 export const independentManagers = async (
   tx: Connection,
   context: Context,

@@ -3,7 +3,10 @@ import type { Context } from '#lib/services/context.ts'
 import { countReveal } from './count-reveal.ts'
 import { type RecordedReason, type RevealReasonRequest, reasonFor } from './reason-for.ts'
 
-/** Requires and counts a reason, from people only. @throws reveal_reason_required, reveal_limit_reached */
+/**
+ * Requires a reason and counts the reveal if the caller is a person; programs need neither.
+ * @throws reveal_reason_required, reveal_limit_reached
+ */
 export const requireReason = async (
   tx: Connection,
   context: Context,

@@ -2,7 +2,6 @@ import type { Connection } from '#db/client.ts'
 import type { Context } from '#lib/services/context.ts'
 import { visibleAuthors } from './visible-authors.ts'
 
-/** Returns whether the caller may see an author's work; only people are restricted. */
 export const seesWorkOf = async (tx: Connection, context: Context, authorId: string): Promise<boolean> => {
   const authors = await visibleAuthors(tx, context)
   return authors === undefined || authors.includes(authorId)

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns ids of the people whose work the caller sees, undefined for all; only people are restricted. */
+/** Returns ids of the authors whose work the caller sees; undefined means all, as for programs. */
 export const visibleAuthors = async (
   tx: Connection,
   { organizationId, actor }: Context,

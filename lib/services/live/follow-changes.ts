@@ -5,17 +5,17 @@ import { cursorText, readCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 import type { Context } from '#lib/services/context.ts'
 import { listen } from '#lib/services/live/parts/live-hub.ts'
 
-/** An empty `id` leaves the reader's position unchanged. */
+/** An empty `id` leaves the reader's cursor unchanged. */
 type MessageSink = {
   send: (message: { id: string; event?: string; data: unknown }) => void
-  /** Reports the position up to which everything was sent. */
+  /** Receives the cursor up to which all changes were sent. */
   reach: (id: string) => void
 }
 
 /**
- * Streams `{ kind, type, resourceId }` of the organization's changes after `after`; `begin` says that it
- * starts now. A change that an open transaction may still precede has no position and may be repeated. Only
- * ids are sent, since every read checks visibility (decisions 019 and 024). Returns a function that stops it.
+ * Streams the organization's changes after the cursor `after`; `begin` means that earlier changes are not
+ * included. A change that an open transaction may still precede has no cursor and may be repeated. Only ids
+ * are sent, because every read checks visibility (decisions 019 and 024). Returns the unsubscribe function.
  */
 export const followChanges = async (
   context: Context,

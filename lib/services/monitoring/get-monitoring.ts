@@ -11,10 +11,7 @@ import { endpointHealth } from '#lib/services/webhooks/shared/endpoint-health.ts
 /** A worker without a heartbeat for this long is considered dead. */
 const SILENCE_MS = 15_000
 
-/**
- * Returns whether everything runs for the organization: queues, failing endpoints, institutions in 24 hours,
- * worker, ORIGIN and database pool. Ages are instants, durations milliseconds.
- */
+/** Institution figures cover 24 hours; durations are in milliseconds. */
 export const getMonitoring = async (context: Context) => {
   requirePermission(context, 'view_institutions')
   const { organizationId, now } = context
@@ -31,7 +28,7 @@ export const getMonitoring = async (context: Context) => {
   return {
     hasWorker,
     origin: originState(),
-    // This transaction has ended: `inUse` counts those of others.
+    // The transaction above has ended, so `inUse` counts only the connections of others.
     database: { size, inUse, waiting },
     deliveries,
     calls: {

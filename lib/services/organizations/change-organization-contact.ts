@@ -10,7 +10,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 /** Empty fields are not shown to customers. */
 export type ContactInput = { name?: string; phone?: string; email?: string }
 
-/** Replaces the organization's contact for customers. @throws invalid_phone, invalid_email */
+/** Replaces the whole contact: omitted fields are cleared. @throws invalid_phone, invalid_email */
 export const changeOrganizationContact = async (
   context: Context,
   input: ContactInput,

@@ -3,7 +3,6 @@ import { withSnapshot } from '#db/transaction.ts'
 import type { StoredContact } from '#lib/domain/access/organization-contact.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the organization's contact for customers. */
 export const getOrganizationContact = async (
   context: Context,
 ): Promise<StoredContact & { organizationName: string }> => {

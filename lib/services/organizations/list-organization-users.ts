@@ -2,7 +2,6 @@ import { listPeople, type PersonRow } from '#db/queries/people/people.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the people of the organization by name, for the command line. */
 export const listOrganizationUsers = (context: Context): Promise<PersonRow[]> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

@@ -3,9 +3,9 @@ import type { Context } from '#lib/services/context.ts'
 import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit.ts'
 
 /**
- * Records in the audit of every organization that an operator re-encrypted all data with a key.
- * @withoutPermission an administrator does it at the command line
- * @withoutTrace it writes to the audit of every organization
+ * Records that an operator re-encrypted all data with the key.
+ * @withoutPermission an administrator runs it at the command line
+ * @withoutTrace `recordOperatorAudit` writes to the audit of every organization
  */
 export const recordDataKeyRenewal = (context: Context, keyId: string): Promise<void> =>
   withLookup({}, (tx) =>

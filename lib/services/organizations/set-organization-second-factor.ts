@@ -6,8 +6,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Sets who must have a second factor; from the next request on, those without can only set one up.
- * @withoutPermission an administrator does it at the command line
+ * From the next request on, people who lack a demanded second factor can only set one up.
+ * @withoutPermission an administrator runs it at the command line
  */
 export const setOrganizationSecondFactor = async (
   context: Context,

@@ -4,8 +4,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Suspends or reactivates the organization; its tokens and sessions fail from the next request on.
- * @withoutPermission an administrator does it at the command line
+ * Tokens and sessions of a suspended organization fail from the next request on.
+ * @withoutPermission an administrator runs it at the command line
  */
 export const setOrganizationStatus = async (
   context: Context,

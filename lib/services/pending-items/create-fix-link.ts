@@ -10,7 +10,7 @@ import { recordProposalHistory } from '#lib/services/proposals/shared/record-pro
 
 export type FixLink = { link: string; expiresAt: Date }
 
-/** Creates a link, valid 48 hours, to fix one open item. @throws not_found, pending_item_not_found */
+/** Creates a link, valid for 48 hours, to fix one item. @throws not_found, pending_item_not_found */
 export const createFixLink = async (
   context: Context,
   { id, itemId }: { id: string; itemId: string },

@@ -10,8 +10,9 @@ import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
- * Returns the page of a fix link; personal data only with a `proof` of `identifyFixer`. The text and payment
- * of a manager's request are not shown: it is worded for the agent and refused no payment.
+ * Returns the page of a fix link; personal data only with a `proof` of `identifyFixer`. For an item that
+ * a manager opened, the text is left out because it addresses the agent, and the payment because nobody
+ * refused it.
  * @throws link_invalid
  */
 export const getFix = (

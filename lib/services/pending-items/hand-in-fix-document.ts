@@ -13,15 +13,15 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 export type FixDocument = { token: string; proof?: string | undefined; receive: ReceiveUpload }
 
 /**
- * Stores one document of the customer; the last one asked for solves the item.
+ * Stores one document of the customer; the last missing document solves the item.
  * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found for
- *   an item about something else, and the codes of `uploadProposalDocument`
+ *   an item that needs no document, and the codes of `uploadProposalDocument`
  */
 export const handInFixDocument = async (
   context: Context,
   { token, proof, receive }: FixDocument,
 ): Promise<{ missing: readonly string[] }> => {
-  // Checked before the upload and again after it: the item may have been solved meanwhile.
+  // Checked before and after the upload, because the item may be solved in the meantime.
   const { proposalId, customer } = await withLockedFix(context, token, async (_tx, who, fix) => {
     requireDocumentFix(fix, proof, who)
     return { proposalId: fix.proposal.id, customer: who }

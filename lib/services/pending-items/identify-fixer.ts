@@ -9,9 +9,10 @@ import {
 } from '#lib/services/self-service/shared/check-identity.ts'
 
 /**
- * Verifies a visitor's CPF and birth date, limited as on the contract's link; the agent sees the visit.
+ * Verifies CPF and birth date; failures count together with those on the contract's link. A successful
+ * visit is shown to the agent.
  * @throws link_invalid, fix_link_expired, fix_already_solved, identity_mismatch, identity_locked
- * @withoutPermission the customer does it by their own link
+ * @withoutPermission customers call it through their own link
  */
 export const identifyFixer = async (
   context: Context,

@@ -7,10 +7,13 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link.ts'
 import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 
-/** More links than anybody makes for one proposal within their lifetime. */
+/** Upper bound of the links issued for one proposal within their lifetime. */
 const MOST = 100
 
-/** Returns each open item's longest valid link, so that a reload needs no new one. @throws not_found */
+/**
+ * Returns, for each open item, the link that stays valid longest, so that a reload needs no new link.
+ * @throws not_found
+ */
 export const listFixLinks = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context
@@ -28,7 +31,7 @@ export const listFixLinks = async (context: Context, { id }: { id: string }) => 
   })
 }
 
-/** End of the latest unexpired link of each item; a link is derived from its item and its end. */
+/** Returns the expiry of each item's latest valid link; the link itself is derived from the expiry. */
 const endsByItem = async (tx: Connection, { organizationId, now }: Context, id: string) => {
   const filter = { organizationId, subjectId: id, actions: ['fix_link.issue'] }
   const issued = await listAuditEntries(tx, filter, { order: 'desc', limit: MOST })
@@ -40,6 +43,6 @@ const endsByItem = async (tx: Connection, { organizationId, now }: Context, id: 
   )
 }
 
-/** Older audit rows have no end; their links lived 48 hours. */
+/** Older audit rows store no expiry; their links were valid for 48 hours. */
 const endOf = (issuedAt: Date, expiresAt: unknown) =>
   typeof expiresAt === 'string' ? instantOf(expiresAt) : afterMs(issuedAt, FIX_LIFE_MS)

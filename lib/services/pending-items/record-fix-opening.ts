@@ -3,9 +3,9 @@ import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link.ts'
 
 /**
- * Records that a fix link was opened in a browser. @throws link_invalid
- * @withoutPermission the customer does it by their own link
- * @withoutTrace an event of the timeline records it
+ * @throws link_invalid
+ * @withoutPermission customers call it through their own link
+ * @withoutTrace a timeline event records it
  */
 export const recordFixOpening = (
   context: Context,

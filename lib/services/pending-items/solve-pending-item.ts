@@ -25,27 +25,27 @@ import { recordProposalHistory } from '#lib/services/proposals/shared/record-pro
 import { type PaymentPointers, resolvePayment } from '#lib/services/proposals/shared/resolve-payment.ts'
 import { returnToReview } from '#lib/services/review/shared/return-to-review.ts'
 
-/** `payment_refusal` stands for whichever refusal of a payment is open. */
+/** `payment_refusal` means every open payment item, PIX or TED. */
 export type PendingItemSolution = ProposalKey &
   (
     | {
         type: 'pix_refusal' | 'ted_refusal' | 'payment_refusal'
         payment: PaymentRequest
-        /** Default: below `/data`. */
+        /** Defaults to pointers below `/data`. */
         pointers?: PaymentPointers | undefined
       }
     | {
         type: 'invalid_document'
-        /** Default: what was uploaded since the item was opened. */
+        /** Defaults to all documents uploaded since the item was opened. */
         documents?: readonly { type: string; key: string }[] | undefined
       }
   )
 
 /**
- * Solves an open item and notifies the institution, unless our own review opened it. Without further items
- * the proposal goes on to analysis (documents) or processing, or back to the reviewing manager.
- * @throws not_found, pending_item_not_found, document_not_found, pending_document_missing (with the missing
- *   `types`), pix_key_type_required, pix_key_not_of_borrower, invalid_bank
+ * Solves an open item and notifies the institution, unless our own review opened it. If no open item
+ * remains, the proposal goes on to analysis (documents), processing (payment) or the reviewing manager.
+ * @throws not_found, pending_item_not_found, document_not_found, pending_document_missing (with the
+ *   missing `types`), pix_key_type_required, pix_key_not_of_borrower, invalid_bank
  */
 export const solvePendingItem = async (
   context: Context,
@@ -58,7 +58,7 @@ export const solvePendingItem = async (
   })
 }
 
-/** Like `solvePendingItem`, for a caller that has locked the proposal; returns its new row. */
+/** Like `solvePendingItem`, for a caller that has locked the proposal; returns the proposal's new row. */
 export const solveLockedItem = async (
   tx: Connection,
   context: Context,
@@ -69,7 +69,7 @@ export const solveLockedItem = async (
   if (solved.length === 0) throw new DomainError('pending_item_not_found')
   const solutionDetails = await storeSolution(tx, context, { proposal, solution, solved })
   const details: AuditDetails = { type: solved.map(({ type }) => type).join(), ...solutionDetails }
-  // Items of our own review are not forwarded: the manager looks at them first.
+  // Items of our own review are not forwarded, because the manager looks at them first.
   for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
     await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
   await recordAudit(tx, context, {
@@ -101,7 +101,6 @@ const closeItems = async (
 type ProposalSolution = { proposal: ProposalRow; solution: PendingItemSolution }
 type ItemSolution = ProposalSolution & { solved: readonly PendingItemRow[] }
 
-/** Returns the audit details: the documents, or the old and the new payment, masked. */
 const storeSolution = async (
   tx: Connection,
   context: Context,
@@ -123,7 +122,6 @@ const storeSolution = async (
   return { from: maskPayment(proposal.payment), to: maskPayment(payment) }
 }
 
-/** Keys of the given documents, or else of all uploaded since the items were opened. */
 const submittedKeys = (
   uploaded: readonly ProposalDocumentRow[],
   { keys, solved }: { keys: readonly string[] | undefined; solved: readonly PendingItemRow[] },
@@ -134,7 +132,7 @@ const submittedKeys = (
   const submitted = own.filter(({ id, createdAt }) =>
     keys ? keys.includes(id) : solved.every((item) => createdAt >= item.createdAt),
   )
-  // The type is that of the upload: a selfie does not become an ID by its name here.
+  // Compares the stored types, so that a request cannot pass off a selfie as an ID.
   const required = solved.flatMap((item) =>
     submitted.length > 0 ? item.documentTypes : requiredDocuments(item),
   )
@@ -164,6 +162,6 @@ const continueProposal = async (
   return moveProposal(tx, context, { proposalId: proposal.id, from: 'pending', to })
 }
 
-/** True for held proposals, and for others if our review opened an item since they became pending. */
+/** True if our review holds the proposal, or opened an item since the proposal became pending. */
 const belongsToReview = async (tx: Connection, { organizationId, id, ownReview, updatedAt }: ProposalRow) =>
   ownReview === 'held' || (await hasReviewItemSince(tx, { organizationId, proposalId: id }, updatedAt))

@@ -9,12 +9,12 @@ import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import type { EncryptedProof } from '#lib/services/self-service/shared/check-identity.ts'
 import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
-/** `proof` is the one of the contract's page, with the same end. */
+/** `proof` is the same proof, with the same expiry, as on the contract's page. */
 export type OwnFix = EncryptedProof & { token: string }
 
 /**
- * Returns a link to the first open item. @throws link_invalid, identity_required, pending_item_not_found
- * @withoutPermission the customer does it by their own link
+ * Returns the first open item's fix token. @throws link_invalid, identity_required, pending_item_not_found
+ * @withoutPermission customers call it through their own link
  */
 export const startOwnFix = (
   context: Context,

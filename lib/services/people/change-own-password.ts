@@ -10,7 +10,7 @@ import { requireOwnPassword } from '#lib/services/people/parts/require-own-passw
 import { requireSelf } from './shared/require-self.ts'
 
 /**
- * Changes the person's own password; their other sessions (counted in the result) and unused links end.
+ * Changes the person's own password and ends their other sessions and unused links.
  * @throws permission_denied, weak_password, guessable_password, and the codes of {@link requireOwnPassword}
  */
 export const changeOwnPassword = async (

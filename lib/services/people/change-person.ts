@@ -13,9 +13,9 @@ import { accessTakesTwo, resolveAccess } from './parts/resolve-access.ts'
 export type PersonChange = Omit<Invitation, 'email'> & { id: string }
 
 /**
- * Changes name, role, team and visibility, unless that takes a second manager (`accessTakesTwo`).
- * @throws not_found, invalid_name, team_not_found, role_not_found, role_changed, second_manager_needed, and
- *   own_access or last_manager if somebody would stop managing access
+ * Rejects changes that need a second manager (`accessTakesTwo`).
+ * @throws not_found, invalid_name, team_not_found, role_not_found, role_changed, second_manager_needed,
+ *   own_access for a change of one's own role, last_manager if nobody else could manage access
  */
 export const changePerson = async (context: Context, { id, ...input }: PersonChange) => {
   requirePermission(context, 'manage_access')

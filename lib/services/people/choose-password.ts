@@ -12,9 +12,9 @@ import { openAccessLink } from '#lib/services/people/parts/open-access-link.ts'
 import { getAccessLink } from './get-access-link.ts'
 
 /**
- * Sets a password by a link, once, and ends all sessions. Returns the e-mail to sign in with.
+ * Sets a password by a one-time link and ends all sessions. Returns the e-mail to sign in with.
  * @throws the codes of `getAccessLink`, weak_password, guessable_password
- * @withoutPermission the caller authenticates here
+ * @withoutPermission the caller authenticates by the link's token
  */
 export const choosePassword = async (
   context: Context,
@@ -27,7 +27,7 @@ export const choosePassword = async (
   return withTransaction(link, async (tx) => {
     const person = await lockPerson(tx, { ...context, organizationId }, userId)
     if (person.deactivatedAt !== null) throw new DomainError('access_link_invalid')
-    // After waiting for the lock, the link may be used or replaced.
+    // The link may have been used or replaced while this transaction waited for the lock.
     if (!(await updateAccessLinkUsed(tx, link, context.now))) throw new DomainError('access_link_used')
     await updateUser(tx, { organizationId, id: userId }, { passwordHash })
     const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, context.now)

@@ -15,7 +15,7 @@ import { requireSelf } from './shared/require-self.ts'
 export type SecondFactorConfirmation = { setupToken: string; code: string; current: string }
 
 /**
- * Activates a second factor and ends the other sessions; returns ten recovery codes, only here.
+ * Activates a second factor and ends the other sessions; returns the recovery codes, shown only once.
  * @throws permission_denied, second_factor_setup_ended, second_factor_wrong at `/code`, and the codes of
  *   {@link requireOwnPassword}
  */

@@ -6,7 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { teamNameTaken } from '#lib/services/people/parts/team-name-taken.ts'
 
-/** Creates a team. @throws invalid_name, name_taken */
+/** @throws invalid_name, name_taken */
 export const createTeam = async (context: Context, input: { name: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const name = displayName(input.name)

@@ -6,52 +6,46 @@ import {
   type OwnRoleRow,
   updateOwnRole,
 } from '#db/queries/access/own-roles.ts'
-import {
-  lockRoleProposal,
-  type RoleProposalRow,
-  updateRoleProposal,
-} from '#db/queries/access/role-proposals.ts'
+import type { RoleProposalRow } from '#db/queries/access/role-proposals.ts'
+import { lockApproval, updateApproval } from '#db/queries/approvals/approvals.ts'
 import { lockAccessManagers } from '#db/queries/people/people.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { builtInLike } from '#lib/domain/access/permissions.ts'
+import { APPROVAL_TRANSITIONS, canMove, type Decision, STATUS_AFTER } from '#lib/domain/approvals/approval.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { roleEffect } from '#lib/domain/people/role-proposal.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
+import { requireDecider } from '#lib/services/kernel/require-decider.ts'
 import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-powers.ts'
 
-export type RoleDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
-
-const MOVES = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
+export type RoleDecision = { id: string; decision: Decision }
 
 /**
- * Decides on a proposed role: another manager, or the operator if there is none; its author only withdraws.
- * Once approved it counts from its holders' next request, and they are notified at sign-in.
- * @throws permission_denied, not_found, role_decided, own_change, access_touched, other_manager_decides,
- *   price_change_not_yours; on approval role_changed, name_taken, role_begins_to_decide, last_manager
+ * An approved role applies from its holders' next request, and they are notified at sign-in.
+ * @throws permission_denied, not_found, role_decided; on approval role_changed, name_taken,
+ *   role_begins_to_decide, last_manager; see `requireDecider`
  */
 export const decideRole = async (
   context: Context,
   { id, decision }: RoleDecision,
 ): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
-  const { organizationId, actor, now: decidedAt } = context
+  const { organizationId } = context
   await withTransaction(context, async (tx) => {
-    const proposal = await lockRoleProposal(tx, { organizationId, id })
+    const proposal = await lockApproval(tx, 'role_proposals', { organizationId, id })
     if (!proposal) throw new DomainError('not_found')
-    if (proposal.status !== 'proposed') throw new DomainError('role_decided')
-    const isAuthor = proposal.createdById === actor.id
-    if (isAuthor && decision !== 'withdraw') throw new DomainError('own_change')
-    if (!isAuthor && decision === 'withdraw') throw new DomainError('price_change_not_yours')
-    if (decision !== 'withdraw')
-      await requireIndependentPerson(tx, context, { ...proposal, permission: 'manage_access' })
-    const status = MOVES[decision]
-    const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
-    await updateRoleProposal(tx, proposal, { status, ...(decision !== 'withdraw' && marks) })
+    if (!canMove(APPROVAL_TRANSITIONS, proposal.status, STATUS_AFTER[decision]))
+      throw new DomainError('role_decided')
+    const move = await requireDecider(tx, context, {
+      approval: proposal,
+      decision,
+      permission: 'manage_access',
+    })
+    await updateApproval(tx, { table: 'role_proposals', row: proposal }, move)
     const details = decision === 'approve' ? await putIntoForce(tx, context, proposal) : {}
     await recordAudit(tx, context, {
-      action: `role_${status}`,
+      action: `role_${move.status}`,
       subjectType: 'role',
       subjectId: proposal.roleId,
       details: { name: proposal.name, ...details, proposedBy: proposal.createdById },
@@ -88,7 +82,7 @@ const changed = async (tx: Connection, before: OwnRoleRow, terms: Parameters<typ
 
 type Notice = { proposal: RoleProposalRow; effect: ReturnType<typeof roleEffect> }
 
-/** One audit row per holder, which they read at sign-in. */
+/** Writes one audit row per holder; holders see the row at sign-in. */
 const notifyHolders = async (tx: Connection, context: Context, { proposal, effect }: Notice) => {
   const { organizationId, roleId: id, createdById: proposedBy } = proposal
   for (const subjectId of await listHoldersOfRole(tx, { organizationId, id })) {

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** Deletes a role that nobody has. @throws not_found, role_in_use */
+/** @throws not_found, role_in_use */
 export const deleteRole = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** Deletes an empty team. @throws not_found, team_not_empty */
+/** @throws not_found, team_not_empty */
 export const deleteTeam = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

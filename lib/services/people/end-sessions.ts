@@ -9,7 +9,7 @@ import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { personDetail } from './get-person.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** Ends one session of a person, or all of them without `sessionId`. @throws not_found */
+/** Ends all sessions of the person if `sessionId` is omitted. @throws not_found */
 export const endSessions = async (
   context: Context,
   { id, sessionId }: { id: string; sessionId?: string | undefined },
@@ -22,7 +22,7 @@ export const endSessions = async (
   })
 }
 
-/** Ends one of the person's own sessions, or all others. @throws permission_denied, not_found */
+/** Ends all of the caller's other sessions if `sessionId` is omitted. @throws permission_denied, not_found */
 export const endOwnSessions = async (context: Context, { sessionId }: { sessionId?: string | undefined }) => {
   const { id: userId, sessionId: exceptId } = requireSelf(context)
   return withTransaction(context, async (tx) => {

@@ -8,9 +8,9 @@ import type { Context } from '#lib/services/context.ts'
 import { openAccessLink } from '#lib/services/people/parts/open-access-link.ts'
 
 /**
- * Returns the person a link is for without using it; the organization of the context is ignored.
+ * Returns the person whom a link is for, without using up the link; ignores the context's organization.
  * @throws the codes of {@link openAccessLink}; access_link_invalid also for a replaced link
- * @withoutPermission the caller authenticates here
+ * @withoutPermission the caller authenticates by the link's token
  * @withoutTrace it only counts failed attempts
  */
 export const getAccessLink = async (

@@ -9,7 +9,7 @@ import { requireSelf } from './shared/require-self.ts'
 /** `since` is null without a second factor. */
 export type OwnSecondFactor = { since: Date | null; recoveryCodesLeft: number; isDemanded: boolean }
 
-/** Returns the person's own second factor without its secret. @throws permission_denied */
+/** @throws permission_denied */
 export const getOwnSecondFactor = (context: Context): Promise<OwnSecondFactor> => {
   const { id: userId, role } = requireSelf(context)
   const { organizationId } = context

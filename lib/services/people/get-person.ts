@@ -12,7 +12,7 @@ import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of.ts'
 import { personSummary } from '#lib/services/people/parts/person-summary.ts'
 import { accountTakesTwo } from './parts/resolve-access.ts'
 
-/** Returns a person with certificates, sessions, unused link and open work. @throws not_found */
+/** @throws not_found */
 export const getPerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, (tx) => personDetail(tx, context, id))
@@ -20,7 +20,7 @@ export const getPerson = async (context: Context, { id }: { id: string }) => {
 
 const OPEN_STATUSES = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))
 
-/** Returns a person as a manager sees them. @throws not_found */
+/** @throws not_found */
 export const personDetail = async (tx: Connection, context: Context, id: string) => {
   const { organizationId, now } = context
   const [[row], sessions, openLink, openProposals, certificates] = await Promise.all([

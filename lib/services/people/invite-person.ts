@@ -14,16 +14,15 @@ export type Invitation = {
   email: string
   name: string
   role: Role
-  /** Role of the organization that replaces the built-in one. */
   ownRoleId?: string | null
   teamId: string | null
   visibility: Visibility
 }
 
 /**
- * Adds a person and their invitation, unless that takes a second manager (`accessTakesTwo`).
+ * Rejects invitations that need a second manager (`accessTakesTwo`).
  * @throws second_manager_needed, invalid_name, invalid_email, team_not_found, role_not_found, role_changed,
- *   name_taken (an e-mail of any organization)
+ *   name_taken (the e-mail is in use, in any organization)
  */
 export const invitePerson = async (context: Context, invitation: Invitation) => {
   requirePermission(context, 'manage_access')

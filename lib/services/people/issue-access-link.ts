@@ -7,7 +7,7 @@ import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { accountTakesTwo } from './parts/resolve-access.ts'
 
 /**
- * Creates an invitation or reset link, unless that takes a second manager (`accountTakesTwo`).
+ * Creates an invitation or reset link; rejects accounts that need a second manager (`accountTakesTwo`).
  * @throws not_found, person_deactivated, second_manager_needed
  */
 export const issueAccessLink = async (context: Context, { id }: { id: string }) => {

@@ -12,7 +12,6 @@ import { independentManagers } from '#lib/services/kernel/require-independent-pe
 
 const DAY_MS = 86_400_000
 
-/** Returns open requests, then those decided in 7 days, newest first, with who may decide. */
 export const listAccessRequests = async (context: Context) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

@@ -3,7 +3,7 @@ import type { Context } from '#lib/services/context.ts'
 import { liveSessionsOf } from '#lib/services/people/parts/live-sessions-of.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** Returns the person's own live sessions, newest first. @throws permission_denied */
+/** @throws permission_denied */
 export const listOwnSessions = async (context: Context) => {
   const { id } = requireSelf(context)
   return withSnapshot(context, (tx) => liveSessionsOf(tx, context, id))

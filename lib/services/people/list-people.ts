@@ -7,13 +7,12 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { personSummary } from '#lib/services/people/parts/person-summary.ts'
 
 export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search' | 'certificateEndsBy'> & {
-  /** Only people whose certificate has ended or ends soon. */
   certificate?: 'ending' | undefined
-  /** Encrypted part of the name or e-mail. */
+  /** Encrypted search text: part of a name or e-mail. */
   searchToken?: string | undefined
 }
 
-/** Returns the people of the organization by name. @throws link_invalid */
+/** @throws link_invalid for an invalid `searchToken` */
 export const listPeople = async (
   context: Context,
   { searchToken, certificate, ...request }: PeopleRequest,

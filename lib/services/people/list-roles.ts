@@ -13,7 +13,6 @@ import { independentManagers } from '#lib/services/kernel/require-independent-pe
 
 type Book = { roles: readonly OwnRoleRow[]; holders: readonly RoleHolder[] }
 
-/** Returns the organization's roles with their holders, and the proposals with effects and deciders. */
 export const listRoles = async (context: Context) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

@@ -2,7 +2,6 @@ import { listTeams as findTeams } from '#db/queries/people/teams.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the teams of the organization by name. */
 export const listTeams = async (context: Context) => {
   requirePermission(context, 'manage_access')
   return withSnapshot(context, (tx) => findTeams(tx, context.organizationId))

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { findOwnRole, listOwnRoles, type OwnRoleRow } from '#db/queries/access/own-roles.ts'
-import { insertRoleProposal } from '#db/queries/access/role-proposals.ts'
+import { insertApproval } from '#db/queries/approvals/approvals.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { PERMISSIONS, withNeeded } from '#lib/domain/access/permissions.ts'
@@ -13,14 +13,14 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-powers.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** `roleId` is null for a new role; `baseVersion` is the version its author saw (0 if new). */
+/** `baseVersion` is the version that the author saw (0 for a new role). */
 export type ProposedRole = RoleTerms & { roleId: string | null; baseVersion: number }
 
-// An own role with a built-in name would be mistaken for it.
+// An own role with a built-in name would be mistaken for the built-in role.
 const BUILT_IN_NAMES = ['agente', 'agent', 'gestor', 'manager']
 
 /**
- * Proposes a role, or a change of one, to other managers, one at a time; null if nothing would change.
+ * Proposes a role or a change, at most one per role at a time; the id is null if nothing would change.
  * @throws permission_denied, invalid_name, name_taken, role_empty, role_incomplete, role_changed,
  *   role_waiting, role_begins_to_decide
  */
@@ -49,7 +49,7 @@ export const proposeRole = async (
       ...{ createdById, createdByName, createdAt },
       ...{ decidedById: null, decidedByName: null, decidedAt: null },
     }
-    if (!(await insertRoleProposal(tx, row))) throw new DomainError('role_waiting')
+    if (!(await insertApproval(tx, 'role_proposals', row))) throw new DomainError('role_waiting')
     const { gained, lost } = roleEffect(before?.permissions ?? [], terms.permissions)
     const details = { name: terms.name, gained, lost, visibility: terms.visibility }
     const act = { action: 'role_proposed', subjectType: 'role', subjectId: row.roleId } as const

@@ -9,7 +9,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { personDetail } from './get-person.ts'
 
-/** Withdraws a certificate recorded by mistake; it stays in the history. @throws not_found */
+/** Marks a certificate as removed; the row stays for the history. @throws not_found */
 export const removePersonCertificate = async (
   context: Context,
   { id, certificateId }: { id: string; certificateId: string },

@@ -6,7 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { teamNameTaken } from '#lib/services/people/parts/team-name-taken.ts'
 
-/** Renames a team. @throws not_found, invalid_name, name_taken */
+/** @throws not_found, invalid_name, name_taken */
 export const renameTeam = async (
   context: Context,
   input: { id: string; name: string },

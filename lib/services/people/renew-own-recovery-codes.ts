@@ -8,7 +8,7 @@ import { renewRecoveryCodes } from '#lib/services/people/parts/renew-recovery-co
 import { requireOwnPassword } from '#lib/services/people/parts/require-own-password.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** Replaces own recovery codes. @throws second_factor_missing, the codes of {@link requireOwnPassword} */
+/** @throws second_factor_missing, and the codes of {@link requireOwnPassword} */
 export const renewOwnRecoveryCodes = async (
   context: Context,
   { current }: { current: string },

@@ -1,11 +1,8 @@
 import type { Connection } from '#db/client.ts'
-import {
-  type AccessRequestRow,
-  insertAccessRequest,
-  lockOpenAccessRequest,
-} from '#db/queries/access/access-requests.ts'
+import { type AccessRequestRow, lockOpenAccessRequest } from '#db/queries/access/access-requests.ts'
 import { findSecondFactor } from '#db/queries/access/second-factors.ts'
 import { findUserByEmail, type UserRow } from '#db/queries/access/users.ts'
+import { insertApproval } from '#db/queries/approvals/approvals.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
@@ -38,8 +35,8 @@ type AccessSubject = Pick<AccessRequestRow, 'userId' | 'name' | 'email' | 'known
  * changes until another manager approves; the request expires after 7 days.
  * @throws permission_denied, not_found, invalid_name, invalid_email, name_taken, team_not_found,
  *   role_not_found, role_changed, person_deactivated, own_access, second_factor_missing,
- *   access_request_waiting, access_request_stale if the person's state does not fit or one manager alone may
- *   do it
+ *   access_request_waiting, access_request_stale if the request does not fit the person's state or needs
+ *   no second manager
  */
 export const requestAccess = async (context: Context, request: AccessRequest): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
@@ -61,7 +58,7 @@ export const requestAccess = async (context: Context, request: AccessRequest): P
       createdById,
       createdByName,
     }
-    if (!(await insertAccessRequest(tx, { ...row, createdAt, expiresAt, ...undecided })))
+    if (!(await insertApproval(tx, 'access_requests', { ...row, createdAt, expiresAt, ...undecided })))
       throw new DomainError('access_request_waiting')
     const job = { name: 'expire_access_request', payload: { organizationId, requestId: id } } as const
     await enqueue(tx, job, { runAt: expiresAt })
@@ -71,7 +68,6 @@ export const requestAccess = async (context: Context, request: AccessRequest): P
   return { id }
 }
 
-/** Locks the account if it exists. */
 const aboutOf = async (tx: Connection, context: Context, request: AccessRequest): Promise<AccessSubject> => {
   if (request.kind === 'invitation') {
     const { access: requested, permissions } = await resolveAccess(tx, context, request)
@@ -100,7 +96,7 @@ const aboutOf = async (tx: Connection, context: Context, request: AccessRequest)
   return { userId, name, email, known, wanted: resolved?.access ?? null }
 }
 
-/** One's own factor is managed on the account's page, with the password. */
+/** People remove their own second factor on the account page, with their password. */
 const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<AccessSubject> => {
   const { id: userId, organizationId, name, email } = person
   if (context.actor.id === userId) throw new DomainError('own_access')
@@ -115,11 +111,11 @@ const requireFreeEmail = async (text: string) => {
     throw fieldRefusal({ pointer: '/email', code: 'name_taken', details: { name: email } })
 }
 
-/** An expired request gives way even if no worker has ended it yet. */
+/** Expires an overdue request that no worker has expired yet, so that it does not block a new request. */
 const endExpired = async (tx: Connection, context: Context, email: string) => {
   const { organizationId, now } = context
   const open = await lockOpenAccessRequest(tx, { organizationId, email })
   if (!open) return
   if (open.expiresAt > now) throw new DomainError('access_request_waiting')
-  await moveAccessRequest(tx, context, { request: open, to: 'expired' })
+  await moveAccessRequest(tx, context, { request: open, move: { status: 'expired' } })
 }

@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { encryptSetup } from '#lib/services/people/parts/second-factor-setup.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** Returns a new secret for an authenticator app, inactive until confirmed. @throws permission_denied */
+/** The secret stays inactive until `confirmOwnSecondFactor`. @throws permission_denied */
 export const startOwnSecondFactor = async (context: Context) => {
   const self = requireSelf(context)
   const { organizationId, now } = context

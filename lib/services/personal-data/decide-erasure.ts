@@ -1,75 +1,51 @@
 import type { Connection } from '#db/client.ts'
-import {
-  lockSubjectErasure,
-  type SubjectErasureRow,
-  updateSubjectErasure,
-} from '#db/queries/personal-data/subject-erasures.ts'
+import { lockApproval, updateApproval } from '#db/queries/approvals/approvals.ts'
+import type { SubjectErasureRow } from '#db/queries/personal-data/subject-erasures.ts'
 import { withTransaction } from '#db/transaction.ts'
+import { canMove, type Decision, STATUS_AFTER } from '#lib/domain/approvals/approval.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { canMoveErasure, type ErasureStatus } from '#lib/domain/personal-data/erasure-request.ts'
+import { ERASURE_TRANSITIONS } from '#lib/domain/personal-data/erasure-request.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
+import { requireDecider } from '#lib/services/kernel/require-decider.ts'
 import { completeErasure } from './parts/complete-erasure.ts'
 
-export type ErasureDecision = { id: string; decision: 'approve' | 'refuse' | 'withdraw' }
+export type ErasureDecision = { id: string; decision: Decision }
 
 /**
- * Decides on an erasure: another manager, or the operator if there is none; its author only withdraws. Once
- * approved, everything that no duty keeps is erased in the same transaction.
- * @throws not_found, erasure_closed, own_change, access_touched, other_manager_decides,
- *   price_change_not_yours
+ * An approval erases all data that no legal duty retains, in the same transaction.
+ * @throws not_found, erasure_closed; see `requireDecider`
  */
 export const decideErasure = async (context: Context, { id, decision }: ErasureDecision) => {
   requirePermission(context, 'answer_subjects')
   const { organizationId } = context
   return withTransaction(context, async (tx) => {
-    const row = await lockSubjectErasure(tx, { organizationId, id })
+    const row = await lockApproval(tx, 'subject_erasures', { organizationId, id })
     if (!row) throw new DomainError('not_found')
-    const to = MOVES[decision]
-    if (!canMoveErasure(row.status, to)) throw new DomainError('erasure_closed')
-    await requireDecider(tx, context, { row, decision })
-    if (decision === 'approve') {
+    if (!canMove(ERASURE_TRANSITIONS, row.status, decision === 'approve' ? 'done' : STATUS_AFTER[decision]))
+      throw new DomainError('erasure_closed')
+    const move = await requireDecider(tx, context, { approval: row, decision, permission: 'answer_subjects' })
+    if (move.status === 'approved') {
       const documentNumber = documentNumberOfKey(organizationId, row.customerKey ?? '')
       await completeErasure(tx, context, { row, documentNumber })
-    } else await close(tx, context, { row, to })
+    } else await close(tx, context, { row, move: { ...move, status: move.status } })
     return { id }
   })
-}
-
-const MOVES: Readonly<Record<ErasureDecision['decision'], ErasureStatus>> = {
-  approve: 'done',
-  refuse: 'refused',
-  withdraw: 'withdrawn',
-}
-
-type Decision = { row: SubjectErasureRow; decision: ErasureDecision['decision'] }
-
-const requireDecider = async (tx: Connection, context: Context, { row, decision }: Decision) => {
-  const isAuthor = row.createdById === context.actor.id
-  if (decision === 'withdraw') {
-    if (!isAuthor) throw new DomainError('price_change_not_yours')
-    return
-  }
-  if (isAuthor) throw new DomainError('own_change')
-  await requireIndependentPerson(tx, context, { ...row, permission: 'answer_subjects' })
 }
 
 const close = async (
   tx: Connection,
   context: Context,
-  { row, to }: { row: SubjectErasureRow; to: ErasureStatus },
+  { row, move }: { row: SubjectErasureRow; move: { status: 'refused' | 'withdrawn' } },
 ) => {
-  const { organizationId, actor, now: decidedAt } = context
-  const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
-  const key = { organizationId, id: row.id }
-  await updateSubjectErasure(tx, key, {
-    ...{ status: to, customerKey: null, nextAt: null },
-    ...(to === 'refused' && marks),
-  })
+  await updateApproval(
+    tx,
+    { table: 'subject_erasures', row: row },
+    { ...move, customerKey: null, nextAt: null },
+  )
   await recordAudit(tx, context, {
-    action: `subject.erasure_${to}`,
+    action: `subject.erasure_${move.status}`,
     subjectType: 'customer',
     subjectId: row.customerDigest,
     details: { proposedBy: row.createdById },

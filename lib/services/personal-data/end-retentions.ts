@@ -22,9 +22,9 @@ const HOUSEKEEPING = { kind: 'system', id: 'retention', name: 'prazos de guarda'
 export type RetentionCounts = { customers: number; erasures: number; reports: number }
 
 /**
- * Erases what need not be kept any longer: customers whose retention ended, remainders of erasures, old raw
- * reports. Each customer is one transaction, so that the next run continues an interrupted one.
- * @withoutPermission a job does it for what was permitted before
+ * Erases data whose retention has ended: customers, remainders of earlier erasures, and raw institution
+ * reports. Each customer is one transaction, so that the next run can continue an interrupted one.
+ * @withoutPermission a scheduled job runs it
  */
 export const endRetentions = async (at: Date): Promise<RetentionCounts> => {
   const ended = { customers: 0, erasures: 0, reports: await clearReports(at) }

@@ -1,4 +1,5 @@
-import { insertSubjectErasure, listSubjectErasures } from '#db/queries/personal-data/subject-erasures.ts'
+import { insertApproval } from '#db/queries/approvals/approvals.ts'
+import { listSubjectErasures } from '#db/queries/personal-data/subject-erasures.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'
@@ -8,7 +9,7 @@ import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
 import { completeErasure, type ErasureOutcome } from './parts/complete-erasure.ts'
 
 /**
- * Erases a customer at once, for the operator; an erasure that a manager proposed is thereby approved.
+ * Erases a customer at once, for the operator; an erasure that a manager has proposed is thereby approved.
  * @throws permission_denied for everybody else, erasure_waiting
  */
 export const eraseSubject = async (
@@ -28,7 +29,7 @@ export const eraseSubject = async (
       ...{ createdById: actor.id, createdByName: actor.name, createdAt, customerKey: null },
       ...{ decidedById: null, decidedByName: null, decidedAt: null, counts: null, nextAt: null },
     }
-    if (!(await insertSubjectErasure(tx, row))) throw new DomainError('erasure_waiting')
+    if (!(await insertApproval(tx, 'subject_erasures', row))) throw new DomainError('erasure_waiting')
     return completeErasure(tx, context, { row, documentNumber })
   })
 }

@@ -17,8 +17,9 @@ import { findCustomer } from './shared/find-customer.ts'
 const NEWEST = { limit: 1, offset: 0 }
 
 /**
- * Returns the borrower of the last visible proposal, else consult, to prefill a form; null if unknown or past
- * the reveal limit. It is unmasked, so it is audited as a reveal (LGPD, art. 37).
+ * Returns the borrower of the last visible proposal, or else of the last consult, to prefill a form;
+ * null if there is neither or the reveal limit is reached. Unmasked data is audited as a reveal (LGPD,
+ * art. 37).
  * @throws not_found
  */
 export const getKnownBorrower = async (
@@ -32,7 +33,7 @@ export const getKnownBorrower = async (
     const { documentNumber } = customer
     const source =
       (await ofLastProposal(tx, context, documentNumber)) ??
-      // The person of a consult is known where its operation is created.
+      // The form of a CLT operation is already prefilled from the operation's own consult.
       (subject.subjectType === 'clt_consult' ? null : await ofLastConsult(tx, context, documentNumber))
     if (!source || !(await tryCountReveal(tx, context))) return null
     const { shownOf, fields, ...result } = source

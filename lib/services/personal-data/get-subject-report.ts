@@ -23,8 +23,8 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 export type SubjectReportFile = { content: Buffer; contentType: string; filename: string }
 
 /**
- * Returns everything kept on a customer as JSON (LGPD, arts. 18 II and 19 II: 15 days), with the duties that
- * keep it. It is audited and counts as a reveal.
+ * Returns everything stored about a customer as JSON (LGPD, arts. 18 II and 19 II: within 15 days), with the
+ * legal duties that retain it. The read is audited and counts as a reveal.
  * @throws not_found, reveal_limit_reached
  */
 export const getSubjectReport = async (
@@ -92,7 +92,6 @@ const contactOf = (organization: Awaited<ReturnType<typeof findOrganization>>) =
 const mapped = (lists: Record<string, StoredRow[]>) =>
   Object.fromEntries(Object.entries(lists).map(([table, rows]) => [table, rows.map(withoutInternals)]))
 
-/** Drops storage keys; the evidence is included as JSON. */
 const withoutInternals = ({
   storageKey: _key,
   pdfStorageKey: _pdf,

@@ -6,7 +6,7 @@ import { type RevealReasonInput, reasonFor } from '#lib/services/kernel/reason-f
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { findCustomer } from './shared/find-customer.ts'
 
-/** Records a reason, valid for 15 minutes, or demands one. @throws not_found, reveal_reason_required */
+/** Records a reason, else requires a recorded one. @throws not_found, reveal_reason_required */
 export const giveRevealReason = async (
   context: Context,
   { why, ...subject }: PersonalSubject & { why?: RevealReasonInput | undefined },

@@ -2,7 +2,6 @@ import { listNewestErasures } from '#db/queries/personal-data/subject-erasures.t
 import { withTransaction } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the erasures that wait for a second manager, with the customer key. */
 export const listErasures = async (context: Context) => {
   requirePermission(context, 'answer_subjects')
   const rows = await withTransaction(context, (tx) => listNewestErasures(tx, context.organizationId))

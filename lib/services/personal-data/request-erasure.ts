@@ -1,4 +1,4 @@
-import { insertSubjectErasure } from '#db/queries/personal-data/subject-erasures.ts'
+import { insertApproval } from '#db/queries/approvals/approvals.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -9,7 +9,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireSelf } from '#lib/services/people/shared/require-self.ts'
 
 /**
- * Requests a customer's erasure (LGPD, art. 18 VI). It is irreversible, so another manager must approve.
+ * Requests an erasure (LGPD, art. 18 VI). Another manager must approve, because erasure is irreversible.
  * @throws permission_denied, not_found, erasure_waiting
  */
 export const requestErasure = async (context: Context, { key }: { key: string }): Promise<{ id: string }> => {
@@ -25,7 +25,7 @@ export const requestErasure = async (context: Context, { key }: { key: string })
       customerKey: customerKeyOf({ organizationId, documentNumber }),
       ...{ decidedById: null, decidedByName: null, decidedAt: null, counts: null, nextAt: null },
     }
-    if (!(await insertSubjectErasure(tx, row))) throw new DomainError('erasure_waiting')
+    if (!(await insertApproval(tx, 'subject_erasures', row))) throw new DomainError('erasure_waiting')
     const act = { action: 'subject.erasure_requested', subjectType: 'customer' } as const
     await recordAudit(tx, context, { ...act, subjectId: digest })
   })

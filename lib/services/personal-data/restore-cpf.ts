@@ -8,15 +8,14 @@ import { isUuid } from '#lib/domain/uuid.ts'
 import type { Context } from '#lib/services/context.ts'
 import { findCustomer } from './shared/find-customer.ts'
 
-/** Row of which a CPF was shown. */
 export type CpfOwner =
   | PersonalSubject
   | { subjectType: 'fgts_simulation' | 'clt_simulation'; subjectId: string | undefined }
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
 /**
- * Replaces the masked CPF of `owner` in `input` by the whole one. CPFs of somebody else, or of rows the
- * caller does not see, stay masked and are then rejected as invalid.
+ * Replaces the masked CPF of `owner` in `input` by the whole CPF. The CPF of another customer, or of a row
+ * that the caller may not see, stays masked and is later rejected as invalid.
  */
 export const restoreCpf = async <Input>(context: Context, input: Input, owner: CpfOwner): Promise<Input> => {
   if (!contains(input, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return input

@@ -12,15 +12,16 @@ import { findCustomer } from './shared/find-customer.ts'
 
 type RevealRequest = PersonalSubject & {
   fields: readonly PersonalField[]
-  /** Not required again for some minutes. */
+  /** May be omitted for 15 minutes after the last reason. */
   why?: RevealReasonInput | undefined
-  /** Reason implied by an act; replaces `why`. */
+  /** Reason implied by the current action, such as a new contract; replaces `why`. */
   act?: ActReason | undefined
 }
 
 /**
- * Returns unmasked fields of a customer and audits who saw which (LGPD, art. 37); unknown ones are omitted.
- * @throws not_found, also for rows the person does not see, reveal_reason_required, reveal_limit_reached
+ * Returns unmasked fields of a customer and records in the audit who saw which fields (LGPD, art. 37);
+ * unknown fields are omitted.
+ * @throws not_found, also for rows the person may not see, reveal_reason_required, reveal_limit_reached
  */
 export const revealPersonalData = async (
   context: Context,

@@ -19,15 +19,16 @@ import { listTrials } from '#lib/services/prices/parts/list-trials.ts'
 
 const BATCH = 100
 
-/** Computing time before other work of this process gets its turn; a long CLT loan may exceed it. */
+/** Computing time before yielding to other work of the process; a single long CLT loan may exceed it. */
 const SLICE_MS = 4
 
 /**
- * Computes a change's effect on the newest simulations (at most 5,000) of the last 30 days: of its table in
- * any version or, for a new table, of all tables of its product at the institution. The base version is
- * compared or, for a new table, what was simulated. A replaced run, or one whose change is gone, stops.
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace the change has an audit of its own
+ * Computes what a change would have done to the newest simulations (at most 5,000) of the last 30 days.
+ * An existing table's simulations, in any version, are compared with the base version. For a new table,
+ * simulations on all tables of its product at the institution are compared with their stored figures.
+ * Stops if the run was replaced or the change is gone.
+ * @withoutPermission a job runs it, enqueued by the permitted change
+ * @withoutTrace the price change has its own audit entries
  */
 export const computePriceWhatIf = async (
   context: Context,
@@ -77,11 +78,9 @@ export const computePriceWhatIf = async (
   await write({ status: 'done', done, total: done, result: resultOf(tally), finishedAt: now().toISOString() })
 }
 
-/** Returns the change that screens receive when a trial has ended. */
 export const whatIfEndedChange = (organizationId: string, subjectId: string) =>
   ({ organizationId, kind: 'prices', type: 'price_change_computed', subjectId }) as const
 
-// A new table is tried on every table of its product at the institution.
 const scopeOf = (
   { kind, tableId }: PriceChangeRow,
   tables: readonly PriceVersion[],

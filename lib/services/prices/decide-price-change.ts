@@ -7,7 +7,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { isStale } from '#lib/domain/prices/is-stale.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
-import { requireIndependentPerson } from '#lib/services/kernel/require-independent-person.ts'
+import { requireDecider } from '#lib/services/kernel/require-decider.ts'
 import { applyPriceChange } from '#lib/services/prices/parts/apply-price-change.ts'
 import { auditPriceChange } from '#lib/services/prices/parts/audit-price-change.ts'
 import { lockPriceChange } from '#lib/services/prices/parts/lock-price-change.ts'
@@ -20,36 +20,34 @@ import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
 /**
- * Decides on a proposed change: another manager or the operator. Once approved it takes effect in this
- * transaction, or on its start day; earlier simulations keep their version.
- * @throws permission_denied, not_found, price_change_closed, own_change, access_touched, price_change_stale,
- *   price_above_ceiling
+ * An approved change takes effect in this transaction or on its start day; earlier simulations keep their
+ * version.
+ * @throws permission_denied, not_found, price_change_closed, price_change_stale, price_above_ceiling; see
+ *   `requireDecider`
  */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
   requirePriceDecider(context)
-  const { organizationId, actor, now: decidedAt } = context
+  const { organizationId, now } = context
   return withTransaction(context, async (tx) => {
     const change = await lockPriceChange(tx, context, { id, statuses: ['proposed'] })
-    if (change.createdById === actor.id) throw new DomainError('own_change')
-    await requireIndependentPerson(tx, context, { ...change, permission: 'manage_prices' })
-    const marks = {
-      decidedById: actor.id,
-      decidedByName: actor.name,
-      decidedAt,
-      decisionReason: reason === '' ? null : reason,
-    }
-    if (decision === 'refuse') {
-      const moved = await movePriceChange(tx, context, { change, move: { to: 'refused', ...marks } })
+    const { status, ...decider } = await requireDecider(tx, context, {
+      approval: change,
+      decision,
+      permission: 'manage_prices',
+    })
+    const marks = { ...decider, decisionReason: reason === '' ? null : reason }
+    if (status === 'refused') {
+      const moved = await movePriceChange(tx, context, { change, move: { to: status, ...marks } })
       await auditPriceChange(tx, context, { change: moved, action: 'price_change_refused' })
       return priceChangeView(tx, context, moved)
     }
-    // The operator's command line changes tables as well; from here on it waits.
+    // From here on, changes made at the operator's command line wait for this lock.
     await lockPriceTables(tx, { ...change, organizationId })
     if (isStale(change, await newestVersionOf(tx, change))) throw new DomainError('price_change_stale')
-    if (change.startDate !== null && change.startDate > dayInSaoPaulo(decidedAt))
+    if (change.startDate !== null && change.startDate > dayInSaoPaulo(now))
       return schedulePriceChange(tx, context, { change, marks })
     const { id: tableId, version } = await applyPriceChange(tx, context, change)
-    const move = { to: 'approved', ...marks, tableId, resultVersion: version } as const
+    const move = { to: status, ...marks, tableId, resultVersion: version } as const
     const moved = await movePriceChange(tx, context, { change, move })
     const details = { version, proposedBy: change.createdById }
     await auditPriceChange(tx, context, { change: moved, action: 'price_change_approved', details })
@@ -62,7 +60,7 @@ type DecidedChange = {
   marks: Pick<PriceChangeRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'decisionReason'>
 }
 
-/** Until its start day the current price stays, and any manager may withdraw the change. */
+/** Until the start day the current price stays in force, and any manager may withdraw the change. */
 const schedulePriceChange = async (tx: Connection, context: Context, { change, marks }: DecidedChange) => {
   if (change.kind !== 'retire') await requireWithinCeiling(tx, change)
   const moved = await movePriceChange(tx, context, { change, move: { to: 'scheduled', ...marks } })

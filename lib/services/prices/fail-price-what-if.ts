@@ -5,9 +5,8 @@ import type { Context } from '#lib/services/context.ts'
 import { whatIfEndedChange } from './compute-price-what-if.ts'
 
 /**
- * Reports that a trial could not be computed.
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace the change has an audit of its own
+ * @withoutPermission a job runs it, enqueued by the permitted change
+ * @withoutTrace the price change has its own audit entries
  */
 export const failPriceWhatIf = (
   context: Context,

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view.ts'
 
-/** Returns a change with its base version and computed effect. @throws not_found */
+/** @throws not_found */
 export const getPriceChange = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_prices')
   return withSnapshot(context, async (tx) => {

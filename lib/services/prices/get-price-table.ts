@@ -9,7 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary.ts'
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions.ts'
 
-/** Returns a table with all its versions and changes. @throws not_found */
+/** @throws not_found */
 export const getPriceTable = async (context: Context, { id }: { id: string }): Promise<PriceTableDetail> => {
   requirePermission(context, 'manage_prices')
   const { organizationId } = context
@@ -39,7 +39,7 @@ export const getPriceTable = async (context: Context, { id }: { id: string }): P
   })
 }
 
-// The origin made the version; putting it into or out of use later is another act.
+// Only a change that created the version counts, not a later activation or retirement.
 const originOf = (version: number, rows: readonly PriceChangeRow[]): PriceVersionItem['change'] => {
   const origin = rows.find(
     ({ resultVersion, kind }) => resultVersion === version && (kind === 'create' || kind === 'new_version'),

@@ -7,7 +7,6 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { priceChangeSummary } from '#lib/services/prices/parts/price-change-summary.ts'
 import { simulationsOfVersions } from '#lib/services/prices/parts/simulations-of-versions.ts'
 
-/** Returns every table in its newest version, by product and institution, and all drafts and proposals. */
 export const listPriceTables = async (context: Context) => {
   requirePermission(context, 'manage_prices')
   const { organizationId } = context
@@ -38,7 +37,6 @@ export const listPriceTables = async (context: Context) => {
   })
 }
 
-// Within a product: the default, then active tables, then the others.
 const byUse = (a: PriceVersion, b: PriceVersion) =>
   Number(a.product === 'clt') - Number(b.product === 'clt') ||
   Number(b.isDefault) - Number(a.isDefault) ||

@@ -7,7 +7,6 @@ import type { ProductPriceCeiling } from '#lib/domain/prices/price-ceiling.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns each product's ceiling at each institution, a proposed one and the highest active rate. */
 export const listProductPriceCeilings = async (context: Context): Promise<ProductPriceCeiling[]> => {
   requirePermission(context, 'manage_prices')
   const { organizationId, actor } = context

@@ -1,5 +1,6 @@
+import { insertApproval } from '#db/queries/approvals/approvals.ts'
 import { findInstitution } from '#db/queries/institutions/institutions.ts'
-import { insertPriceCeiling, type PriceCeilingRow } from '#db/queries/prices/price-ceilings.ts'
+import type { PriceCeilingRow } from '#db/queries/prices/price-ceilings.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -19,7 +20,7 @@ export type ProposedCeiling = {
 }
 
 /**
- * Proposes a product's ceiling at an institution to the other managers; one waits at a time.
+ * Proposes a ceiling; a product at an institution has at most one pending proposal.
  * @throws permission_denied, not_found, product_not_supported, price_ceiling_too_low, price_ceiling_waiting
  */
 export const proposePriceCeiling = async (
@@ -48,7 +49,7 @@ export const proposePriceCeiling = async (
       decidedByName: null,
       decidedAt: null,
     }
-    if (!(await insertPriceCeiling(tx, ceiling))) throw new DomainError('price_ceiling_waiting')
+    if (!(await insertApproval(tx, 'price_ceilings', ceiling))) throw new DomainError('price_ceiling_waiting')
     await auditPriceCeiling(tx, context, { ceiling, action: 'price_ceiling_proposed' })
     return { id: ceiling.id }
   })

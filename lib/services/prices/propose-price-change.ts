@@ -14,8 +14,8 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 
 /**
- * Proposes a draft to the other managers; new terms must differ and have their effect computed.
- * @throws permission_denied, not_found, price_change_closed, price_change_not_yours, price_change_stale,
+ * Proposes a draft; new terms must differ from the current ones and need a computed what-if.
+ * @throws permission_denied, not_found, price_change_closed, change_not_yours, price_change_stale,
  *   price_change_unchanged, what_if_needed, price_change_reason_missing, price_above_ceiling
  */
 export const proposePriceChange = async (context: Context, { id }: { id: string }) => {
@@ -36,7 +36,7 @@ export const proposePriceChange = async (context: Context, { id }: { id: string 
 
 const refuseUnready = (change: PriceChangeRow, newest: PriceVersion | undefined) => {
   if (change.kind !== 'create' && change.kind !== 'new_version') return
-  // A version with the same terms is still a change if the table was inactive.
+  // For an inactive table, unchanged terms are still a change, because the new version activates the table.
   if (newest?.active && sameTerms(change.product, newest, change))
     throw new DomainError('price_change_unchanged')
   if (change.whatIf?.status !== 'done') throw new DomainError('what_if_needed')

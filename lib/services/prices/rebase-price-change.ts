@@ -13,8 +13,8 @@ import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of.ts
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
 
 /**
- * Restarts a stale change on the newest version, keeping the fields it changed; the old one is withdrawn.
- * @throws permission_denied, not_found, price_change_closed, price_change_not_yours, price_change_unchanged
+ * Withdraws a stale change and drafts it again on the newest version, keeping the fields that it changed.
+ * @throws permission_denied, not_found, price_change_closed, change_not_yours, price_change_unchanged
  */
 export const rebasePriceChange = async (
   context: Context,
@@ -28,7 +28,7 @@ export const rebasePriceChange = async (
     const done = kind !== 'new_version' && newest?.active === (kind === 'activate')
     if (!newest || done || !isStale(change, newest)) throw new DomainError('price_change_unchanged')
     const baseVersion = await baseVersionOf(tx, change)
-    // The default may have moved since: the draft is compared with what its author saw.
+    // Another table may be the default by now, so the draft is compared with the state that its author saw.
     const base = baseVersion && { ...baseVersion, isDefault: change.baseIsDefault ?? baseVersion.isDefault }
     const terms =
       kind === 'new_version'

@@ -24,8 +24,8 @@ export type PriceChangeDraft = PriceTableTerms & {
 const TRIED: readonly string[] = ['label', 'isDefault']
 
 /**
- * Saves a draft; a changed price or term drops its computed effect. `activate` and `retire` keep the terms.
- * @throws permission_denied, not_found, price_change_closed, price_change_not_yours, fee_table_out_of_range,
+ * Saves a draft. A changed price or term discards the what-if; `activate` and `retire` keep the terms.
+ * @throws permission_denied, not_found, price_change_closed, change_not_yours, fee_table_out_of_range,
  *   invalid_name, price_above_ceiling, start_date_past
  */
 export const savePriceChange = async (context: Context, { id, ...draft }: PriceChangeDraft) => {

@@ -5,10 +5,9 @@ import type { Context } from '#lib/services/context.ts'
 import { newPriceChange } from '#lib/services/prices/parts/new-price-change.ts'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
 
-/** `id` is the table's; the change starts from its newest version. */
 export type PriceChangeStart = { id: string; kind: 'new_version' | 'activate' | 'retire' }
 
-/** Drafts a change of a table. @throws permission_denied, not_found, price_change_unchanged */
+/** @throws permission_denied, not_found, price_change_unchanged */
 export const startPriceChange = async (
   context: Context,
   { id, kind }: PriceChangeStart,

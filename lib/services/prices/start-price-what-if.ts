@@ -12,7 +12,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 
 const DAY_MS = 24 * 3_600_000
 
-/** Enqueues a what-if, anew at each call. @throws permission_denied, not_found, price_change_closed */
+/** Each call replaces an earlier run. @throws permission_denied, not_found, price_change_closed */
 export const startPriceWhatIf = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
   const { organizationId, now } = context
@@ -33,7 +33,7 @@ export const startPriceWhatIf = async (context: Context, { id }: { id: string })
     const change = await lockPriceChange(tx, context, { id, statuses: ['draft', 'proposed'] })
     await startPriceChangeWhatIf(tx, { organizationId, id }, whatIf)
     const payload = { organizationId, changeId: id, run }
-    await enqueue(tx, { name: 'compute_table_what_if', payload }, { maxAttempts: 3 })
+    await enqueue(tx, { name: 'compute_price_what_if', payload }, { maxAttempts: 3 })
     await auditPriceChange(tx, context, { change, action: 'price_change_tried' })
     return priceChangeView(tx, context, { ...change, whatIf })
   })

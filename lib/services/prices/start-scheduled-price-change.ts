@@ -9,10 +9,10 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change.ts
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of.ts'
 
 /**
- * Applies an approved change on its start day; idempotent. If its table moved meanwhile, the change lapses,
- * because it would silently undo that.
+ * Applies an approved change on its start day; idempotent. If the table has changed in the meantime, the
+ * change lapses, because it would silently undo the newer change.
  * @throws not_found and the codes of applyPriceChange
- * @withoutPermission a job does it for what was permitted before
+ * @withoutPermission a job runs it, enqueued by the permitted approval
  */
 export const startScheduledPriceChange = (context: Context, { changeId: id }: { changeId: string }) =>
   withTransaction(context, async (tx) => {

@@ -7,8 +7,8 @@ import { priceChangeView } from '#lib/services/prices/parts/price-change-view.ts
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
 
 /**
- * Withdraws a draft or proposal, for its author, or a scheduled change, for any manager.
- * @throws permission_denied, not_found, price_change_closed, price_change_not_yours
+ * Only the author may withdraw a draft or proposal; any manager may withdraw a scheduled change.
+ * @throws permission_denied, not_found, price_change_closed, change_not_yours
  */
 export const withdrawPriceChange = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)

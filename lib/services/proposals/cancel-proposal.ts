@@ -12,12 +12,15 @@ import { moveProposal } from './shared/move-proposal.ts'
 import { proposalDetail } from './shared/proposal-detail.ts'
 
 export type ProposalCancellation = ProposalKey & {
-  /** "category:detail", as the caller classifies it. */
+  /** Format "category:detail"; the caller chooses both. */
   reason?: string | undefined
   description?: string | undefined
 }
 
-/** Cancels, or asks to stop a running payout; idempotent. @throws not_found, proposal_not_cancellable */
+/**
+ * Cancels a proposal, or requests that the institution stop a payout in progress; idempotent.
+ * @throws not_found, proposal_not_cancellable
+ */
 export const cancelProposal = async (
   context: Context,
   cancellation: ProposalCancellation,
@@ -47,7 +50,7 @@ export const cancelProposal = async (
   })
 }
 
-// Programs classify as they like: only a reason of our own list is sure to name nobody.
+// Programs send free text, which may name a person, so only reasons of our own list are audited.
 const auditedReason = ({ reason, description }: ProposalCancellation) => {
   const knownReason = knownCancelReason(reason)
   const isWritten = Boolean(description) || Boolean(reason && !knownReason)

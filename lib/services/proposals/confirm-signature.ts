@@ -14,8 +14,8 @@ const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cance
 /**
  * Sends signature and signed figures to the institution, unless the proposal ended or waits for our review.
  * @throws provider_…
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace an event of the timeline records it
+ * @withoutPermission a job runs it after the permitted action that enqueued it
+ * @withoutTrace a timeline event records it
  */
 export const confirmSignature = async (
   context: Context,
@@ -27,7 +27,7 @@ export const confirmSignature = async (
   const signature = await withTransaction(context, (tx) => findProposalSignature(tx, key))
   if (!signature) throw new Error('a signature to confirm is missing')
   const figures = await withTransaction(context, (tx) => figuresOfProposal(tx, side.proposal))
-  // The reference is stored after the submission; the job retries until it is there.
+  // The reference is stored after the submission, so the job retries until it exists.
   if (side.externalId === undefined) throw new DomainError('provider_unavailable')
   const { signedAt, documentSha256 } = signature
   await handInReviewedPayment(context, side)

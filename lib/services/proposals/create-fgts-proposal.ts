@@ -3,7 +3,7 @@ import { lockCustomerContracts } from '#db/queries/customers/customer-contracts.
 import { type FgtsSimulationRow, findFgtsSimulation } from '#db/queries/fgts/fgts-simulations.ts'
 import { findProposalIdOfSimulation } from '#db/queries/proposals/proposals.ts'
 import { withTransaction } from '#db/transaction.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges.ts'
 import { fgtsRulesAt } from '#lib/domain/fgts/rules.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
@@ -25,10 +25,10 @@ import { insertNewProposal, type NewProposal } from './shared/insert-new-proposa
 import { resolvePayment } from './shared/resolve-payment.ts'
 
 /**
- * Creates a proposal from a simulation, once, and uses up the CPF's balances. Of concurrent ones on the same
- * withdrawals, at any institution, only one succeeds.
- * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also when
- *   raced), figures_changed and figures_not_renewable (on a later day), withdrawals_in_use,
+ * Creates the only proposal of a simulation and uses up the CPF's balances. Of concurrent requests for the
+ * same withdrawals, at any institution, only one succeeds.
+ * @throws simulation_not_found, simulation_expired, simulation_already_used (with the proposal, also in a
+ *   race), figures_changed and figures_not_renewable (on a later day), withdrawals_in_use,
  *   yearly_operation_limit and registration_fee_already_charged (with the proposal), simulation_mismatch,
  *   document_mismatch, age_below_minimum, invalid_bank, pix_key_type_required, pix_key_not_of_borrower,
  *   agent_certificate_required
@@ -63,7 +63,7 @@ export const createFgtsProposal = async (
     if (!proposal) throw await alreadyUsed(tx, context, simulation.id)
     if (figures.releaseDate !== simulation.releaseDate)
       await storeRenewedFigures(tx, context, { proposal, simulation: accepted, figures })
-    // Two simulations of one balance assign the same withdrawals, so only one may become a proposal.
+    // Two simulations of one balance use the same withdrawals, so only one may become a proposal.
     const { balanceQueryId } = simulation
     const usedUp = await clearFgtsBalancesOf(tx, context, { documentNumber, balanceQueryId })
     if (!usedUp.includes(balanceQueryId)) throw new DomainError('simulation_expired')
@@ -92,7 +92,7 @@ const refusePledged = async (tx: Connection, context: Context, simulation: FgtsS
     pledges: await pledgesOf(tx, context, simulation.documentNumber),
     ...fgtsRulesAt(context.now),
   })
-  if (conflict) throw new DomainError(conflict.code, conflict.details)
+  if (conflict) throw domainErrorOf(conflict.code, conflict.details)
 }
 
 const proposalIdOf = (tx: Connection, { organizationId }: Context, simulationId: string) =>

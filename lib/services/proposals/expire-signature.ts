@@ -6,7 +6,7 @@ import { moveProposal } from './shared/move-proposal.ts'
 
 /**
  * Cancels a proposal that nobody signed by its deadline and notifies the institution; else does nothing.
- * @withoutPermission a job does it for what was permitted before
+ * @withoutPermission a job runs it after the permitted action that enqueued it
  */
 export const expireSignature = (context: Context, { proposalId }: { proposalId: string }): Promise<void> =>
   withTransaction(context, async (tx) => {

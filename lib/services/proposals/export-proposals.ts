@@ -25,11 +25,11 @@ export type ProposalExport = {
 
 type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole'; why?: ExportReason | undefined }
 
-/** More rows than anybody has, so that the audit row says how many there were. */
+/** Ceiling that no export reaches, so that the audit row has the exact count. */
 const EVERY_ROW = 1_000_000_000
 
 /**
- * Exports the filtered proposals as CSV in batches; whole CPFs only for managers, audited beforehand.
+ * Exports proposals as CSV in batches. Whole CPFs need `view_sales` and are audited beforehand.
  * @throws permission_denied, link_invalid, reveal_reason_required, reveal_limit_reached
  */
 export const exportProposals = async (
@@ -37,7 +37,7 @@ export const exportProposals = async (
   { cpf, why, searchToken, ...request }: ExportRequest,
 ): Promise<ProposalExport> => {
   requirePermission(context, 'originate')
-  // An invalid search is rejected before the first line is sent.
+  // Decrypts the search here, so that an invalid token is rejected before the first line is sent.
   const tracked =
     searchToken === undefined ? request : { ...request, search: decryptSearch(context, searchToken) }
   if (cpf === 'whole') await recordExport(context, tracked, why)

@@ -17,7 +17,8 @@ import {
 
 /**
  * Returns the neighbours of a proposal in a filtered list, and its position.
- * @throws not_found, also if it is not visible: its position would give away its amount
+ * @throws not_found, also if the caller may not see the proposal, because its position would reveal its
+ *   amount
  */
 export const findListNeighbours = async (
   context: Context,

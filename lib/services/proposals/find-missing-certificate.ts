@@ -6,7 +6,7 @@ import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireCertificate } from '#lib/services/proposals/parts/require-certificate.ts'
 
-/** Returns, in words, the certificate that the institution demands and the person lacks; null if none. */
+/** Returns the localized refusal if the person lacks the certificate that the institution demands. */
 export const findMissingCertificate = async (
   context: Context,
   proposed: { product: Product; institutionCode: string },

@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-/** Returns a document, audited (LGPD). @throws not_found, reveal_reason_required, reveal_limit_reached */
+/** The read is audited (LGPD). @throws not_found, reveal_reason_required, reveal_limit_reached */
 export const getProposalDocument = async (
   context: Context,
   { id, documentId, product }: ProposalKey & { documentId: string },

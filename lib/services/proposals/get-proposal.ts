@@ -5,7 +5,7 @@ import type { ProposalKey } from './shared/lock-proposal.ts'
 import { proposalDetail } from './shared/proposal-detail.ts'
 import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
-/** Returns a proposal with simulation, borrower, masked payment and history. @throws not_found */
+/** @throws not_found */
 export const getProposal = async (
   context: Context,
   { id, product }: ProposalKey,

@@ -6,7 +6,7 @@ import type { ProposalKey } from './shared/lock-proposal.ts'
 import { pendingItemView } from './shared/proposal-summary.ts'
 import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
-/** Returns the open items of a proposal, oldest first. @throws not_found */
+/** @throws not_found */
 export const listPendingItems = async (
   context: Context,
   { id, product }: ProposalKey,

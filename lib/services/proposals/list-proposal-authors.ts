@@ -8,7 +8,7 @@ type Author = { id: string; name: string }
 
 export type ProposalAuthors = { people: Author[]; teams: Author[] }
 
-/** Returns the people and teams to filter by; empty for who sees only their own work. */
+/** Returns empty lists if the caller sees only their own work. */
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')
   const { organizationId } = context

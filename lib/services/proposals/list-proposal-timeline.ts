@@ -3,7 +3,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { type TimelineEventView, timelineOf } from '#lib/services/kernel/timeline-of.ts'
 import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 
-/** Returns what happened around a proposal besides its moves, oldest first. @throws not_found */
+/** Returns a proposal's timeline without status changes, oldest event first. @throws not_found */
 export const listProposalTimeline = (
   context: Context,
   { id }: { id: string },

@@ -3,7 +3,6 @@ import type { ProposalSummary } from '#lib/domain/proposals/proposal-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { type PageOf, type ProposalListRequest, pageOfProposals } from './shared/page-of-proposals.ts'
 
-/** Returns the organization's proposals, newest first. */
 export const listProposals = async (
   context: Context,
   request: ProposalListRequest,

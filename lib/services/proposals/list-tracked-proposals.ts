@@ -20,13 +20,12 @@ import { proposalSummary } from './shared/proposal-summary.ts'
 
 export type TrackingPageRequest = TrackingRequest & {
   limit: number
-  /** Row id of another page; in order of change followed by its microseconds. */
+  /** Row id from `nextCursor` or `previousCursor`; sorted by change, also its time in microseconds. */
   cursor?: string | undefined
-  /** Returns the page before the cursor instead of the one after it. */
   back?: boolean | undefined
 }
 
-/** Returns a page of the visible proposals of both products; days are inclusive, in São Paulo. */
+/** Returns visible proposals of both products; days are inclusive, in São Paulo. */
 export const listTrackedProposals = async (
   context: Context,
   request: TrackingPageRequest,
@@ -49,7 +48,7 @@ export const listTrackedProposals = async (
   })
 }
 
-/** Newest first, a search for a common name continues after the previous page; other orders are bounded. */
+/** Newest-first pages search a name from the cursor on; other orders search only the newest rows. */
 const searchStart = ({ sort, order, back, cursor }: TrackingPageRequest) =>
   sort === 'created' && order === 'desc' && !back ? cursor : undefined
 
@@ -73,7 +72,7 @@ const readCursor = async (
   if (cursor === undefined) return undefined
   const [id = '', micros] = cursor.split('~')
   if (sort === 'updated' && micros !== undefined) return { id, value: micros }
-  // The other sort values never change, and a name must stay out of the cursor.
+  // Other sort values never change and are read from the row, because a name must stay out of the cursor.
   return findTrackingCursor(tx, { organizationId, id, authors }, sort)
 }
 

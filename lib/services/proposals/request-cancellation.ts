@@ -1,7 +1,10 @@
 import type { Context } from '#lib/services/context.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
-/** Asks the institution to stop; `submitProposal` cancels what it is submitting. @throws provider_… */
+/**
+ * Does nothing before the submission; `submitProposal` then requests the cancellation when it is done.
+ * @throws provider_…
+ */
 export const requestCancellation = async (
   context: Context,
   { proposalId }: { proposalId: string },

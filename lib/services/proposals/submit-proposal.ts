@@ -16,11 +16,11 @@ import { institutionSide } from './shared/institution-side.ts'
 import { lockProposal } from './shared/lock-proposal.ts'
 
 /**
- * Submits a proposal and stores the institution's id of it; idempotent. One that was canceled is not
- * submitted; one canceled meanwhile is canceled there, too.
+ * Submits a proposal and stores the id that the institution gives; idempotent. A canceled proposal is not
+ * submitted; one canceled during the submission is then canceled at the institution, too.
  * @throws provider_… if the institution cannot be reached
- * @withoutPermission a job does it for what was permitted before
- * @withoutTrace an event of the timeline records it
+ * @withoutPermission a job runs it after the permitted action that enqueued it
+ * @withoutTrace a timeline event records it
  */
 export const submitProposal = async (
   context: Context,
@@ -59,7 +59,6 @@ const submissionOf = (context: Context, proposal: ProposalRow): Promise<Proposal
     return { ...submittedFacts(proposal, figures), ...(consultExternalId && { consultExternalId }) }
   })
 
-/** The institution's id of the consult whose margin an operation uses. */
 const consultReference = async (tx: Connection, proposal: ProposalRow) => {
   const { organizationId, cltConsultId: resourceId } = proposal
   if (resourceId === null) return undefined

@@ -21,7 +21,7 @@ import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 
 /**
- * Stores an uploaded document: streamed, recognized by its content, under a name of ours.
+ * Streams an upload into storage. The content determines the media type; the file name is never a path.
  * @throws not_found, proposal_ended, document_missing, document_too_large, document_type_not_accepted,
  *   document_active_content, invalid_request for an unknown type
  */
@@ -66,7 +66,7 @@ const checkUpload = ({ fields, file }: ReceivedUpload<StagedDocument>): CheckedU
   return { staged: file.stored, type, contentType, originalFilename: plainName(file.filename) }
 }
 
-/** Documents come from customers and programs: opening one must do nothing but show it. */
+/** Rejects active content, because uploads come from customers and programs. */
 const refuseActive = async ({ staged, contentType }: CheckedUpload) => {
   if (contentType !== 'application/pdf') return
   const activeContent = await activeContentOf(await staged.read())
@@ -79,11 +79,11 @@ const unknownType = (text: string | undefined) =>
     'invalid_request',
   )
 
-/** Only shown, never used as a path. */
+/** The name is only shown, never used as a path. */
 const plainName = (filename: string) => {
   const name = filename.split(/[/\\]/).at(-1) ?? ''
   return (
-    // Cut first: half of a split character is then removed with the invisible ones.
+    // Cuts first, so that the filter also removes the half of a surrogate pair that the cut may leave.
     name
       .slice(0, 120)
       .replace(/[\p{C}"<>|:*?]/gu, '')
@@ -94,7 +94,8 @@ const plainName = (filename: string) => {
 const record = async (context: Context, upload: CheckedUpload & { proposalId: string }) => {
   const { staged, type, contentType, originalFilename, proposalId } = upload
   const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
-  // Before the transaction: a slow store must hold neither connection nor lock. At worst an orphan is left.
+  // The file is stored before the transaction, so that slow storage holds no connection or lock; if the
+  // transaction fails, the file is orphaned.
   await staged.keep(storageKey)
   return withTransaction(context, async (tx) => {
     // The proposal may have ended during the upload.

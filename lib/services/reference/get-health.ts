@@ -19,7 +19,7 @@ type Health = {
   origin: OriginState
 }
 
-/** A database answer is reused for this long while requests queue for the database (milliseconds). */
+/** How long a database result is reused while requests queue for the database (milliseconds). */
 const FRESH_MS = 1_000
 
 let inFlight: Promise<boolean> | undefined
@@ -31,7 +31,7 @@ const queryWorker = async (at: Date) => {
   return isWorkerAlive
 }
 
-/** Concurrent callers share one query; under load a fresh answer is served while the next is fetched. */
+/** Callers share one query; under load they get a fresh cached result while the next query runs. */
 const isWorkerAlive = (now: Date): Promise<boolean> => {
   inFlight ??= queryWorker(now).finally(() => {
     inFlight = undefined
@@ -41,11 +41,11 @@ const isWorkerAlive = (now: Date): Promise<boolean> => {
   return Promise.resolve(latest.isWorkerAlive)
 }
 
-/** Returns the state of the running parts. @throws service_unavailable if the database does not answer */
+/** @throws service_unavailable if the database does not answer */
 export const getHealth = async ({ now }: Pick<Context, 'now'>): Promise<Health> => {
   const alive = await isWorkerAlive(now).catch((error) => {
     logger.error(describeError(error), 'health: the database does not answer')
-    throw new DomainError('service_unavailable', { headers: { 'Retry-After': '2' } })
+    throw new DomainError('service_unavailable', { retryAfterSeconds: 2 })
   })
   return {
     database: 'ok',

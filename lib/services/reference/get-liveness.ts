@@ -1,6 +1,6 @@
 import { installationId } from '#lib/config/installation.ts'
 
-/** Returns that this process answers, and for which installation, without asking the database. */
+/** Answers without a database query. */
 export const getLiveness = async (): Promise<{ status: 'live'; installation: string }> => ({
   status: 'live',
   installation: installationId(),

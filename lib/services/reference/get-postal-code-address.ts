@@ -3,7 +3,7 @@ import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
 import { findPostalAddress } from '#lib/postal-codes/find-postal-address.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the address of a CEP; null if nobody knows it, which is no fault of the caller. */
+/** An unknown CEP yields null rather than an error. */
 export const getPostalCodeAddress = async (
   context: Context,
   { postalCode }: { postalCode: PostalCode },

@@ -6,7 +6,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * Returns the queue figures of a process that takes requests; a missing worker does not count against it.
+ * Returns the queue figures of a process that takes requests; a missing worker does not make it unready.
  * @throws service_unavailable while stopping or without a database (`notReady`)
  */
 export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<QueueFigures> => {
@@ -18,4 +18,4 @@ export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<Queue
 }
 
 const notReady = (why: 'stopping' | 'database') =>
-  new DomainError('service_unavailable', { notReady: why, headers: { 'Retry-After': '2' } })
+  new DomainError('service_unavailable', { notReady: why, retryAfterSeconds: 2 })

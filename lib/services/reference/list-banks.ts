@@ -2,7 +2,7 @@ import { type BankRow, listActiveBanks } from '#db/queries/proposals/banks.ts'
 import { withLookup } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns banks by code. `search`: prefix of a code (up to 3 digits) or ISPB, or words of a name. */
+/** `search`: prefix of a bank code (up to 3 digits) or of an ISPB, or words of a name. */
 export const listBanks = async (
   _context: Context,
   input: { search?: string | undefined },

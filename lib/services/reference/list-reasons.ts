@@ -1,6 +1,5 @@
 import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import type { Reason } from '#lib/domain/reasons/reason.ts'
 
-/** Returns the whole catalogue of codes in its order. */
 export const listReasons = async (): Promise<(Reason & { code: ReasonCode })[]> =>
   REASON_CODES.map((code) => ({ code, ...reasonOf(code) }))

@@ -8,7 +8,6 @@ import { STATUS_TEXTS, type StatusTexts } from '#lib/domain/proposals/status-tex
 
 export type StatusView = StatusTexts & { code: ProposalStatus; final: boolean; cancellable: boolean }
 
-/** Returns every status in the order of a proposal's life. */
 export const listStatuses = async (): Promise<StatusView[]> =>
   PROPOSAL_STATUSES.map((code) => ({
     code,

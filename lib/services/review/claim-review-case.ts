@@ -7,8 +7,8 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 
 /**
- * Claims a case for 15 minutes, or gives it back. @throws the codes of {@link lockReviewable}
- * @withoutTrace the row says it while it is true
+ * Claims a case for 15 minutes, or releases it. @throws the codes of {@link lockReviewable}
+ * @withoutTrace the row shows the claim while it lasts
  */
 export const claimReviewCase = async (
   context: Context,

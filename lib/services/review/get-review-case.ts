@@ -14,7 +14,7 @@ import { reviewReasonView } from '#lib/services/review/parts/review-reason-view.
 
 const OTHERS = 10
 
-/** Returns all a manager decides on, in any status, so that readers learn of a decision. @throws not_found */
+/** Returns a case in any status, so that open screens see a decision. @throws not_found */
 export const getReviewCase = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context

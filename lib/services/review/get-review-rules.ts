@@ -7,11 +7,10 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 const VERSIONS = 30
 
-/** Returns the rules in force, the proposed ones, and what each version changed, newest first. */
 export const getReviewRules = async (context: Context) => {
   requirePermission(context, 'manage_review_rules')
   const { organizationId, actor } = context
-  // One more than is returned, to compare the oldest one with its predecessor.
+  // Reads one version more than it returns, to compare the oldest returned version with its predecessor.
   const [rows, open] = await withSnapshot(context, (tx) =>
     Promise.all([
       listReviewRules(tx, { organizationId, limit: VERSIONS + 1 }),

@@ -20,7 +20,6 @@ import { reviewReasonView } from '#lib/services/review/parts/review-reason-view.
 export type ReviewQueueRequest = {
   product?: Product | undefined
   provider?: string | undefined
-  /** Code of a reason. */
   reason?: string | undefined
   sort?: QueueOrder | undefined
   /** Sort value (milliseconds or cents) and id of the last proposal of the previous page. */
@@ -29,7 +28,6 @@ export type ReviewQueueRequest = {
 
 const PAGE = 100
 
-/** Returns a page of the review queue with reasons, by default the longest waiting first. */
 export const listReviewQueue = async (
   context: Context,
   { product, provider, reason, sort: order = 'waiting', cursor }: ReviewQueueRequest,

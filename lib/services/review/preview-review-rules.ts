@@ -10,8 +10,8 @@ export const PREVIEW_DAYS = 30
 const BATCH = 500
 
 /**
- * Returns what rules would have sent to review of the proposals signed in 30 days, in batches (`after`). Each
- * proposal is judged as of the day it was created.
+ * Counts the proposals signed in 30 days that the rules would have sent to review, in batches (`after`). Each
+ * proposal is judged as of the day of its creation.
  */
 export const previewReviewRules = async (
   context: Context,

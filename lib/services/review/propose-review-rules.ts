@@ -1,4 +1,4 @@
-import { insertReviewRuleProposal } from '#db/queries/review/review-rule-proposals.ts'
+import { insertApproval } from '#db/queries/approvals/approvals.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -10,7 +10,7 @@ import { currentReviewRules } from '#lib/services/review/parts/current-review-ru
 import { getReviewRules } from './get-review-rules.ts'
 
 /**
- * Proposes new rules to the other managers, one proposal at a time; rules that change nothing are ignored.
+ * Proposes new rules; only one proposal can be pending, and rules that change nothing are ignored.
  * @throws permission_denied, review_rules_changed if another version came into force, review_rules_waiting
  */
 export const proposeReviewRules = async (
@@ -37,7 +37,8 @@ export const proposeReviewRules = async (
       decidedByName: null,
       decidedAt: null,
     }
-    if (!(await insertReviewRuleProposal(tx, row))) throw new DomainError('review_rules_waiting')
+    if (!(await insertApproval(tx, 'review_rule_proposals', row)))
+      throw new DomainError('review_rules_waiting')
     await recordAudit(tx, context, {
       action: 'review_rules_proposed',
       subjectType: 'review_rules',

@@ -8,7 +8,7 @@ import { requireVisibleProposal } from '#lib/services/proposals/shared/require-v
 
 /**
  * Records that a manager has a case open. @throws not_found
- * @withoutTrace the row says it while it is true
+ * @withoutTrace the row shows who has the case open
  */
 export const registerReviewReader = async (
   context: Context,

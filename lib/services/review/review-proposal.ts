@@ -13,14 +13,14 @@ import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 export type ProposalReview = {
   id: string
   decision: 'approve' | 'refuse'
-  /** Words of the manager: chosen, written, or both. */
+  /** Predefined phrases of the manager; `reason` is free text. */
   chosen?: readonly ReviewDecisionWord[] | undefined
   reason?: string | undefined
 }
 
 /**
- * Decides on a proposal and notifies the institution: of the decision if it asked for the review, else of the
- * signature, or of the end of the proposal.
+ * Approves or refuses a proposal in review. The institution is notified of the decision if it requested
+ * the review, else of the signature (approval) or the cancellation (refusal).
  * @throws the codes of {@link lockReviewable}
  */
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
@@ -34,7 +34,7 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
       proposalId: proposal.id,
       from: 'manual_analysis',
       to: approved ? 'processing' : 'rejected',
-      // Words of a refusal go to whoever follows the proposal, those of an approval only to its history.
+      // The words of a refusal are published with the status; those of an approval stay in the history.
       ...(approved ? { note: words } : { reason: words }),
     })
     await notifyInstitution(tx, proposal, decision)
@@ -62,7 +62,7 @@ const notifyInstitution = async (
 ) => {
   const payload = { organizationId, proposalId: id }
   if (ownReview !== 'held') return enqueue(tx, { name: 'forward_review', payload: { ...payload, decision } })
-  // The institution never got the signature: it gets it now, or learns that none comes.
+  // The institution does not know of the signature yet: it receives the signature now, or a cancellation.
   if (decision === 'refuse') return enqueue(tx, { name: 'request_cancellation', payload })
   await updateProposalOwnReview(tx, { organizationId, id }, 'approved')
   return enqueue(tx, { name: 'confirm_signature', payload })

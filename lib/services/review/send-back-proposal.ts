@@ -10,15 +10,14 @@ import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 
 export type SendBackRequest = {
   id: string
-  /** Documents the agent must send (again). */
   documentTypes: readonly DocumentType[]
   newPayment: boolean
-  /** Request of the manager, in words for the agent. */
+  /** Manager's request, worded for the agent. */
   words: string
 }
 
 /**
- * Sends a proposal back until its items are solved (`solvePendingItem`), without telling the institution.
+ * Sends a proposal back until its items are solved (`solvePendingItem`); the institution is not notified.
  * @throws review_item_missing if nothing is requested, and the codes of {@link lockReviewable}
  */
 export const sendBackProposal = async (

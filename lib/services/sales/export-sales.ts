@@ -13,7 +13,6 @@ const NAMES: Record<SalesSheet, string> = {
   ranking: 'ranking',
 }
 
-/** Exports the table behind a sales chart as CSV, with its days in the file name. */
 export const exportSales = async (
   context: Context,
   { sheet, ...request }: SalesRequest & { sheet: SalesSheet },

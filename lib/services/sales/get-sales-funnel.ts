@@ -9,8 +9,8 @@ import { type FunnelStop, listStops } from '#lib/services/sales/parts/list-stops
 import { withSalesScope } from './parts/with-sales-scope.ts'
 
 /**
- * Returns how far the customers of a period came, by product (lib/domain/sales/funnel). Later steps are
- * attributed to who asked for the balance or made the term, and at which institution.
+ * Returns how many customers of a period reached each step, by product (lib/domain/sales/funnel). Later steps
+ * count for the institution and author of the first step (balance query or consent term).
  */
 export const getSalesFunnel = (context: Context, request: SalesRequest): Promise<SalesFunnel[]> =>
   withSalesScope(context, request, async (tx, { present }) => {

@@ -11,7 +11,6 @@ import type { RankingRow, SalesRanking, SalesRequest, Volume } from '#lib/domain
 import type { Context } from '#lib/services/context.ts'
 import { withSalesScope } from './parts/with-sales-scope.ts'
 
-/** Returns what each agent, program and institution brought in, the largest net value first. */
 export const getSalesRanking = (context: Context, request: SalesRequest): Promise<SalesRanking> =>
   withSalesScope(context, request, async (tx, { present }) => {
     const sales = {

@@ -7,7 +7,7 @@ import { listAuthors } from '#lib/services/sales/parts/list-authors.ts'
 
 type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string }[] }
 
-/** Returns the visible people and programs by name, and the teams if everybody's work is visible. */
+/** Returns teams only if the caller sees everybody's work. */
 export const listSalesAuthors = async (context: Context): Promise<SalesAuthors> => {
   requirePermission(context, 'view_sales')
   return withSnapshot(context, async (tx) => {

@@ -29,7 +29,7 @@ export type SalesRecordPage = {
   nextCursor: string | null
 }
 
-/** Returns the records a bar counts (customers at a step or beyond, or refusals), newest first. */
+/** Returns the records that a chart bar counts, newest first: customers who reached a step, or refusals. */
 export const listSalesRecords = (context: Context, request: SalesRecordsRequest): Promise<SalesRecordPage> =>
   withSalesScope(context, request, async (tx, { present }) => {
     const { bar, page } = request
@@ -58,7 +58,7 @@ export const listSalesRecords = (context: Context, request: SalesRecordsRequest)
 const selectionOf = (bar: SalesBar): SalesFigure => {
   const { product } = bar
   if (bar.of === 'step') return { by: 'step', product, step: placeOfStep(product, bar.step) }
-  // A bar without a code counts what was reported without one.
+  // A bar with an empty code counts the refusals that were reported without a code.
   const code = bar.code || null
   return { by: bar.of === 'proposal' ? 'proposal-refusal' : 'ask-refusal', product, code }
 }

@@ -10,7 +10,6 @@ import type { RefusalCount, SalesRequest } from '#lib/domain/sales/sales-view.ts
 import type { Context } from '#lib/services/context.ts'
 import { withSalesScope } from './parts/with-sales-scope.ts'
 
-/** Returns why requests ended without a contract, most frequent first; an unknown code is its own title. */
 export const listSalesRefusals = (context: Context, request: SalesRequest): Promise<RefusalCount[]> =>
   withSalesScope(context, request, async (tx, { present }) => {
     const rows = [...(await listAskRefusals(tx, present)), ...(await listProposalRefusals(tx, present))]
@@ -19,7 +18,7 @@ export const listSalesRefusals = (context: Context, request: SalesRequest): Prom
       .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code))
   })
 
-// Placeholders for texts that name the day or amount of one case: these figures are about many.
+// Generic values for texts that name the date or amount of one case, because these figures cover many cases.
 const IN_GENERAL = {
   until: { pt: 'data informada', en: 'the date reported' },
   text: { pt: 'veja cada proposta', en: 'see each proposal' },

@@ -15,8 +15,8 @@ const ORDER: readonly string[] = ['balance', ...CONSULT_STATUSES, ...PROPOSAL_ST
 const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
 
 /**
- * Returns per stage the median and 90th percentile of ended stays (seconds, interpolated) and the open ones.
- * CONSENT_APPROVED, the moment in which an accepted term is sent, is no stage.
+ * Returns per stage the median and 90th percentile of ended stays (seconds, interpolated) and the number of
+ * open stays. CONSENT_APPROVED is no stage, because it only lasts while an accepted term is sent.
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
   withSalesScope(context, request, async (tx, { present }) => {

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** Deletes a view of the person. @throws not_found */
+/** @throws not_found */
 export const deleteView = async (context: Context, { id }: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, userId: context.actor.id, id }

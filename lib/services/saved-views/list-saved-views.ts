@@ -4,7 +4,6 @@ import type { ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { encryptedQuery } from './parts/encrypted-query.ts'
 
-/** Returns the views a person saved for a screen, oldest first. */
 export const listSavedViews = async (context: Context, { screen }: { screen: ViewScreen }) => {
   requirePermission(context, 'originate')
   const { organizationId, actor } = context

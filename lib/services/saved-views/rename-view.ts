@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** Renames a view of the person. @throws not_found, name_taken */
+/** @throws not_found, name_taken */
 export const renameView = async (context: Context, { id, name }: { id: string; name: string }) => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, userId: context.actor.id, id }

@@ -10,7 +10,7 @@ import { offerLinkMessages } from '#lib/services/simulations/parts/offer-link-me
 import { offerText } from '#lib/services/simulations/parts/offer-text.ts'
 import { findSimulation } from './shared/find-simulation.ts'
 
-/** Returns an offer's text, link (null once expired) and the customer's events on it. @throws not_found */
+/** `link` is null once the offer has expired. @throws not_found */
 export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context
@@ -35,7 +35,7 @@ export const getSimulationOfferText = async (context: Context, { id }: { id: str
   })
 }
 
-/** Limited to the work the reader sees. */
+/** Searches only work that the caller may see. */
 const knownCustomer = async (tx: Connection, context: Context, documentNumber: string) => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)

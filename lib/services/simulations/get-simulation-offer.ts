@@ -7,7 +7,7 @@ import { offerData } from '#lib/services/simulations/parts/offer-data.ts'
 
 export type OfferFile = { content: Buffer; contentType: string; filename: string }
 
-/** Returns an offer as PDF and audits it; its bytes only change when it expires. @throws not_found */
+/** The download is audited. @throws not_found */
 export const getSimulationOffer = async (context: Context, { id }: { id: string }): Promise<OfferFile> => {
   requirePermission(context, 'originate')
   const data = await withTransaction(context, async (tx) => {

@@ -11,7 +11,7 @@ import { simulationOnDay } from './shared/simulation-on-day.ts'
 
 export type SimulationWorkings = FgtsWorkings | CltWorkings
 
-/** Returns the workings of a simulation, or of its contract's renewed figures. @throws not_found */
+/** Explains a simulation's figures, or its contract's renewed figures. @throws not_found */
 export const getSimulationWorkings = async (
   context: Context,
   { id }: { id: string },

@@ -8,9 +8,9 @@ import { readIdentityProof } from '#lib/services/self-service/shared/identity-pr
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.ts'
 
 /**
- * Records, once, that the customer wants an offer, which puts it first in its author's queue.
+ * Records once that the customer wants an offer, which puts the offer first in its author's queue.
  * @throws link_invalid, identity_required, simulation_expired, simulation_already_used
- * @withoutPermission the customer does it by their own link
+ * @withoutPermission customers call it through their own link
  */
 export const wantOffer = (
   context: Context,

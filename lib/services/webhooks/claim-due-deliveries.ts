@@ -8,7 +8,10 @@ import { withLookup, withTransaction } from '#db/transaction.ts'
 
 export type DueDelivery = DeliveryToMake & { organizationId: string }
 
-/** Claims due deliveries until `room.until`; those whose endpoint is off are held for a replay. */
+/**
+ * Claims due deliveries; the claims last until `room.until`. Deliveries to a disabled endpoint become
+ * `held` for a replay.
+ */
 export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]> => {
   const claimed = await withLookup({}, (tx) => claimDeliveries(tx, room))
   const byOrganization = Map.groupBy(claimed, ({ organizationId }) => organizationId)
@@ -23,7 +26,7 @@ export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]
   return loaded.flat()
 }
 
-/** Returns the deliveries that can be attempted; the others are held. */
+/** Returns the deliveries that can be attempted; the others become `held`. */
 export const loadDeliveries = (organizationId: string, ids: readonly string[]): Promise<DueDelivery[]> =>
   withTransaction({ organizationId }, async (tx) => {
     const deliveries = await listDeliveriesToMake(tx, organizationId, ids)

@@ -5,8 +5,8 @@ import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-we
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
- * Adds an additional endpoint. @throws application_required and the codes of `addEndpoint`
- * @withoutPermission an application does it for itself alone
+ * @throws application_required and the codes of `addEndpoint`
+ * @withoutPermission an application only changes its own endpoints
  */
 export const createWebhookEndpoint = async (
   context: Context,

@@ -7,8 +7,8 @@ import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook.ts'
 export type DeliveryResult = { delivery: DueDelivery; at: Date; answer: WebhookAnswer }
 
 /**
- * Makes the next attempt of a delivery, with the same body and `webhook-id`, signed anew. No transaction is
- * open meanwhile; an attempt that a crash leaves unrecorded is made again (at least once).
+ * Attempts a delivery with the same body and `webhook-id` and a new signature. No transaction is open
+ * during the call. An attempt that a crash leaves unrecorded is repeated (at-least-once delivery).
  */
 export const deliverWebhook = async (delivery: DueDelivery, at: Date): Promise<DeliveryResult> => {
   const message = { id: delivery.eventId, at, body: delivery.body }

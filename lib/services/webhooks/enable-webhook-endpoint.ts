@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** Enables a disabled endpoint; `held` deliveries stay so until replayed. @throws webhook_not_found */
+/** Deliveries that are `held` stay held until they are replayed. @throws webhook_not_found */
 export const enableWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_webhooks')
   return withTransaction(context, async (tx) => {

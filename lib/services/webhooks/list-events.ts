@@ -10,14 +10,14 @@ const BEGINNING = '0-0'
 export type EventPage = {
   /** Bodies exactly as receivers get them, oldest first. */
   bodies: string[]
-  /** Position to go on from; `after` itself if there was nothing new. */
+  /** Cursor of the next page; equals `after` if there are no new events. */
   nextCursor: string
   hasMore: boolean
 }
 
 /**
- * Returns the events after a position, with or without receivers; `nextCursor` neither skips nor repeats any.
- * A position beyond everything that happened is rejected: nothing would ever follow it.
+ * Returns the events after a cursor, even those without receivers; `nextCursor` neither skips nor repeats
+ * events. A cursor ahead of all events is rejected, because nothing would ever follow it.
  * @throws application_required, cursor_invalid
  */
 export const listEvents = async (

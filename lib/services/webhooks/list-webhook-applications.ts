@@ -2,7 +2,6 @@ import { listApplications } from '#db/queries/applications/applications.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the programs that can have endpoints, oldest first, without revoked ones. */
 export const listWebhookApplications = (context: Context): Promise<{ clientId: string; name: string }[]> => {
   requirePermission(context, 'manage_webhooks')
   return withTransaction(context, async (tx) =>

@@ -17,7 +17,7 @@ export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpoi
   resource?: string | undefined
   page: number
   limit: number
-  /** Id of the last delivery seen. */
+  /** Id of the last delivery of the previous page. */
   cursor?: string | undefined
   /** Default: newest first. */
   order?: AgeOrder | undefined
@@ -32,7 +32,6 @@ export type DeliveryPage = {
   nextCursor: string | null
 }
 
-/** Returns deliveries, newest first by default: of an application's own endpoints, for a manager of all. */
 export const listWebhookDeliveries = async (
   context: Context,
   request: DeliveryListRequest,

@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
-/** Returns the application's endpoints by kind, registrations first. @throws application_required */
+/** @throws application_required */
 export const listWebhookEndpoints = async (context: Context): Promise<WebhookEndpoint[]> => {
   const owner = requireApplication(context)
   const rows = await withSnapshot(context, (tx) => findEndpoints(tx, owner))

@@ -11,8 +11,8 @@ import { recordFailedAttempt } from '#lib/services/webhooks/parts/record-failed-
 const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhooks' } as const
 
 /**
- * Records attempts and their effects, all or nothing; successes, the common case, in bulk.
- * @withoutPermission a job does it for what was permitted before
+ * Records attempts and their effects in one transaction, successes in bulk.
+ * @withoutPermission a job runs it after the permitted action that enqueued it
  */
 export const recordWebhookAttempts = (
   organizationId: string,

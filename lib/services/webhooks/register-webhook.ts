@@ -4,8 +4,8 @@ import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
- * Registers a program's receiver. @throws application_required and the codes of `registerEndpoint`
- * @withoutPermission an application does it for itself alone
+ * @throws application_required and the codes of `registerEndpoint`
+ * @withoutPermission an application only changes its own endpoints
  */
 export const registerWebhook = async (context: Context, input: Registration): Promise<RegisteredWebhook> =>
   registerEndpoint(context, requireApplication(context), input)

@@ -12,15 +12,15 @@ import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 export type ReplayRequest = {
   /** Inclusive. */
   from: Date
-  /** Exclusive; at most 30 days after `from`, which is at most 30 days ago. */
+  /** Exclusive; `from` is at most 30 days ago. */
   to: Date
   kind?: WebhookKind | undefined
   endpointId?: string | undefined
 }
 
 /**
- * Sends the events of a period again, delivered ones included, to the caller's active endpoints: same body
- * and `webhook-id`, oldest first. Returns how many deliveries it started.
+ * Sends the events of a period again, including delivered ones, to the caller's active endpoints: with the
+ * same body and `webhook-id`, oldest first. Returns the number of deliveries started.
  * @throws webhook_not_found, webhook_disabled, replay_period_invalid, replay_too_large
  */
 export const replayWebhooks = (

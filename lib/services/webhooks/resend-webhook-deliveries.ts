@@ -2,7 +2,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { resendWebhookDelivery } from '#lib/services/webhooks/resend-webhook-delivery.ts'
 
-/** Sends deliveries again in the given order; skips those whose endpoint is off. @throws not_found */
+/** Resends deliveries in the given order and skips those whose endpoint is disabled. @throws not_found */
 export const resendWebhookDeliveries = async (
   context: Context,
   { ids }: { ids: readonly string[] },

@@ -8,7 +8,8 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireReason } from '#lib/services/kernel/require-reason.ts'
 
 /**
- * Returns an unmasked body to a manager and audits it: it contains a customer's CPF (LGPD, art. 37).
+ * Returns an unmasked body; the read is audited, because the body can contain a customer's CPF (LGPD,
+ * art. 37).
  * @throws not_found, reveal_reason_required, reveal_limit_reached
  */
 export const revealDeliveryBody = (

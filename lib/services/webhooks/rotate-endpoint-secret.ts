@@ -5,8 +5,8 @@ import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-we
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
- * Rotates an endpoint's signing secret (24 hours overlap). @throws application_required, webhook_not_found
- * @withoutPermission an application does it for itself alone
+ * The old secret also signs for 24 hours. @throws application_required, webhook_not_found
+ * @withoutPermission an application only changes its own endpoints
  */
 export const rotateEndpointSecret = (context: Context, input: { id: string }): Promise<WebhookEndpoint> => {
   const key = { ...requireApplication(context), id: input.id }

@@ -8,8 +8,8 @@ import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
- * Rotates a registration's secret (24 hours overlap). @throws application_required, webhook_not_found
- * @withoutPermission an application does it for itself alone
+ * The old secret also signs for 24 hours. @throws application_required, webhook_not_found
+ * @withoutPermission an application only changes its own endpoints
  */
 export const rotateWebhookSecret = (
   context: Context,

@@ -23,13 +23,13 @@ export type EndpointChange = {
   id: string
   url?: string | undefined
   name?: string | null | undefined
-  /** Null or empty: all of the kind. */
+  /** Null or empty means all types of the kind. */
   events?: readonly EventType[] | null | undefined
 }
 
 /**
- * Changes an endpoint the caller owns or manages. A URL is tested and enables the endpoint again; its secret
- * stays. A filter applies from now on; what is on its way still arrives.
+ * Changes an endpoint that the caller owns or manages. A new URL is tested and enables the endpoint again,
+ * with the same secret. A filter applies to new events; pending deliveries still arrive.
  * @throws webhook_not_found, webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked,
  *   webhook_validation_failed
  */

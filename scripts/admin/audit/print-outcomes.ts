@@ -19,7 +19,7 @@ const BREAK_TEXTS: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
   anchors_missing: 'positions up to here were signed, but the signatures are gone',
 }
 
-/** Prints a line per organization and returns whether the audits of all are intact. */
+/** Returns whether the audits of all selected organizations are intact. */
 export const printAuditOutcomes = async (options: {
   organization?: string | undefined
   json?: boolean | undefined

@@ -22,8 +22,8 @@ const PRIVATE = { mode: 0o600 }
 export const secretMark = (): string => digest('backup', 'secret')
 
 /**
- * Copies a snapshot into a new folder, which gets its name only when it is complete.
- * @throws where the folder exists, or a document cannot be read
+ * Copies a snapshot into a new folder, which gets its final name only when complete.
+ * @throws if the folder exists or a document cannot be read
  */
 export const backUp = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
   if (existsSync(folder)) throw operatorProblem(`${folder} already exists: a backup needs a new folder.`)
@@ -77,7 +77,7 @@ const writeTable = async (
   }
 }
 
-/** Anchors are copied before the rows are read, so that the entries they sign are among the rows. */
+/** Must run before the rows are read, so that every entry signed by an anchor is among the rows. */
 const writeAnchors = async (folder: string, organizations: readonly { id: string }[]) => {
   const anchors: ManifestDocument[] = []
   for (const { id } of organizations) {

@@ -21,9 +21,9 @@ const documentSchema = z.object({ key: z.string(), bytes: z.int(), sha256: z.str
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Identifies the secret that encrypts the backup's secrets, without revealing it. */
+  /** Identifies the APP_SECRET of the backup without revealing it. */
   secret: z.string(),
-  /** The keys that its encrypted values may need, identified in the same way; empty before there were any. */
+  /** Data keys that the encrypted values may need, identified without revealing them. */
   dataKeys: z.array(z.object({ id: z.string(), mark: z.string() })).default([]),
   organizationIds: z.array(z.uuid()),
   tables: z.array(tableSchema),
@@ -31,7 +31,7 @@ const manifestSchema = z.object({
   documents: z.array(documentSchema),
 })
 
-/** Written last: a folder without a manifest is not a backup. */
+/** Written last, so that a folder without a manifest is not a complete backup. */
 export type Manifest = z.infer<typeof manifestSchema>
 export type ManifestTable = Manifest['tables'][number]
 export type ManifestDocument = Manifest['documents'][number]

@@ -14,8 +14,8 @@ import { countRows } from './count-rows.ts'
 import { type Manifest, type ManifestDocument, readManifest } from './manifest.ts'
 
 /**
- * Documents come first, so that no row is ever without its document; rows are compared before the commit.
- * @throws for another secret or release, a missing key, a database in use, or a backup that was changed
+ * Restores documents before rows, so that no row lacks its document. Rows are verified before the commit.
+ * @throws for another secret or release, a missing key, a database that is not empty, or a changed backup
  */
 export const restore = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
   const manifest = readManifest(folder)
@@ -35,7 +35,7 @@ export const restore = async (folder: string, log: (line: string) => void): Prom
       rowsOf: ({ name }) => {
         const unzipped = createGunzip()
         const file = createReadStream(join(folder, expected.get(name)?.file ?? ''))
-        // A failed file read must end the unzipped stream, since that is the one being consumed.
+        // A failed read of the file must end the unzipped stream, which is the stream being consumed.
         pipeline(file, unzipped).catch((error: Error) => unzipped.destroy(error))
         return unzipped
       },

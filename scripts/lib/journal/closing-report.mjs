@@ -11,7 +11,7 @@ const NAMES_LISTED = 30
 
 /**
  * @param {{ checks: readonly CheckResult[], stages: readonly StageResult[], isCutOff: boolean }} results
- * @returns {boolean} whether everything held
+ * @returns {boolean} whether everything passed
  */
 export const printClosingReport = ({ checks, stages, isCutOff }) => {
   const verdicts = stages.map(({ verdict }) => verdict)

@@ -16,7 +16,6 @@ const placeOf = (test) => {
   return { id: [file, ...titles].join(' › '), file }
 }
 
-/** Writes each journey to the journal when it is planned and when it ends. */
 export default class PlaywrightJournal {
   /**
    * @param {import('@playwright/test/reporter').FullConfig} _config
@@ -33,7 +32,7 @@ export default class PlaywrightJournal {
    * @param {import('@playwright/test/reporter').TestResult} result
    */
   onTestEnd(test, { status, duration, errors }) {
-    // A test cut off by the end of the whole run has not run.
+    // A test interrupted by the end of the whole run counts as not run.
     if (status === 'interrupted') return
     const isFailed = status === 'failed' || status === 'timedOut'
     writeJournal({

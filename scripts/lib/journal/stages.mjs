@@ -8,21 +8,21 @@ import { countsOf, failuresOf, mergeRerun, verdictOf } from './verdict.mjs'
 /**
  * @typedef {import('./verdict.mjs').Verdict} Verdict
  * @typedef {import('./verdict.mjs').Test} Test
- * @typedef {{ journal: string, only?: readonly Test[] }} StageRun where to write the journal; `only` these
- *   tests: alone, one at a time, with more patience, on a fresh service or database
+ * @typedef {{ journal: string, only?: readonly Test[] }} StageRun `journal` is the path to write to; `only`
+ *   reruns these tests one at a time, with longer timeouts, on a fresh service or database
  * @typedef {{ name: string, run: (options: StageRun) => Promise<{ code: number, output: string }> }} Stage
  * @typedef {{ name: string, seconds: number, verdict: Verdict }} StageResult
  */
 
 const MAX_RERUNS = 2
-/** More failures than this have one cause: rerunning a few of them shows whether it persists. */
+/** More failures than this probably have one cause: a rerun of a few shows whether the cause persists. */
 const TOO_MANY = 20
 const A_FEW = 5
 const MOST_OF_AN_OUTPUT = 20_000
 
 let isCutOff = () => false
 
-/** @param {() => boolean} isOver whether the time for everything is over, so that nothing is rerun */
+/** @param {() => boolean} isOver whether the overall time limit has passed, after which nothing is rerun */
 export const setCutOff = (isOver) => {
   isCutOff = isOver
 }
@@ -31,7 +31,7 @@ export const setCutOff = (isOver) => {
 const inProgress = new Map()
 
 /**
- * Runs stages in parallel, then reruns the failures of each with nothing else running.
+ * Runs stages in parallel, then reruns the failures of each stage with nothing else running.
  * @param {readonly Stage[]} stages
  * @returns {Promise<StageResult[]>}
  */
@@ -60,7 +60,6 @@ export const stagePasses = async (stage) => {
   return result !== undefined && countsOf(result.verdict).failed === 0
 }
 
-/** Returns the verdicts so far of stages in progress, for a run that is cut off. */
 export const verdictsInProgress = () =>
   [...inProgress].map(([name, { journals, startedAt }]) => ({
     name,
@@ -144,7 +143,7 @@ const newJournal = () => {
 }
 
 /**
- * A killed run may have written half of its last line.
+ * Ignores an incomplete last line, which a killed run may leave.
  * @param {string} path
  * @returns {import('./write-journal.mjs').JournalLine[]}
  */

@@ -3,14 +3,14 @@
  * @typedef {'passed' | 'failed' | 'skipped' | 'unrun'} Status
  * @typedef {{ id: string, file: string, status: Status, ms: number, message: string }} Test
  * @typedef {{ tests: ReadonlyMap<string, Test>, broken: ReadonlyMap<string, string>, flaky: readonly string[]
- *   }} Verdict what became of each planned test, what failed outside any test by file ('' where the file is
- *   unknown), and what passed at a later look only
+ *   }} Verdict `tests`: result of each planned test; `broken`: failures outside any test, by file ('' if
+ *   unknown); `flaky`: tests that passed only in a rerun
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
 /**
- * Returns the verdict of one run. A test that was planned and never ended is `unrun`; a planned file whose
- * tests are not known yet counts as one test.
+ * A planned test that never ended is `unrun`; a planned file whose tests are not known yet counts as one
+ * test.
  * @param {readonly JournalLine[]} lines
  * @returns {Verdict}
  */
@@ -36,7 +36,6 @@ export const verdictOf = (lines) => {
   return { tests, broken, flaky: [] }
 }
 
-/** Tests with the same title are told apart by their order. */
 const createNumbering = () => {
   /** @type {Map<string, number>} */
   const counts = new Map()
@@ -97,7 +96,7 @@ export const failuresOf = ({ tests, broken }) => {
 }
 
 /**
- * Tests that never ran count as failed, since nothing shows that they pass.
+ * Tests that did not run count as failed, since nothing shows that they pass.
  * @param {Verdict} verdict
  * @returns {Counts}
  */

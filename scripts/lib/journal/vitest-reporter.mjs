@@ -16,7 +16,6 @@ const placeOf = (test) => ({
   file: fileOf(test.module.moduleId),
 })
 
-/** Writes each test to the journal when it is planned and when it ends. */
 export default class VitestJournal {
   /** @param {readonly import('vitest/node').TestSpecification[]} specifications */
   onTestRunStart(specifications) {
@@ -32,7 +31,7 @@ export default class VitestJournal {
   /** @param {TestCase} test */
   onTestCaseResult(test) {
     const { state, errors } = test.result()
-    // Vitest reports the tests behind a failed hook as skipped.
+    // Vitest reports the tests behind a failed hook as skipped; they stay `unrun` here.
     const isLeftOut = state === 'skipped' && test.options.mode === 'run'
     if (state === 'pending' || isLeftOut) return
     const ms = Math.round(test.diagnostic()?.duration ?? 0)

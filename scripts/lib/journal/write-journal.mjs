@@ -12,7 +12,7 @@ import { appendFileSync } from 'node:fs'
 const MOST_OF_A_MESSAGE = 6_000
 
 /**
- * Appends lines to the journal of a stage as they happen, so that a run that is cut off still has a verdict.
+ * Appends the lines immediately, so that a run that is cut off still has a verdict.
  * @param {...JournalLine} lines
  */
 export const writeJournal = (...lines) => {
@@ -20,7 +20,6 @@ export const writeJournal = (...lines) => {
   if (path) appendFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
 }
 
-// ANSI color sequences.
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 /** Stack lines inside packages say nothing about the failure. */

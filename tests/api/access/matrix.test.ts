@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** The change stream never ends, so only its refusals are called here. */
+/** The change stream never ends, so only refused calls to the stream are tested. */
 const isTestable = (cell: Cell) =>
   cell.contract.name !== 'followChanges' || expectedOf(cell).startsWith('refused')
 
 const met: Readonly<Record<Expected, (answer: ApiAnswer, cell: Cell) => boolean>> = {
   'refused as nobody': ({ status }) => status === 401,
-  // A malformed id is rejected before authorization, which reveals nothing about existing records.
+  // A malformed id is rejected before authorization; this reveals nothing about existing records.
   'refused by scope': ({ status, body }, { contract, position }) =>
     (status === 403 && body.code === 'insufficient_scope') ||
     (contract.name in SCOPES_OF_EXAMPLE && position === 'malformed' && status === 404),

@@ -32,7 +32,7 @@ describe('configurations', () => {
       active: true,
       default: true,
     })
-    // Programs take the first item, so without provider and consult only the default institution's
+    // Older programs take the first item, so without provider and consult only the default institution's
     // configurations are listed.
     expect(answer.body.configs.map(({ provider }: { provider: string }) => provider)).toEqual(
       Array(3).fill('aurora'),

@@ -28,7 +28,7 @@ const untilStatus = (id: string, status: string) =>
     return operation.status === status ? operation : null
   })
 
-/** Creates an operation up to signing; digits 7–9 of the CPF choose the sandbox outcome. */
+/** Creates a signed operation; digits 7–9 of the CPF choose the sandbox outcome. */
 const createSignedOperation = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { simulation, documentNumber } = await operations.simulate({
     documentNumber: nextCpf(digits79),

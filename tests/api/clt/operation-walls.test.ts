@@ -72,7 +72,7 @@ const tokenOf = async (scopes: ('fgts' | 'clt' | 'read')[], organizationId?: str
   return String(answer.body.access_token)
 }
 
-/** Snapshot of a proposal with counts of its dependent rows, to prove that nothing changed. */
+/** Returns a proposal and the counts of its dependent rows, to prove that nothing changed. */
 const traceOf = (id: string) => harness.database.owner`
   select (select row_to_json(p) from proposals p where p.id = ${id}) as row,
     (select count(*)::int from proposal_history where proposal_id = ${id}) as lines,

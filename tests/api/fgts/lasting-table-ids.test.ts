@@ -30,7 +30,10 @@ type OlderItem = {
   simulation_fees: { id_simulation_fees: string; label: string; monthly_interest_rates: number }
 }
 
-/** Table id as older programs store it once: looked up by label on the older path. */
+/**
+ * Returns the id of a fee table, which older programs look up once by label on the older path, and then
+ * store.
+ */
 const activeTableId = async (label = 'Padrão') => {
   const { body } = await harness.api('/fgts/simulations/fees')
   const match = (body as OlderItem[]).find((item) => item.active && item.simulation_fees.label === label)

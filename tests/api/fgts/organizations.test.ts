@@ -47,7 +47,10 @@ const strangerToken = async () => {
   return String(answer.body.access_token)
 }
 
-/** Every FGTS path with ids of the first organization, and error codes that reveal nothing to the second. */
+/**
+ * Calls to every FGTS path with ids of the first organization, each with error codes that reveal nothing to
+ * the second organization.
+ */
 const calls = ({ id, documentKey, documentNumber, unused }: Foreign): Record<string, Call> => {
   const one = `/fgts/proposal/${id}`
   const missing = ['not_found']

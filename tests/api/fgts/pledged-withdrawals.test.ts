@@ -21,7 +21,6 @@ const post = (simulation: { id: string; documentNumber: string }) =>
 
 const cancel = (id: string) => harness.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
 
-/** Simulates the withdrawals of `first` over HTTP on a balance at another institution. */
 const simulateAt = async (provider: string, documentNumber: string, first: SimulationView) => {
   const balanceId = await proposals.balance(documentNumber, provider)
   const [table] = await harness.database.owner`

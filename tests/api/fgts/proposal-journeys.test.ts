@@ -31,7 +31,7 @@ const untilStatus = (id: string, status: string) =>
 const historyOf = async (id: string) =>
   (await proposalOf(id)).history.map((line: { status: string }) => line.status)
 
-/** Creates a proposal up to signing; digits 7–9 of the CPF choose the sandbox outcome. */
+/** Creates a proposal that is ready to sign; digits 7–9 of the CPF choose the sandbox outcome. */
 const createProposal = async (digits79: string, overrides: Record<string, unknown> = {}) => {
   const { id: simulationId, documentNumber } = await proposals.simulation({
     documentNumber: nextCpf(digits79),

@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** Older program: authenticates with the password grant and reads right after posting. */
+/**
+ * Creates a client that behaves like an older program: it authenticates with the password grant and
+ * reads the list right after posting.
+ */
 const program = async () => {
   const serviceAccount = await serviceProgram(access)
   const answer = await askByPassword(harness, {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Every path that needs a token, listed by hand so that a forgotten endpoint is noticed. */
+/** Every path that requires a token, listed by hand so that a forgotten endpoint is noticed. */
 const GUARDED: [method: string, path: string][] = [
   ['GET', '/user/webhook'],
   ['POST', '/user/webhook/balance'],

@@ -3,7 +3,7 @@ import { type FuzzWorld, fuzzWorld, STRANGER } from '#tests/support/fuzz/fuzz-wo
 import { type FuzzOutcome, runFuzz } from '#tests/support/fuzz/run-fuzz.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
-/** Set by `npm run fuzz`; the defaults make the short run deterministic. */
+/** `npm run fuzz` sets these variables; the defaults make the short run deterministic. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261124)
 const COUNT = Number(process.env.FUZZ_CALLS ?? 900)
 const FROM = Number(process.env.FUZZ_FROM ?? 0)
@@ -41,7 +41,6 @@ describe('valid and broken requests made from the OpenAPI document', () => {
   })
 })
 
-/** Injects a fault by breaking the database for real, and repairs it afterwards. */
 const withFault = async (breaking: string, mending: string) => {
   const { owner } = harness.database
   await owner.unsafe(breaking)

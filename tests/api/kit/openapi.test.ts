@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
-import type { AnyContract } from '#lib/contracts/contract.ts'
+import type { PublishedContract } from '#lib/contracts/contract.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
@@ -16,7 +16,7 @@ afterAll(() => harness.stop())
 const UNKNOWN = '0199a3b2-7c00-7000-8000-00000000dead'
 const PLACES: Record<string, string> = { documentNumber: '52998224725', code: 'aurora' }
 
-const callAsDocumented = (contract: AnyContract) => {
+const callAsDocumented = (contract: PublishedContract) => {
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACES[name] ?? UNKNOWN)
   const query = new URLSearchParams(contract.examples.query).toString()
   const form = new FormData()

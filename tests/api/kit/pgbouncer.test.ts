@@ -26,7 +26,7 @@ const required = <T>(what: T | undefined): T => {
   return what
 }
 
-// The same suite runs against the built-in pooler on machines without PgBouncer.
+// transaction-pooler.test.ts runs this suite on a pooler of our own, even where PgBouncer is missing.
 describe.skipIf(!pgbouncerPath)('behind PgBouncer in transaction mode, where it is installed', () => {
   testPooledService(
     () => required(harness),

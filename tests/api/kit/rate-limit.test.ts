@@ -6,7 +6,7 @@ const QUOTA = 30
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  // The limit is read at the first request.
+  // The service reads the limit at the first request.
   process.env.RATE_LIMIT_PER_MINUTE = String(QUOTA)
 })
 afterAll(() => harness.stop())

@@ -126,7 +126,7 @@ describe('every endpoint', () => {
       expect(problem.code).toBe('address_not_found')
       expect(problem.detail).toContain(`${harness.origin}/api`)
     }
-    // This harness serves no pages, so paths left to them are answered without a body.
+    // This harness serves no pages, so paths of pages get an empty response.
     for (const [path, headers] of [
       ['/fgts', {}],
       ['/fgts/proposal/1', { accept: 'text/html' }],

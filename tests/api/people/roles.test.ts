@@ -7,7 +7,7 @@ import { changePerson } from '#lib/services/people/change-person.ts'
 import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { type OwnRoleFixture, ownRoleFixture } from '#tests/support/fixtures/own-role-fixture.ts'
 import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
-import { BACK_OFFICE_ENTRIES, NAMED_PARTS } from '#tests/support/matrix/endpoint-entries.ts'
+import { BACK_OFFICE_ENTRIES, NAMED_PARTS, PANEL_QUERIES } from '#tests/support/matrix/endpoint-entries.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const NOTHING = '0199a3b2-7c00-7000-8000-00000000dead'
-// The change stream never ends, so it has tests of its own.
+// The change stream never ends and has its own tests.
 const READS = BACK_OFFICE_CONTRACTS.filter(({ name, method }) => name !== 'followChanges' && method === 'GET')
 
-const pathOf = ({ path, examples }: AnyContract) => {
+const pathOf = ({ path, name }: AnyContract) => {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => NAMED_PARTS[name] ?? NOTHING)
-  const query = new URLSearchParams(examples.query ?? {})
+  const query = new URLSearchParams(PANEL_QUERIES[name])
   return query.size === 0 ? address : `${address}?${query}`
 }
 

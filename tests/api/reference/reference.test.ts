@@ -1,7 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listBanksContract } from '#lib/contracts/reference/banks.ts'
-import { getPostalCodeAddressContract } from '#lib/contracts/reference/get-postal-code-address.ts'
 import { getHealthContract } from '#lib/contracts/reference/health.ts'
 import { listReasonsContract } from '#lib/contracts/reference/reasons.ts'
 import { listStatusesContract } from '#lib/contracts/reference/statuses.ts'
@@ -53,7 +52,9 @@ describe('GET /panel/postal-codes/{postalCode}', () => {
   test('returns the address of a CEP to staff, and null for an unknown one', async () => {
     expect(await find('01310-100')).toMatchObject({
       status: 200,
-      body: getPostalCodeAddressContract.examples.response,
+      body: {
+        address: { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },
+      },
     })
     expect(await find('01310101')).toMatchObject({ status: 200, body: { address: null } })
   })

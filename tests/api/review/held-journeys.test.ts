@@ -84,7 +84,7 @@ test('pays to the account that was corrected in review', async () => {
   })
   const body = { type: 'pix_refusal', data: { pix: 'certa@example.com' } }
   expect((await harness.api(`/fgts/proposal/${id}/solvePendency`, { body })).status).toBe(200)
-  // The sandbox now has another payment type; only the corrected payment can make it "pix".
+  // Sets another payment type in the sandbox, so that only the corrected payment can set "pix" again.
   await harness.database.owner`
     update sandbox_cases set state = state || '{"paymentType": "transfer"}' where state ->> 'phase' = 'signature'`
   await decide(id, 'approve')

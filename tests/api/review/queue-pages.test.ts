@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Copies of a waiting proposal, three per millisecond, so that a page ends within one instant. */
+/** Inserts copies of a proposal, three per millisecond: a page ends between rows of the same instant. */
 const copies = async (id: string) => {
   const { owner } = harness.database
   const columns = await owner`

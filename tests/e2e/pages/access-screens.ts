@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByRole('heading', { level: 1, name: localized(name, language), exact: true })).toBeVisible()
 
-/** Opens the first row of a list, whose address is known only there. */
+/** Opens the first row of a list, because the address of the row is known only to the list. */
 const firstOf = (name: Bilingual, row: string) => async (page: Page, language: Language) => {
   await heading(name)(page, language)
   await page.getByRole('link', { name: row }).first().click()
@@ -31,7 +31,7 @@ export const accessScreens = (): Screen[] => [
   { name: 'account', path: '/account', ready: heading(['Sua conta', 'Your account']), signedIn: true },
   managerScreen('people', '/people', heading(['Pessoas', 'People'])),
   managerScreen('people-none', '/people?q=zzzz', async (page, language) => {
-    // The search is encrypted first, and the page is opened again with it.
+    // The page encrypts the search term and reloads with the encrypted term in the address.
     const nobody = localized(['Ninguém com este filtro', 'Nobody with this filter'], language)
     await expect(page.getByText(nobody).filter({ visible: true })).toBeVisible()
     await expect(page).not.toHaveURL(/q=zzzz/)

@@ -178,7 +178,7 @@ const OPEN_TO_ALL: readonly Screen[] = [
 
 type Makers = { request: APIRequestContext; browser: Browser }
 
-/** Screen names by area, listed by hand so that each can have its own journey. */
+/** Screen names by area, listed by hand so that each can have its own test. */
 export const SCREEN_NAMES = {
   open: ['login', 'evidence', 'bad-link', 'not-found', 'unreadable-address', 'docs'],
   fgts: ['fgts', 'balances', 'not-authorized', 'not-now', 'simulation', 'form'],
@@ -220,7 +220,7 @@ const MAKERS: Record<ScreenArea, (makers: Makers) => readonly Screen[] | Promise
 
 const cache = new Map<ScreenArea, Promise<readonly Screen[]>>()
 
-/** Data is created through the API once per worker; some links exist only in a browser. */
+/** Creates the data through the API once per worker; some links can only be made in a browser. */
 export const screensOf = (area: ScreenArea, makers: Makers): Promise<readonly Screen[]> => {
   const screens = cache.get(area) ?? makeScreens(area, makers)
   cache.set(area, screens)

@@ -17,7 +17,6 @@ export const cltConsultPage = (page: Page) => {
       await page.goto('/clt')
       await expect(cpf).toBeFocused()
     },
-    /** Fills and sends the form with the keyboard alone. */
     create: async (customer: E2eCustomer) => {
       const { keyboard } = page
       const digits = (text: string) => text.replace(/\D/g, '')
@@ -45,7 +44,6 @@ export const cltConsultPage = (page: Page) => {
       await page.getByLabel('E-mail').fill(customer.email)
       await page.getByRole('button', { name: 'Criar termo e gerar link' }).click()
     },
-    /** Waits for the status without a reload. */
     expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     copyLink: async () => {
       const read = () => page.evaluate(() => navigator.clipboard.readText())

@@ -4,7 +4,7 @@ import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
 const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
 
-/** The request id that support needs is shown with the failure. */
+/** The failure shows this request id, which support needs. */
 export const FAILED_REQUEST_ID = '01931234-5678-7abc-8def-fa11ed000001'
 
 const PROBLEM = {
@@ -26,7 +26,9 @@ export const failReads = (page: Page) =>
       : route.continue(),
   )
 
-/** Pages rendered by the server whose later reads fail: they say so, and what to do. */
+/**
+ * States of server-rendered pages whose later reads fail: the page shows the failure and the next step.
+ */
 export const failingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `failing-${name}`,
@@ -40,7 +42,7 @@ export const failingStates = (paths: Readonly<Record<string, string>>): State[] 
     },
   }))
 
-/** A page whose code throws: the menu stays, and there is a way out. */
+/** A page whose code throws: the menu stays, and the page offers a way out. */
 export const brokenState: State = {
   name: 'broken-page',
   complains: /./,

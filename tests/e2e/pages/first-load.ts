@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Budget for the compressed scripts of a page's first load. */
+/** Maximum compressed size of the scripts of a page's first load. */
 export const SCRIPT_AIM_BYTES = 175 * 1024
 
 const CHUNK = /static\/chunks\/[^"'\\?\s]+\.js/g
-// Only browsers without modules load these.
+// Scripts that only browsers without support for ES modules load.
 const NO_MODULE = /<script[^>]*noModule[^>]*>/gi
 
-/** Equal builds give equal results on any machine. */
+/** The result is deterministic: equal builds give equal results on any machine. */
 export const firstLoadBytes = async (request: APIRequestContext, path: string): Promise<number> => {
   const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
   const names = new Set(html.replaceAll(NO_MODULE, '').match(CHUNK))

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
 
-/** The back office's wizard for pending items. */
 export const fixWizardPage = (page: Page) => ({
   open: (id: string) => page.goto(`/proposals/${id}/fix`),
   quote: page.getByRole('blockquote'),
   makeLink: async () => {
     const anchor = page.getByRole('link', { name: 'Ver como o cliente' })
-    // A click before hydration is lost, so it is repeated.
+    // Repeated, because a click before hydration is lost.
     await expect(async () => {
       const make = page.getByRole('button', { name: 'Gerar link para o cliente' })
       if (!(await anchor.isVisible())) await make.click({ timeout: 2_000 })
@@ -25,7 +24,7 @@ export const fixPage = (page: Page) => ({
   },
   key: page.getByLabel('Nova chave PIX'),
   sendKey: () => page.getByRole('button', { name: 'Enviar chave' }).click(),
-  /** The bank account, asked for in small steps in place of the PIX key. */
+  /** Bank account fields, asked for in small steps instead of the PIX key. */
   account: {
     open: () => page.getByText('Não tenho PIX: informar agência e conta').click(),
     bank: page.getByLabel('Banco', { exact: true }),

@@ -15,7 +15,7 @@ export const formalizationPage = (page: Page) => {
     await expect(page.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
     return answer
   }
-  /** A demonstration shows the code that it sends. */
+  /** In a demonstration the page shows the code. */
   const typeCode = async () => {
     await page.getByRole('button', { name: 'Enviar código' }).tap()
     const code = page.getByRole('status').getByText(/^\d{6}$/)

@@ -15,7 +15,7 @@ export const linkCardOf = (page: Page) => {
     },
     copied: async (label: 'Copiar mensagem' | 'Copiar lembrete' | 'Copiar link') => {
       const read = () => page.evaluate(() => navigator.clipboard.readText())
-      // Clears what an earlier journey copied.
+      // Clears text copied by an earlier test.
       await page.evaluate(() => navigator.clipboard.writeText(''))
       await page.getByRole('button', { name: label, exact: true }).click()
       await expect.poll(read).not.toBe('')

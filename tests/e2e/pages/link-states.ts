@@ -10,7 +10,7 @@ import type { State } from './state.ts'
 
 type From = Pick<PlaywrightTestArgs, 'request'> & { browser: Browser }
 
-/** fix-link covers the other questions. */
+/** Covers the link that asks for a PIX key; fix-link.spec.ts covers links that ask for anything else. */
 const fixStates = async (from: From): Promise<State[]> => {
   const pix = await e2eFixLink(from)
   const endedLink = await e2eEndedFixLink(pix.path)
@@ -49,7 +49,6 @@ const fixStates = async (from: From): Promise<State[]> => {
 
 const PASSWORD = 'uma senha bem comprida'
 
-/** An invitation: invalid input, accepted, and used up. */
 const invitationStates = async ({ browser }: From): Promise<State[]> => {
   const path = await e2eInvitation(browser)
   return [
@@ -82,7 +81,6 @@ const invitationStates = async ({ browser }: From): Promise<State[]> => {
   ]
 }
 
-/** Reading, accepting, signed; and a contract that was canceled before. */
 const formalizationStates = async ({ request }: From): Promise<State[]> => {
   const api = await e2eApi(request)
   const customer = e2eCustomer()
@@ -145,7 +143,6 @@ const consentStates = async ({ request }: From): Promise<State[]> => {
   ]
 }
 
-/** Every state of the pages opened by a link, in the order in which they occur. */
 export const linkStates = async (from: From): Promise<State[]> => [
   ...(await fixStates(from)),
   ...(await invitationStates(from)),

@@ -3,7 +3,7 @@ import { READ_ENDPOINTS, type State } from './state.ts'
 
 type AppRouter = { prefetch: (href: string) => void; push: (href: string) => void }
 
-/** Navigates as a link does: the frame was prefetched, the content is requested now. */
+/** Navigates as a link does: the frame is already prefetched, the content is requested now. */
 const followLink = (page: Page, path: string) =>
   page.evaluate((href) => {
     const { router } = (window as unknown as { next: { router: AppRouter } }).next
@@ -16,7 +16,7 @@ const prefetch = (page: Page, path: string) =>
     router.prefetch(href)
   }, path)
 
-/** Lets prefetches through and withholds the page's own content. */
+/** Lets prefetches through and blocks the page's own content. */
 const withholdContent = (page: Page) =>
   page.route(
     (url) => url.searchParams.has('_rsc'),
@@ -27,7 +27,7 @@ const withholdContent = (page: Page) =>
     },
   )
 
-/** Announcement of each page while it loads; every skeleton has a text of its own. */
+/** Text announced while each page loads; every skeleton has its own text. */
 const SAYS: Readonly<Record<string, string>> = {
   home: 'Carregando a sua fila',
   fgts: 'Carregando o FGTS',
@@ -79,12 +79,12 @@ const whileLoading = (path: string, says: string) => async (page: Page) => {
   }).toPass({ timeout: 90_000 })
 }
 
-/** The page is shown while the reads of its components are pending. */
+/** States of a page whose components still wait for their reads. */
 export const waitingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `waiting-${name}`,
     bring: async (page) => {
-      // Never answers reads of endpoints or computations of actions.
+      // Leaves API reads and server actions unanswered.
       await page.route(READ_ENDPOINTS, (route) =>
         route.request().method() === 'GET' ? undefined : route.continue(),
       )
@@ -93,7 +93,7 @@ export const waitingStates = (paths: Readonly<Record<string, string>>): State[] 
       )
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      // Content that a phone collapses is loading too, and visible only once expanded.
+      // A phone collapses some content, which must be expanded to show its loading state.
       const showButtons = page.getByRole('main').getByRole('button', { name: /^Mostrar: / })
       if (await showButtons.first().isVisible()) await showButtons.first().click()
       const busy = page.locator('main [aria-busy=true], main [role=status]')

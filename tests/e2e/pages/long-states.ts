@@ -16,7 +16,7 @@ const MOST_CENTS = 999_999_999
 const MONEY = /(amount|balance|cents|margin|net|ticket|revenue|salary|value)$/i
 const WORDS = /(text|detail|details|description|message|note|nextAction|answer)$/i
 
-/** Makes everything in a response as long and as large as it can be. */
+/** Makes every text in a response as long, and every amount as large, as possible. */
 const stretch = (value: unknown, key = '', parent = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => stretch(one, key, parent))
   if (value !== null && typeof value === 'object')
@@ -41,11 +41,10 @@ const stretchReads = (page: Page) =>
       : route.fulfill({ response: answer, json: stretch(body) }))
   })
 
-/** Pages that read names of 80 letters, the largest amounts and the longest texts of a bank. */
 export const longStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `long-${name}`,
-    // every-page covers the other rules with ordinary data.
+    // every-page.spec.ts covers the other rules with ordinary data.
     rules: 'width',
     bring: async (page) => {
       await stretchReads(page)

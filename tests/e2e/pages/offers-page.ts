@@ -19,7 +19,7 @@ export const offersPage = (page: Page) => {
     installment: page.getByRole('textbox', { name: 'Valor da parcela' }),
     net: page.getByRole('textbox', { name: 'Valor na conta do cliente' }),
     terms: offers.getByRole('group', { name: /^Número de parcelas/ }).getByRole('button'),
-    /** Points of the curve that change the configuration when pressed. */
+    /** Points of the curve that switch to another configuration when pressed. */
     targets: offers.locator('circle[fill-opacity="0.12"]'),
     config: (name: string) => offers.getByRole('radio', { name: new RegExp(name) }),
     figure: (name: string) =>

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { payToCpf } from './pay-to-cpf.ts'
 
-/** The customer's data for an operation, prefilled from the consent term. */
 export const operationFormPage = (page: Page) => {
   const submit = page.getByRole('button', { name: 'Criar operação' })
   return {
     submit,
     field: (label: string) => page.getByLabel(label, { exact: true }),
-    /** Fills what the term lacks; the payout goes to the customer's CPF as PIX key. */
+    /** Fills the fields that the consent term lacks; the payout goes to the customer's CPF as PIX key. */
     fillTheRest: async () => {
       await page.getByLabel('Nome da mãe').fill('Ana da Silva')
       await page.getByLabel('Documento', { exact: true }).selectOption('rg')

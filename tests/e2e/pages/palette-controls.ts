@@ -8,7 +8,7 @@ export const paletteControls = (page: Page) => {
     box,
     option: (name: string | RegExp) => dialog.getByRole('option', { name }),
     selected: dialog.getByRole('option', { selected: true }),
-    /** Opens it by its keys, again and again, because keys before hydration are lost. */
+    /** Repeats the shortcut, because keys pressed before hydration are lost. */
     open: () =>
       expect(async () => {
         if (!(await dialog.isVisible())) await page.keyboard.press('Control+k')

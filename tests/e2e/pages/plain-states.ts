@@ -22,7 +22,7 @@ export const plainStates = (
 const ABSENT = '00000000-0000-7000-8000-000000000000'
 const NOWHERE = 'Não encontramos esta página'
 
-/** Pages that do not exist or do not belong to this agent. */
+/** Pages that do not exist or that this agent may not see. */
 export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
   people: ['/people', NOWHERE],
   roles: ['/people/roles', NOWHERE],
@@ -46,7 +46,7 @@ export const ABSENT_TO_MANAGERS: Readonly<Record<string, Place>> = {
   delivery: [`/webhooks/deliveries/${ABSENT}`, NOWHERE],
 }
 
-/** Every page on the first day, as a manager sees it, because managers see all of them. */
+/** Every page of a new organization, opened as a manager because managers see all pages. */
 export const EMPTY: Readonly<Record<string, Place>> = {
   home: ['/home', 'Comece pelo CPF de um cliente'],
   fgts: ['/fgts', 'Antecipação do FGTS'],

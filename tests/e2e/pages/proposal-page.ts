@@ -11,7 +11,6 @@ export const proposalPage = (page: Page) => {
     history,
     contractTerms,
     open: (id: string) => page.goto(`/proposals/${id}`),
-    /** Waits for the status without a reload. */
     expectStatus: (status: string) => expect(header.getByText(status, { exact: true })).toBeVisible(),
     link: async () => {
       const anchor = page.getByRole('link', { name: 'Ver como o cliente' })

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The managers' review queue, by keyboard alone. */
 export const reviewPage = (page: Page) => {
   const { keyboard } = page
   const queue = page.getByRole('region', { name: 'Fila de análise' })
@@ -12,14 +11,14 @@ export const reviewPage = (page: Page) => {
     narrowTo: async (reason: string) => {
       const filter = queue.getByLabel('Motivo')
       const search = queue.getByRole('searchbox')
-      // A key pressed before hydration is lost, so it is repeated.
+      // Repeated, because a key pressed before hydration is lost.
       await expect(async () => {
         await keyboard.press('/')
         await expect(search).toBeFocused({ timeout: 1_000 })
       }).toPass()
       await search.clear()
       await keyboard.press('Tab')
-      // Filters opened by key receive the focus.
+      // A shortcut that opens the filters also moves the focus to them.
       await expect(queue.getByRole('button', { name: /^Filtros/ })).toBeFocused()
       await keyboard.press('Enter')
       await expect(filter).toBeFocused()
@@ -38,7 +37,6 @@ export const reviewPage = (page: Page) => {
       }
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     },
-    /** Opens the dialog by a letter, chooses the reason by its digit and confirms. */
     decide: async (letter: 'a' | 'r', digit: string, name: string) => {
       await keyboard.press(letter)
       const dialog = page.getByRole('alertdialog')

@@ -19,7 +19,7 @@ export const reviewScreens = (): Screen[] => [
   managerScreen(
     'review-none',
     '/review?product=clt&provider=ipe&reason=review_age_under',
-    // The text of the empty queue is in another place on a phone.
+    // Waits only for the heading, because the text of the empty queue has another place on a phone.
     heading(1, ['Análise', 'Review']),
   ),
   managerScreen(

@@ -12,7 +12,7 @@ const nothing = (page: Page, language: Language) =>
 
 const empty: Ready = (page, language) => expect(nothing(page, language)).toBeVisible()
 
-/** Creates a paid contract where there is none yet, so that the chart has figures. */
+/** Creates a paid contract if none exists, so that the chart has figures. */
 const chartReady: Ready = async (page, language) => {
   const [slider, none] = [chart(page, language), nothing(page, language)]
   await expect(slider.or(none).first()).toBeVisible()

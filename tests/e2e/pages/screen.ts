@@ -3,7 +3,6 @@ import type { Language } from '#lib/domain/language.ts'
 
 export type Ready = (page: Page, language: Language) => Promise<void>
 
-/** A page and the check that it is ready. */
 export type Screen = {
   name: string
   path: string

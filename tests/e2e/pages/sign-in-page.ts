@@ -10,7 +10,7 @@ export const signInPage = (page: Page) => {
     await page.getByLabel(localized(['Senha', 'Password'], language), { exact: true }).fill(password)
     await page.getByRole('button', { name: localized(['Entrar', 'Sign in'], language) }).click()
   }
-  /** Signs in as the page does, without rendering it. */
+  /** Signs in with the requests of the sign-in page, without rendering the page. */
   const enterAs = async (email: string, password: string) => {
     const { request } = page
     const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
@@ -18,10 +18,9 @@ export const signInPage = (page: Page) => {
     const answer = await request.post('/api/auth/callback/credentials', { form })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
-  /** Signs in as a demonstration user and ends on the home page. */
   const enter = async (who: 'agent' | 'manager' | 'manager2' = 'agent') => {
     await enterAs(`${who}@demo.local`, PASSWORD)
-    // A journey that goes on to another page need not wait for this one.
+    // Does not wait for the page to load, because a test may go on to another page.
     await page.goto('/home', { waitUntil: 'commit' })
     await expect(page).toHaveURL('/home')
   }
@@ -29,14 +28,13 @@ export const signInPage = (page: Page) => {
     fill,
     enterAs,
     enter,
-    /** Signs in as somebody else; the choices of language and theme stay. */
+    /** Signs in as somebody else and keeps the chosen language and theme. */
     become: async (who: 'agent' | 'manager') => {
-      // An open page that loses its session would navigate to the sign-in page in between.
+      // An open page that loses its session would navigate to the sign-in page meanwhile.
       await page.goto('about:blank')
       await page.context().clearCookies({ name: /session-token/ })
       await enter(who)
     },
-    /** Signs in on the sign-in page that is already open. */
     continueAs: (who: 'agent' | 'manager') => fill(`${who}@demo.local`, PASSWORD),
   }
 }

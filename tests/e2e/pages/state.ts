@@ -1,7 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { InspectRules } from '#tests/support/e2e/inspect.ts'
 
-/** State of a page that its address alone does not show: empty, refused, failed, loading, or far too long. */
+/**
+ * State of a page that opening its address alone does not produce: empty, refused, failed, loading, or
+ * with far too long texts.
+ */
 export type State = {
   name: string
   bring: (page: Page) => Promise<void>
@@ -11,7 +14,7 @@ export type State = {
   rules?: InspectRules
 }
 
-/** Storage state of the session after `work`, for further browsers. */
+/** Returns the storage state of the session after `work`, for further browsers. */
 export const sessionOf = async (browser: Browser, work: (page: Page) => Promise<unknown>) => {
   const context = await browser.newContext({ locale: 'pt-BR' })
   await work(await context.newPage())
@@ -27,5 +30,5 @@ export const refetchUntil = (page: Page, assertion: () => Promise<void>): Promis
     await assertion()
   }).toPass({ timeout: 45_000, intervals: [100] })
 
-/** Every endpoint that screens read, without the change stream and the session. */
+/** Every endpoint that screens read, except the change stream and the session. */
 export const READ_ENDPOINTS = /\/api\/(?!auth\/|panel\/live|oauth\/)/

@@ -136,7 +136,7 @@ describe('the command line of the operator', () => {
       return rows.map(({ email }) => email)
     }
     expect(await active()).toEqual(['agente@menor.com', 'dois@menor.com'])
-    // Only managers are protected, so an agent can be locked out.
+    // Only managers are protected, so the only agent can be deactivated.
     expect((await deactivate('agente@menor.com')).code).toBe(0)
     expect((await deactivate('dois@menor.com', '--even-the-last')).code).toBe(0)
     expect(await active()).toEqual([])
@@ -185,7 +185,7 @@ describe('the command line of the operator', () => {
       )
     const options = ['--name', 'X', '--legal-name', 'X', '--cnpj', '99100101000100', '--products', 'fgts']
     expect((await admin(['institution', 'create', 'ipe-scd', ...options])).code).toBe(1)
-    // A write past the service is rejected by a constraint.
+    // A constraint rejects a write that bypasses the service.
     const past = database.owner`update institutions set aliases = '{qi}' where code = 'aurora'`
     await expect(past).rejects.toMatchObject({ code: '23505' })
     expect((await admin(['institution', 'edit', 'ipe', '--aliases', 'none'])).code).toBe(0)

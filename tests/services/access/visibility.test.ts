@@ -60,7 +60,7 @@ const operationOf = ({ consult, cltSimulation }: Work) => ({
   pointers: { key: '/pix', bank: '/bank' },
 })
 
-/** Every read and write of a single resource, with the code returned to whoever may not see it. */
+/** Every read and write of a single resource, with the error code returned to callers who may not see it. */
 const accessesTo = (work: Work): Record<string, [string, (context: Context) => Promise<unknown>]> => {
   const { proposal, balance, simulation, consult, cltSimulation, cltInput } = work
   const payment = pixOf('x')

@@ -9,7 +9,6 @@ const MINUTE_MS = 60_000
 
 const START = new Date('2026-11-25T12:00:00.000Z')
 
-/** Instant so many minutes after the start. */
 export const minute = (count: number): Date => new Date(START.getTime() + count * MINUTE_MS)
 
 /** Starts the product without a worker but with a mail server; alert jobs run only when a test runs them. */
@@ -32,7 +31,6 @@ export const startAlertFixture = async (settings: Record<string, string> = {}) =
     return { organizationId, manager: (now = START) => ({ ...manager(), now }), agent: agent.context }
   }
 
-  /** Attempts what is due in an organization, as its jobs would. */
   const send = async (organizationId: string, at: Date) => {
     const context = systemContext(organizationId, at, { kind: 'system', id: 'test', name: 'test' })
     const due = await withTransaction(context, (tx) =>

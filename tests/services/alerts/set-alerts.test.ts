@@ -9,7 +9,7 @@ import { type AlertFixture, minute, startAlertFixture } from './alert-fixture.ts
 
 let fixture: AlertFixture
 beforeAll(async () => {
-  // A service without further settings has no mail server.
+  // Starts without a mail server, like a service without mail settings.
   fixture = await startAlertFixture({ SMTP_URL: '', MAIL_FROM: '' })
 })
 afterAll(() => fixture?.stop())

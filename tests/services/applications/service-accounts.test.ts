@@ -49,7 +49,7 @@ describe('service accounts and client ids', () => {
       ['service_account_added', { serviceAccountId: second.id }],
       ['service_account_ended', { serviceAccountId: accountId }],
     ])
-    // The name is free again.
+    // The user name of an ended account can be used again.
     await addServiceAccount(context, { clientId, username, password })
   })
 

@@ -19,7 +19,7 @@ import {
 import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
-/** `AUDIT_TAMPERINGS=10000` for the long run. */
+/** The long run sets `AUDIT_TAMPERINGS=10000`. */
 const RANDOM_TAMPERINGS = Number(process.env.AUDIT_TAMPERINGS ?? 200)
 const SEED = Number(process.env.AUDIT_SEED ?? 20_261_123)
 
@@ -42,7 +42,7 @@ const write = (who: Context, subjectId: string, name = 'Mário "Gestor" 🙂') =
     }),
   )
 
-/** Organization whose audit was signed at each of these lengths. */
+/** Creates an organization whose audit log was signed each time it reached one of these lengths. */
 const signedAudit = async (lengths: readonly number[]) => {
   const organization = await office.open()
   const manager = organization.manager()

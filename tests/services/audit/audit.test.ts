@@ -31,7 +31,7 @@ const write = (who: Context, action: string, subjectId: string) =>
 const ids = async (who: Context, request: Parameters<typeof listAudit>[1]) =>
   (await listAudit(who, request)).rows
 
-/** Rows of an export without the header. */
+/** Returns the rows of an export without the header. */
 const exportRows = async (who: Context, request: Parameters<typeof exportAudit>[1]) => {
   const lines: (readonly unknown[])[] = []
   for await (const batch of (await exportAudit(who, request)).batches) lines.push(...batch)
@@ -104,8 +104,8 @@ describe('the audit', () => {
 
   test('counts days in São Paulo, both inclusive', async () => {
     const { manager } = await office.open()
-    // An id contains the real time, within a day of the recorded instant, so the day is today. São Paulo is
-    // UTC-3.
+    // The query also expects the time in an id to be within a day of the recorded instant, so the test uses
+    // today. São Paulo is UTC-3.
     const today = dayInSaoPaulo(now())
     const midnight = new Date(`${today}T03:00:00.000Z`)
     const DAY_MS = 24 * 3_600_000

@@ -5,7 +5,6 @@ import type { ConsultFixture } from './consult-fixture.ts'
 
 export const BIRTH = '1990-03-15' as Day
 
-/** Services called by the customer's consent page. */
 export const pageServices = async () => ({
   ...(await import('#lib/services/clt/get-clt-consent.ts')),
   ...(await import('#lib/services/clt/identify-clt-signer.ts')),

@@ -31,7 +31,7 @@ const expiringIds = async (context = manager()) => {
   return page.rows.map(({ id }) => id)
 }
 
-/** Consent term that the customer can still answer for so many hours. */
+/** Creates a consent term that the customer can answer for another `hours` hours. */
 const termFor = async (hours: number) => {
   const { id } = await clt.consult({ status: 'WAITING_CONSENT' })
   await harness.database.owner`

@@ -61,13 +61,13 @@ const fill = async () => {
 }
 
 const WINDOW = { limit: 21, offset: 0 }
-/** Bounds that include every deadline, so that all of them are read. */
+/** Bounds that include every deadline. */
 const WITHIN_DAYS = {
   at: new Date(0),
   consentBefore: new Date('2100-01-01T00:00:00Z'),
   marginBefore: new Date('2100-01-01T00:00:00Z'),
 }
-/** Enough for a page and the count of a rare filter, and far from the whole table. */
+/** Maximum number of scanned rows for a filtered page with its count, far below the table's size. */
 const FEW = 3_000
 
 const rowsScannedBy = async (filter: Record<string, unknown>, window: object = {}) => {

@@ -162,7 +162,7 @@ describe('a simulation', () => {
   })
 })
 
-/** The columns keep more decimals than the figures have. */
+/** Rounds rates to six decimals, because the columns store more decimals than the figures have. */
 const sameRates = (row: CltSimulationRow) => ({
   installments: row.installments,
   installmentCents: row.installmentCents,

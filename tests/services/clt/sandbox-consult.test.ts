@@ -54,14 +54,16 @@ const historyOf = async (id: string) => {
   return rows.map((row) => row.to_status)
 }
 
-/** A step that arrives before the response to our own call may be overtaken by the next. */
+/**
+ * A report can arrive before the response to our own call, and the next report can overtake it, so the
+ * history may lack a status.
+ */
 const expectWay = async (id: string, way: readonly string[]) => {
   const history = await historyOf(id)
   expect(history).toEqual(way.filter((status) => history.includes(status)))
   expect(history.at(-1)).toBe(way.at(-1))
 }
 
-/** Reports posted by the institution about a consult, in order of arrival. */
 const postedEvents = async (id: string) => {
   const rows = await harness.database.owner`
     select e.*, r.external_id from institution_events e
@@ -182,7 +184,7 @@ describe('a misbehaving institution', () => {
     }
   }
 
-  /** A refused or hanging call stays in the queue. */
+  /** A job that has been attempted and is still queued means a refused or hanging call. */
   const untilCalled = (id: string) =>
     eventually('a call to the institution', async () => {
       const [row] = await harness.database.owner`

@@ -35,14 +35,16 @@ const eventRows = async () =>
 const consentRows = async () =>
   plainRows(consentEvidenceText, await harness.database.owner`select * from clt_consents order by id`)
 
-/** Proposals decrypted and as stored. */
 const proposalRows = async () => {
   const stored = await harness.database.owner`select * from proposals order by id`
   const plain = stored.map((row) => ({ ...row, organizationId: row.organization_id, id: row.id }))
   return { stored, plain: plain.map(decryptProposal) as Record<string, unknown>[] }
 }
 
-/** Half of the borrowers as plain text of an older release, half under the former key; all accounts plain. */
+/**
+ * Stores half of the borrowers under the former key and half as plain text of an older release; all
+ * payment details become plain text.
+ */
 const ageProposals = async () => {
   const { owner } = harness.database
   for (const [index, row] of (await proposalRows()).plain.entries()) {
@@ -56,7 +58,7 @@ const ageProposals = async () => {
   }
 }
 
-/** Half of the events and evidence under the former key, half as plain text. */
+/** Stores half of the events under the former key and half as plain text, and all evidence as plain text. */
 const age = async () => {
   const { owner } = harness.database
   for (const [index, row] of (await eventRows()).entries()) {

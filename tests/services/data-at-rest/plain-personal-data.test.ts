@@ -43,7 +43,7 @@ const STILL_PLAIN = {
   'proposals.client_name': ['name'],
   'proposals.document_number': ['cpf'],
   'sandbox_cases.document_number': ['cpf'],
-  // History rows are immutable.
+  // History rows are immutable and so remain plain.
   'proposal_history.actor_name': ['name'],
   'timeline_events.actor_name': ['name'],
 }
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** Takes one customer through both products, from CPF to payout, with everything that writes about it. */
+/** Takes one customer through both products and through everything that writes customer data. */
 const leaveTraces = async () => {
   const receiver = await harness.receiver()
   receiver.behave((response) => response.writeHead(200).end(FORMATS.join('\n')))

@@ -2,10 +2,10 @@ import type { Harness } from '#tests/support/servers/harness.ts'
 
 type Owner = Harness['database']['owner']
 
-/** Columns with matches, as `table.column`, and what matched. */
+/** Names of the matching patterns by column, as `table.column`. */
 export type Traces = Readonly<Record<string, readonly string[]>>
 
-/** Searches every column of every table, ours and the job engine's, as a dump of the database has them. */
+/** Searches every column of every table, including the job engine's, as a database dump contains them. */
 export const tracesIn = async (owner: Owner, sought: Readonly<Record<string, RegExp>>): Promise<Traces> => {
   const columns = await owner<{ schema: string; table: string; column: string; type: string }[]>`
     select c.table_schema as schema, c.table_name as table, c.column_name as column, c.data_type as type
@@ -25,6 +25,6 @@ export const tracesIn = async (owner: Owner, sought: Readonly<Record<string, Reg
   return matches
 }
 
-/** The digits with anything in between: points, spaces, a dash, or their URL encoding. */
+/** Matches the digits with anything in between: points, spaces, a dash, or their URL encoding. */
 export const digitsWithAnythingBetween = (digits: string): RegExp =>
   new RegExp(`(?<!\\d)${[...digits].join('(?:[^0-9a-z]|%2[0-9A-F]){0,3}')}(?![0-9])`)

@@ -29,7 +29,6 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Runs many transactions and statements at once; returns the codes of failures. */
 const callMany = async () => {
   const calls = Array.from({ length: CALLS }, () => [transaction(), statement()]).flat()
   const outcomes = await Promise.allSettled(calls)

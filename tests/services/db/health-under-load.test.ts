@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Occupies connections until released; those beyond the pool's size queue. */
+/** Occupies connections until released; requests beyond the pool's size are queued. */
 const occupy = async (connections: number) => {
   const { withLookup } = await import('#db/transaction.ts')
   const released = Promise.withResolvers<void>()

@@ -11,7 +11,7 @@ let harness: Harness
 let proposals: ProposalFixture
 let oldDay: Day
 
-/** Agent with little work, long ago. */
+/** Agent with little work, all of it old. */
 const author = '01900000-0000-7000-8000-00000000aaaa'
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Column list of a table: model values with these overrides. */
+/** Returns a table's column names and their SQL values: the override, or else the model row's value. */
 const columnsOf = async (table: string, overrides: Record<string, string>) => {
   const rows = await harness.database.owner`
     select column_name as name from information_schema.columns
@@ -95,7 +95,7 @@ const oldHour = (day: Day) => ({
 })
 
 const WINDOW = { limit: 21, offset: 0 }
-/** A page, the count of a rare filter and the days around an old row need far less than the whole table. */
+/** Maximum number of rows scanned for a filtered page together with its count. */
 const FEW = 3_000
 
 describe('a list of a large table', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
-/** More than what makes a name common, and a few of another one among the oldest. */
+/** Number of proposals, enough to make their shared names common; the oldest 30 have a rare name. */
 const ROWS = 6_000
 const COMMON = 500
 
@@ -50,7 +50,7 @@ const { listProposals } = await import('#lib/services/proposals/list-proposals.t
 const pageOf = (search: string, more: object = {}) =>
   listProposals(proposals.context(), { product: 'clt', page: 1, limit: 100, search, ...more })
 
-/** Follows a search by its cursors; ids are repeated if they come more than once. */
+/** Returns the ids of all pages of a search, including duplicates. */
 const allOf = async (search: string) => {
   const ids: string[] = []
   let cursor: string | undefined
@@ -67,7 +67,7 @@ const idsWhere = async (condition: string) => {
   return rows.map(({ id }) => String(id))
 }
 
-/** Rows and index entries read by a page, by the database's own statistics. */
+/** Returns how many rows and index entries one page reads, from Postgres statistics. */
 const readBy = async (search: string) => {
   const { withSnapshot } = await import('#db/transaction.ts')
   const { pageOfProposals } = await import('#lib/services/proposals/shared/page-of-proposals.ts')
@@ -101,7 +101,7 @@ describe('a search by a common name', () => {
   test.each(['maria', 'maria jose', 'jose antonia', 'jose zoro'])(
     'reads only a part of the table for a page of %s',
     async (search) => {
-      // Names have four words per row: the first part of the scan, and one lookup for each of its rows.
+      // Each row has four name words; the page scans some of these words and looks up their rows.
       const rowsRead = await readBy(search)
       expect(rowsRead).toBeGreaterThan(0)
       expect(rowsRead).toBeLessThan(ROWS / 2)

@@ -14,7 +14,7 @@ const { servingDatabase } = await import('#scripts/lib/serving-database.mjs')
 const PASSWORD = randomBytes(8).toString('hex')
 let postgres: Awaited<ReturnType<typeof spawnPostgres>>
 beforeAll(async () => {
-  // Roles belong to a whole server, so this test needs its own.
+  // Roles belong to a whole database server, so this test needs its own server.
   postgres = await spawnPostgres({ ephemeral: true })
   for (const name of ['plain', 'maker', 'guest']) {
     const may = name === 'maker' ? 'createrole' : ''
@@ -31,7 +31,7 @@ const address = (user: string, database = `${user}_db`, changes: Partial<URL> = 
     changes,
   ).href
 
-/** Migrates a database as a start does; returns what an operator reads when that fails. */
+/** Migrates a database as a service start does and returns the message that the operator reads on failure. */
 const problemOf = async (databaseUrl: string, servedBy?: string) => {
   const { url, isManaged } = servingDatabase({
     DATABASE_URL: databaseUrl,
@@ -118,7 +118,7 @@ describe('a database of the operator’s own', () => {
         ORIGIN: 'https://credit.example.com',
         PORT: '0',
       }
-      // A script that keeps running is ended by a signal, so it has no exit code.
+      // A script still running at the timeout is ended by a signal, so it has no exit code.
       const run = promisify(execFile)(process.execPath, [script], { env, timeout: 150_000 })
       await expect(run).rejects.toMatchObject({
         code: 1,
@@ -242,7 +242,7 @@ describe('a database of the operator’s own', () => {
     expect(await queryOnce(url, 'select session_user::text as login')).toEqual([
       { login: 'maker_db_service' },
     ])
-    // After a change of the secret, the generated login gets the password derived from the new one.
+    // After a change of the secret, the generated login gets the password derived from the new secret.
     await asAdministrator(`alter role maker_db_service password 'of another secret'`)
     expect(await problemOf(address('maker'))).toBeUndefined()
     expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -13,7 +13,7 @@ let harness: Harness
 let organizationId: string
 
 beforeAll(async () => {
-  // One connection, so that a plan made while the queue was empty is the one used later.
+  // Uses one connection, so that a plan cached while the queue was empty is used again later.
   harness = await startHarness({ worker: false, settings: () => ({ DATABASE_POOL: '1' }) })
   organizationId = await harness.demoOrganizationId()
 })
@@ -46,7 +46,8 @@ const rowsRead = async (tx: Connection) => {
 }
 
 /**
- * After a dozen runs on a quiet queue Postgres may reuse the plan, and nothing analyzes the table in between.
+ * After a dozen runs on a quiet queue Postgres may reuse the cached plan, and nothing analyzes the table
+ * before it is filled.
  */
 const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
   const { withTransaction } = await import('#db/transaction.ts')

@@ -14,7 +14,7 @@ const ROWS = 50_000
 let harness: Harness
 let proposals: ProposalFixture
 
-/** Agent with little work, long ago. */
+/** Agent with little work, all of it old. */
 const author = '01900000-0000-7000-8000-00000000aaaa'
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** One row every ten minutes: a tenth pending, few in review, few of one agent. */
+/** Inserts one row per ten minutes: a tenth pending, few in review, few by one agent. */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await proposals.create()
@@ -39,7 +39,7 @@ const fill = async () => {
     updated_at: "made + n % 977 * interval '1 minute'",
     status: "case when n % 2000 = 7 then 'manual_analysis' when n % 10 = 1 then 'pending' else 'paid' end",
     client_name: "'Maria ' || n % 5000",
-    // Encrypted values can only be decrypted in their own row.
+    // Copies only plain fields, because an encrypted value can only be decrypted in its own row.
     borrower: "jsonb_build_object('birthDate', model.borrower -> 'birthDate')",
     payment: "jsonb_build_object('type', model.payment -> 'type')",
     net_cents: 'n * 7919 % 1000000',
@@ -62,7 +62,7 @@ const fill = async () => {
   await owner`vacuum analyze proposal_name_words`
 }
 
-/** Enough for a page, a step back, its neighbours and its count, and far from the whole table. */
+/** Maximum number of rows scanned for a page in either direction. */
 const FEW = 5_000
 
 const FILTERS: readonly [string, Partial<TrackingFilter>][] = [

@@ -69,7 +69,7 @@ describe('a simulation', () => {
       await fixture.owner`update price_table_versions set parameters = ${fixture.owner.json(row.parameters)} where table_id = ${tables[name] ?? ''}`
       const again = recomputeFgtsSimulation(row)
       const { issueCents, ...figures } = again
-      expect({ ...figures, issueCents: issueCents }).toEqual({
+      expect({ ...figures, issueCents }).toEqual({
         installments: row.installments,
         totalCents: row.totalCents,
         issueCents: row.issueCents,

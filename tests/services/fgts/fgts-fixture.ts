@@ -31,7 +31,7 @@ export const startFgtsFixture = async () => {
     ORIGIN: 'http://127.0.0.1:1',
   })
   const { setClockShift } = await import('#lib/config/clock.ts')
-  // Ids contain their creation time, so the clock must be the one of the tests.
+  // Ids contain their creation time, so the clock is set to the time of the tests.
   setClockShift(START.getTime() - Date.now())
   const { withTransaction } = await import('#db/transaction.ts')
   const { closePool } = await import('#db/pool.ts')

@@ -44,7 +44,7 @@ describe('starting a balance query', () => {
       if (outcome.status === 'fulfilled') continue
       expect(outcome.reason).toMatchObject({
         code: 'balance_query_in_progress',
-        details: { queryId, headers: { 'Retry-After': '5' } },
+        details: { queryId, retryAfterSeconds: 5 },
       })
     }
     const rows = await fixture.owner`select id from fgts_balance_queries where document_number = ${cpf}`

@@ -5,10 +5,9 @@ import { identifyCustomer } from '#lib/services/formalization/identify-customer.
 import { sendSignatureCode } from '#lib/services/formalization/send-signature-code.ts'
 import { customer, type ProposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 
-/** Birth date of every customer of the fixture. */
 export const BIRTH = day('1990-03-15')
 
-/** Proposals that wait for their customer; `proposals` is called lazily. */
+/** Creates proposals that their customers can sign; `proposals` is called lazily. */
 export const formalizationFixture = (proposals: () => ProposalFixture) => {
   const waiting = async () => {
     const { id, documentNumber } = await proposals().create()
@@ -16,14 +15,13 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
     return { id, documentNumber, token: proposals().tokenOf(id) }
   }
 
-  /** A waiting proposal whose customer is identified. */
   const identified = async () => {
     const proposal = await waiting()
     const { proof } = await identifyCustomer(await customer(), { ...proposal, birthDate: BIRTH })
     return { ...proposal, proof }
   }
 
-  /** `signProposal` lacks only the code. */
+  /** Returns the input of `signProposal` except the signature code. */
   const read = async () => {
     const proposal = await identified()
     const { token } = proposal
@@ -32,7 +30,7 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
     return { ...proposal, proof, acceptedTextSha256: contract?.acceptance.sha256 ?? '' }
   }
 
-  /** A demonstration shows the code that it sends. */
+  /** In a demonstration the result contains the code. */
   const codeFor = async ({ token, proof }: { token: string; proof: string }) => {
     const delivery = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
     return delivery.shownCode ?? ''

@@ -159,7 +159,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
       acceptedTextSha256: before.acceptedTextSha256,
     }
     expect(await codeOf(signProposal(await customer(), stale))).toBe('figures_renewed')
-    // The new contract exists, but nobody has read it yet.
+    // The new contract exists now, but nobody has read it yet.
     expect(await codeOf(signProposal(await customer(), stale))).toBe('contract_not_read')
     const after = await openContract(created)
     expect(after.contract.figures.installments[0]?.dueDate).toBe('2027-04-20')
@@ -239,8 +239,8 @@ describe('FGTS', () => {
     expect(await historyOf(created.id)).toEqual([null, null])
   })
 
-  // Carnival of 2027 is on 8 and 9 February, days without banks (Resolução CMN 4.880/2020); the table of Ipê
-  // releases on business days.
+  // In 2027 Carnival is on 8 and 9 February, days without banks (Resolução CMN 4.880/2020); the price
+  // table of Ipê releases on business days.
   test('keeps a release after a weekend and holidays until that day is over', async () => {
     const created = await proposal(`2027-02-06${NOON}`, 'ipe')
     expect(created.simulation.releaseDate).toBe('2027-02-10')

@@ -12,7 +12,7 @@ type Options = {
   at?: Date
 }
 
-/** Demo organization with people of every visibility and work in every state that a queue shows. */
+/** Demo organization with people of every visibility and work in every state that a home queue shows. */
 export const startHomeFixture = async () => {
   const harness: Harness = await startHarness({ worker: false })
   const proposals = await proposalFixture(harness)
@@ -69,7 +69,7 @@ export const startHomeFixture = async () => {
         await tx`insert into fgts_balance_requesters (organization_id, query_id, user_id)
           select organization_id, id, ${actor.id} from fgts_balance_queries where id = ${id}`
       else await tx`update ${tx(table)} set created_by_id = ${actor.id} where id = ${id}`
-      // Only tests change authors, so the kept sales do not follow by themselves.
+      // Updates the sales table directly: triggers ignore a change of author, which only tests make.
       if (table === 'proposals') await tx`update sales_contracts set author_id = ${actor.id} where id = ${id}`
     })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.harness.stop())
 
-/** Column list of a table: model values with these overrides. */
+/** Returns an SQL insert that copies the model row for every seed, with these overrides. */
 const copies = async (table: string, model: string, overrides: Record<string, string>) => {
   const rows = await fixture.owner`
     select column_name as name from information_schema.columns
@@ -30,11 +30,10 @@ const copies = async (table: string, model: string, overrides: Record<string, st
     from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
 
-/** Forty agents take turns as authors. */
 const AUTHOR = "'00000000-0000-7000-8000-' || lpad((n % 40)::text, 12, '0')"
 const AGENT = '00000000-0000-7000-8000-000000000010'
 
-/** Half a year of rows of many agents, with one in fifty proposals pending. */
+/** Inserts half a year of rows of many agents, with one in fifty proposals pending. */
 const fill = async (proposalId: string) => {
   const { owner } = fixture
   const document_number = "lpad((n % 40000)::text, 11, '0')"
@@ -89,7 +88,7 @@ const fill = async (proposalId: string) => {
 const rowsScannedBy = async (work: (tx: Connection) => Promise<unknown>) => {
   const { withTransaction } = await import('#db/transaction.ts')
   return withTransaction({ organizationId: fixture.proposals.organizationId }, async (tx) => {
-    // `explain` sends the statement at once, so the organization must be set before.
+    // Sets the organization first, because `explain` sends its statement immediately.
     await tx`select 1`
     return rowsScanned(tx, work)
   })
@@ -101,7 +100,7 @@ const reachOf = async (days: number, authors?: readonly string[]) => {
   return { organizationId, authors, newerThan: firstIdOf(new Date(now.getTime() - days * DAY_MS)), limit: 51 }
 }
 
-/** Enough to find a group; each table has a hundred thousand rows. */
+/** Maximum number of rows scanned for a group; each table has a hundred thousand rows. */
 const FEW = 3_000
 
 test.each([

@@ -21,7 +21,7 @@ afterAll(() => fixture.stop())
 const DAY_MS = 86_400_000
 const inDays = (days: number, from = testNow()) => new Date(from.getTime() + days * DAY_MS)
 
-/** Application with a receiver and two published events of one query, delivered by default. */
+/** Creates an application with a receiver and two published events of one query, delivered by default. */
 const publishEvent = async ({ delivered = true } = {}) => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()

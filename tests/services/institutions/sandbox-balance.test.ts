@@ -34,7 +34,6 @@ const untilEnded = (id: string, withinMs = 20_000) =>
     withinMs,
   )
 
-/** Reports posted by the institution about a query, in order of arrival. */
 const postedEvents = async (queryId: string) => {
   const rows = await harness.database.owner`
     select e.*, r.external_id from institution_events e

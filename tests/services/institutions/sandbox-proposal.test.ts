@@ -41,13 +41,12 @@ const TED: Payment = {
 }
 
 let seed = 700
-/** Uses a new customer each time, because withdrawals guarantee only one contract. */
+/** Uses a new customer each time, because a withdrawal can guarantee only one contract. */
 const submission = (digits79: string, payment: Payment = PIX): ProposalSubmission => {
   seed += 1
   return { ...submissionOf(makeCpf({ seed, digits79 }), ['2027-05-01']), payment }
 }
 
-/** Reports on a case as our receiver stored them, by sequence number. */
 const reportsOn = async (externalId: string) => {
   const rows = await harness.database.owner`select * from institution_events`
   return plainRows(institutionReport, rows)

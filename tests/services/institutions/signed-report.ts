@@ -4,7 +4,7 @@ import { newId } from '#lib/config/ids.ts'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
-/** Gives an institution a secret that the test knows. */
+/** Gives an institution a new secret and returns it. */
 export const knownSecret = async (harness: Harness, code: string): Promise<string> => {
   const secret = newInstitutionSecret()
   await harness.database.owner`
@@ -12,7 +12,7 @@ export const knownSecret = async (harness: Harness, code: string): Promise<strin
   return secret
 }
 
-/** Signs with another implementation of Standard Webhooks than ours. */
+/** Signs the body with an implementation of Standard Webhooks that is independent of the product's. */
 export const signedHeaders = (
   body: string,
   { secret, id = newId(), at = now() }: { secret: string; id?: string; at?: Date },

@@ -24,7 +24,7 @@ export const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd9]),
 ])
 
-/** Pending proposals, each with the agent's link for one open item. Requires a started harness. */
+/** Creates pending proposals, each with the agent's link for one pending item. Requires a started harness. */
 export const fixFixture = async (proposals: ProposalFixture, agent: () => Context) => {
   const { listOpenPendingItems } = await import('#db/queries/pending-items/pending-items.ts')
   const { withTransaction } = await import('#db/transaction.ts')

@@ -48,7 +48,7 @@ const linkFor = (context: Context, id: string) => requestAccess(context, { kind:
 const approve = (context: Context, { id }: { id: string }) =>
   decideAccessRequest(context, { id, decision: 'approve' })
 
-/** The ceiling that the first proposes is withdrawn or refused afterwards. */
+/** Lets `decider` refuse a ceiling that `author` proposes; a ceiling that cannot be refused is withdrawn. */
 const decideChange = async (author: Context, decider: Context) => {
   const request = {
     product: 'clt',

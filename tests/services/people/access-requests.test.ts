@@ -140,7 +140,7 @@ describe('a request', () => {
     ])
     expect(await codeOf(approve(second.context(), accessRequest))).toBe('access_request_closed')
     const withdraw = { ...(await ask()), decision: 'withdraw' } as const
-    expect(await codeOf(decideAccessRequest(second.context(), withdraw))).toBe('price_change_not_yours')
+    expect(await codeOf(decideAccessRequest(second.context(), withdraw))).toBe('change_not_yours')
     await decideAccessRequest(maker.context(), withdraw)
     expect(await codeOf(approve(second.context(), withdraw))).toBe('access_request_closed')
     const rows = await harness.database.owner`

@@ -46,7 +46,6 @@ const demoAgent = async () => {
   return { agent, manager: manager.context() }
 }
 
-/** Makes Aurora require a certificate for the products while `work` runs. */
 const withCertificateRequired = async <T>(products: string[], work: () => Promise<T>): Promise<T> => {
   const { owner } = harness.database
   const set = (value: string[]) => owner`

@@ -33,7 +33,7 @@ const access = (role: { id: string; likeRole: 'agent' | 'manager' } | null) => (
 })
 const email = () => `${crypto.randomUUID()}@example.com`
 
-/** Person who may manage access and nothing else. */
+/** Creates a person who may manage access and nothing else. */
 const keeper = async ({ organizationId, managers }: Awaited<ReturnType<OwnRoleFixture['open']>>) => {
   const role = await roles.agree(managers, { name: 'Acessos', permissions: ['manage_access'] })
   const { id, context } = await roles.office.manager(organizationId)
@@ -95,7 +95,7 @@ describe('a proposed role', () => {
     const one = await proposeRole(first(), roleProposal('Financeiro', ['view_sales']))
     const decide = (context: Context, decision: 'approve' | 'refuse' | 'withdraw') =>
       codeOf(decideRole(context, { id: String(one.id), decision }))
-    expect(await decide(second(), 'withdraw')).toBe('price_change_not_yours')
+    expect(await decide(second(), 'withdraw')).toBe('change_not_yours')
     expect(await decide(first(), 'refuse')).toBe('own_change')
     await decideRole(second(), { id: String(one.id), decision: 'refuse' })
     expect(await decide(second(), 'approve')).toBe('role_decided')
@@ -163,7 +163,7 @@ describe('a role of another organization', () => {
       [() => deleteRole(first(), theirs.role), 'not_found'],
     ]
     for (const [reach, code] of reaches) expect(await codeOf(reach())).toBe(code)
-    // A write past the services fails as well: the foreign key includes the organization.
+    // A write that bypasses the services fails as well, because the foreign key includes the organization.
     const update = harness.database
       .owner`update users set own_role_id = ${theirs.role.id} where id = ${agent.id}`.execute()
     await expect(update).rejects.toMatchObject({ constraint_name: 'users_own_role_fk' })

@@ -32,7 +32,6 @@ const access = (ownRoleId: string, role: 'agent' | 'manager' = 'agent') => ({
   visibility: 'all' as const,
 })
 
-/** Organization with two managers and a role that both agreed to. */
 const withRole = async (permissions: readonly Permission[]) => {
   const organization = await office.open()
   const second = await office.manager(organization.organizationId)

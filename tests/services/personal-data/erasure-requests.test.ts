@@ -59,7 +59,7 @@ test('erases nothing until another manager approves the request, and audits both
   expect(await codeOf(request(second, key))).toBe('erasure_waiting')
   expect(await codeOf(decide(maker, erasure.id, 'approve'))).toBe('own_change')
   expect(await codeOf(decide(agent, erasure.id, 'approve'))).toBe('permission_denied')
-  expect(await codeOf(decide(second, erasure.id, 'withdraw'))).toBe('price_change_not_yours')
+  expect(await codeOf(decide(second, erasure.id, 'withdraw'))).toBe('change_not_yours')
   expect(await isStored(id)).toBe(true)
   await decide(second, erasure.id, 'approve')
   expect(await isStored(id)).toBe(false)

@@ -20,7 +20,7 @@ const PERSON = {
   account: '90817263',
 }
 
-/** Takes a customer through every path of the API: one loan, and everything that became none. */
+/** Takes a customer through every path of the API: one loan, and attempts that ended without a loan. */
 export const plantedCustomer = async (harness: Harness) => {
   const proposals = await proposalFixture(harness)
   const documentNumber = nextCpf()
@@ -118,7 +118,10 @@ const canceledProposal = async (harness: Harness, { proposals, documentNumber }:
   return id
 }
 
-/** An answered and simulated term with a canceled operation, and one without a contract. */
+/**
+ * Creates three consent terms: one with a canceled operation, one simulated but without a contract, and
+ * one that still waits for the customer.
+ */
 const cltWork = async (harness: Harness, documentNumber: string) => {
   const { owner } = harness.database
   const consultOf = async () => {
@@ -170,7 +173,7 @@ const authorize = async (harness: Harness, id: string) => {
 }
 
 /**
- * Counts the rows per column that contain the customer, in any notation and type, the job engine's included.
+ * Counts the rows with the customer's data in any notation, per column, also in the job engine's tables.
  */
 export const countTraces = async (harness: Harness, { documentNumber: cpf }: { documentNumber: string }) => {
   const { owner } = harness.database
@@ -208,7 +211,7 @@ export const countTraces = async (harness: Harness, { documentNumber: cpf }: { d
   return { ...counts, ...(await countEncryptedTraces(owner, new RegExp(pattern, 'i'))) }
 }
 
-/** Does the same in encrypted values, which must be erased too. */
+/** Counts matches inside encrypted values, which must be erased as well. */
 const countEncryptedTraces = async (owner: Harness['database']['owner'], pattern: RegExp) => {
   const counts: Record<string, number> = {}
   for (const codec of Object.values(encrypted)) {

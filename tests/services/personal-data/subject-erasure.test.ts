@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Retained for a loan, a refused proposal and the proof of a consent; nothing else may stay. */
+/** Columns retained for a loan, a refused proposal and the proof of a consent; no other column may remain. */
 const UNDER_DUTY = [
   'clt_consents.evidence',
   'clt_consult_name_words.word',

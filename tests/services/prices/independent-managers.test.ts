@@ -25,7 +25,7 @@ afterAll(() => harness.stop())
 
 type Person = { id: string; context: () => Context }
 
-/** The manager has a password, so that a link for them resets it. */
+/** Creates a manager with a password, so that a link for this manager resets the password. */
 const manager = async () => {
   const created = await fixture.manager('Nova')
   await harness.database.owner`update users set password_hash = 'chosen' where id = ${created.id}`
@@ -35,7 +35,7 @@ const days = (context: Context, count: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + count * 86_400_000),
 })
-/** Approved by a manager whom nobody else here knows. */
+/** Requests access and has the request approved by an unrelated manager. */
 const grantAccess = async (asker: Person, request: AccessRequest) => {
   const approver = await manager()
   const { id } = await requestAccess(asker.context(), request)
@@ -43,7 +43,7 @@ const grantAccess = async (asker: Person, request: AccessRequest) => {
 }
 const access = { name: 'Nova', teamId: null, visibility: 'all' } as const
 
-/** Lets the second person decide on what the first proposes, and returns the outcome. */
+/** Lets `decider` decide on a change that `author` proposes, and returns the outcome. */
 const decideChange = async (author: Person, decider: Person, ahead = 0) => {
   const id = await fixture.draftSwitch(author.context(), 'Aurora Leve', 'retire')
   await proposePriceChange(author.context(), { id })

@@ -44,9 +44,7 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
       open: { id, monthlyRate: '0.09', isMine: true },
     })
     expect(await codeOf(decidePriceCeiling(rita(), { id, decision: 'approve' }))).toBe('own_change')
-    expect(await codeOf(decidePriceCeiling(sonia(), { id, decision: 'withdraw' }))).toBe(
-      'price_change_not_yours',
-    )
+    expect(await codeOf(decidePriceCeiling(sonia(), { id, decision: 'withdraw' }))).toBe('change_not_yours')
     await expect(
       harness.database.owner`
         update price_ceilings set status = 'approved', decided_by_id = created_by_id, decided_at = now() where id = ${id}`,

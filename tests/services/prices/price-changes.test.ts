@@ -91,7 +91,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     await approve(quick, rita())
     expect(await getPriceChange(sonia(), { id: slow })).toMatchObject({ status: 'proposed', stale: true })
     expect(await codeOf(approve(slow))).toBe('price_change_stale')
-    expect(await codeOf(rebasePriceChange(sonia(), { id: slow }))).toBe('price_change_not_yours')
+    expect(await codeOf(rebasePriceChange(sonia(), { id: slow }))).toBe('change_not_yours')
     const { id } = await rebasePriceChange(rita(), { id: slow })
     const redone = await getPriceChange(rita(), { id })
     expect(redone).toMatchObject({
@@ -175,7 +175,7 @@ describe('a draft', () => {
       () => proposePriceChange(sonia(), { id }),
       () => withdrawPriceChange(sonia(), { id }),
     ])
-      expect(await codeOf(act())).toBe('price_change_not_yours')
+      expect(await codeOf(act())).toBe('change_not_yours')
   })
 })
 

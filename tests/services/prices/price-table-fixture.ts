@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { personFixture } from '#tests/support/fixtures/person-fixture.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
-/** Two managers of the demo organization and the steps of a change. Requires a started harness. */
+/** Provides two managers of the demo organization and the steps of a change. Requires a started harness. */
 export const priceTableFixture = async (harness: Harness) => {
   const { person, ...people } = await personFixture(harness)
   const { getPriceTable } = await import('#lib/services/prices/get-price-table.ts')
@@ -27,7 +27,6 @@ export const priceTableFixture = async (harness: Harness) => {
     return match
   }
 
-  /** Computes the effect as the worker does. */
   const runWhatIf = async (context: Context, id: string) => {
     const { whatIf } = await startPriceWhatIf(context, { id })
     const actor = { kind: 'system', id: 'test', name: 'teste' } as const
@@ -62,7 +61,7 @@ export const priceTableFixture = async (harness: Harness) => {
     return id
   }
 
-  /** A draft without a reason cannot be proposed. */
+  /** Adds the reason that a draft needs before it can be proposed. */
   const giveReason = async (context: Context, id: string) => {
     const { label, isDefault, terms, parameters } = await getPriceChange(context, { id })
     const note = 'Acompanha a instituição'
@@ -82,7 +81,7 @@ export const priceTableFixture = async (harness: Harness) => {
 
 export type PriceTableFixture = Awaited<ReturnType<typeof priceTableFixture>>
 
-/** Rules that must hold for both products run once for each. */
+/** Cases for rules that must hold for both products. */
 export const EACH: readonly { product: Product; key: string }[] = [
   { product: 'fgts', key: 'Aurora Leve' },
   { product: 'clt', key: 'aurora-curto' },

@@ -14,7 +14,7 @@ import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
-/** Operators of an organization that has only the tables of a test, and of another one. */
+/** Operator contexts of two organizations; the first has only the tables that the tests create. */
 let [context, other]: Context[] = []
 const operator = () => context as Context
 beforeAll(async () => {

@@ -24,7 +24,6 @@ const rita = () => fixture.rita.context()
 const sonia = () => fixture.sonia.context()
 const startDate = () => addDays(dayInSaoPaulo(rita().now), 3)
 
-/** Runs the job of the start day, as the worker does. */
 const runStartDay = (changeId: string) => {
   const actor = { kind: 'system', id: 'test', name: 'teste' } as const
   const at = startOfDayInSaoPaulo(startDate())

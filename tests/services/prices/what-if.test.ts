@@ -63,7 +63,8 @@ describe('the effect of a change', () => {
     const effect = await tables.runWhatIf(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
-    // R$ 25,00 more in fees: less money for the full value, and more face value for a requested net amount.
+    // Fees rise by R$ 25,00: a request for the full value receives less money, and a request by net amount
+    // needs more face value.
     expect(before?.netCents).toBe(simulation.netCents + requested.netCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))
@@ -175,7 +176,7 @@ describe('many simulations', () => {
   })
 })
 
-/** Copies of a simulation one second apart, with ids of those times. */
+/** Inserts copies of a simulation one second apart; their ids contain those times. */
 const copies = async ({ id }: { id: string }, count: number) => {
   const { owner } = harness.database
   const columns = await owner`

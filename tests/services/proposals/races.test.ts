@@ -38,7 +38,7 @@ const solve = (id: string) =>
     body: { type: 'pix_refusal', data: { pix: 'nova@example.com' } },
   })
 
-/** Whichever call won: history, status and events agree without gaps, and money left at most once. */
+/** Expects that history, status and events agree without gaps whichever call won, and at most one payout. */
 const expectOneStory = async (id: string) => {
   const { owner } = harness.database
   const { status } = await proposalOf(id)

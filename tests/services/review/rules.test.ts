@@ -76,7 +76,7 @@ describe('the rules of an organization', () => {
     const decide = (context: Context, decision: ReviewRulesDecision['decision']) =>
       codeOf(decideReviewRules(context, { id, decision }))
     expect(await decide(review.boss.context(), 'approve')).toBe('own_change')
-    expect(await decide(review.second.context(), 'withdraw')).toBe('price_change_not_yours')
+    expect(await decide(review.second.context(), 'withdraw')).toBe('change_not_yours')
     const linked = await review.manager()
     const accessRequest = await requestAccess(review.boss.context(), { kind: 'link', id: linked.id })
     await decideAccessRequest(review.second.context(), { ...accessRequest, decision: 'approve' })
@@ -159,7 +159,7 @@ describe('a preview', () => {
       matched: 1,
       byCode: [{ code: 'review_pep', count: 1 }],
     })
-    // The second and third proposals find one and two earlier customers; the first finds none.
+    // One earlier customer used the contact of the second proposal, two used the contact of the third.
     expect(await preview({ ...off, repeatedContact: { otherCustomers: 1, withinDays: 30 } })).toMatchObject({
       matched: 2,
     })

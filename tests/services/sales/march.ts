@@ -2,10 +2,10 @@ import { salesWorld } from '#tests/support/fixtures/sales-world.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
 /**
- * FGTS: CPF 1 goes from balance to payout (paid in the last minute of 10 March), CPF 2 is paid and refunded,
- * CPF 3 has balances at two institutions and a canceled proposal, CPF 4 has none, CPF 5 asks in February and
- * is paid in the first minute of March. CLT: CPF 6 is paid on 10 March, CPF 7 refuses the term, CPF 8 has a
- * margin and no simulation.
+ * FGTS: CPF 1 goes from balance to payout (paid in the last millisecond of 10 March), CPF 2 is paid and
+ * refunded, CPF 3 has balances at two institutions and a canceled proposal, CPF 4 has no balance, CPF 5 asks
+ * in February and is paid in the first millisecond of March. CLT: CPF 6 is paid on 10 March, CPF 7 refuses
+ * the term, CPF 8 has a margin and no simulation.
  */
 export const marchOf = async (
   harness: Harness,
@@ -66,7 +66,7 @@ export const marchOf = async (
     created: '2026-02-28T13:00:00Z',
     paid: '2026-03-01T03:00:00.000Z',
   })
-  // One millisecond earlier belongs to February.
+  // CPF 9 is paid one millisecond earlier, so its payout belongs to February.
   await paid('9', ana, {
     queried: '2026-02-27T12:00:00Z',
     created: '2026-02-28T12:59:59.999Z',

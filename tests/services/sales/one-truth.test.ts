@@ -38,12 +38,12 @@ beforeAll(async () => {
       ...(when.refunded && { refundedAt: when.refunded }),
     })
   }
-  // The first and the last but one instant of the day so far, and the last one of the day before.
+  // Paid in the first millisecond of today, in the last one before now, and in the last one of yesterday.
   await createPaid(ana, { created: '2026-03-09T12:00:00Z', createPaid: '2026-03-10T03:00:00.000Z' })
   await createPaid(ana, { created: '2026-03-10T03:00:00.000Z', createPaid: '2026-03-10T14:59:59.999Z' })
   await createPaid(ana, { created: '2026-03-10T02:59:59.999Z', createPaid: '2026-03-10T02:59:59.999Z' })
   await createPaid(bia, { created: '2026-03-10T12:00:00Z', createPaid: '2026-03-10T13:00:00Z' })
-  // Paid and refunded today, so it does not count.
+  // Paid and refunded today, so the payout does not count.
   await createPaid(ana, {
     created: '2026-03-10T10:00:00Z',
     createPaid: '2026-03-10T11:00:00Z',
@@ -51,7 +51,7 @@ beforeAll(async () => {
   })
   for (const status of ['pending', 'pending', 'manual_analysis', 'canceled'])
     await world.proposal({ at: '2026-03-10T09:00:00Z', by: ana.actor.id, status })
-  // Older than a quarter, but still waiting.
+  // Created more than a quarter ago, but still waiting.
   await world.proposal({ at: '2025-10-01T09:00:00Z', by: ana.actor.id, status: 'manual_analysis' })
 })
 afterAll(() => fixture?.harness.stop())

@@ -4,7 +4,6 @@ import type { Harness } from '#tests/support/servers/harness.ts'
 const DAY_MS = 24 * 3_600_000
 const START = Date.parse('2026-01-20T00:00:00Z')
 
-/** Deterministic pseudo-random numbers. */
 const randomOf = (seed: number) => {
   let state = seed
   return (below: number) => {
@@ -41,8 +40,8 @@ const CONSULT_PATHS = [
 ] as const
 
 /**
- * Includes late and failed balances, proposals that end in every way, refunds, and several proposals per
- * balance.
+ * Creates random work: late and failed balances, proposals that end in every way, and several proposals
+ * per balance.
  */
 export const randomWorld = async (
   harness: Harness,

@@ -1,4 +1,4 @@
--- Recomputes the tables of the sales reports from the rows they follow from.
+-- Recomputes the tables of the sales reports from their source rows.
 insert into sales_contracts (id, organization_id, product, institution_code, author_id, author_name, made_at, inquiry_id, status, reason_code,
   issue_cents, signed, paid_cents, paid_at, paid_day, paid_after_ms, refunded_at)
 select p.id, p.organization_id, p.product, p.institution_code, p.created_by_id, p.created_by_name, p.created_at,

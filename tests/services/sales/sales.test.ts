@@ -66,9 +66,9 @@ describe('the volume of a period', () => {
     const { present } = await overviewOf(MARCH)
     expect(present.paid).toEqual({ contracts: 3, netCents: 5900_00, issueCents: 6200_00 })
     expect(present.refunded).toEqual({ contracts: 1, netCents: 950_00, issueCents: 1000_00 })
-    // Created in March: CPF 1, 2, 3 and 6; paid and not refunded: 1 and 6.
+    // CPFs with a proposal created in March: 1, 2, 3 and 6; paid and not refunded: 1 and 6.
     expect([present.created, present.createdPaid]).toEqual([4, 2])
-    // 1 h, 3 h and 14 h from the proposal to the payout.
+    // Payouts follow their proposals after 1 h, 3 h and 14 h.
     expect(present.medianPayoutSeconds).toBe(3 * 3600)
   })
 
@@ -110,10 +110,10 @@ describe('the volume of a period', () => {
 describe('the funnel of a period', () => {
   test('counts each customer once by the furthest step', async () => {
     const [fgts, clt] = await funnelsOf(MARCH)
-    // Requested: 1, 2, 3, 4; with a balance: all but 4; proposals: 1, 2, 3; signed: 1, 2; paid and standing:
-    // 1.
+    // CPFs by step: requested 1, 2, 3, 4; with a balance 1, 2, 3; proposed 1, 2, 3; signed 1, 2; paid and not
+    // refunded 1.
     expect(fgts?.counts).toEqual([4, 3, 3, 3, 2, 1])
-    // Terms: 6, 7, 8; accepted: 6, 8; margin: 6, 8; then only 6.
+    // CPFs by step: term 6, 7, 8; accepted 6, 8; margin 6, 8; every later step only 6.
     expect(clt?.counts).toEqual([3, 2, 2, 1, 1, 1, 1])
   })
 
@@ -142,7 +142,7 @@ describe('times, refusals and ranking', () => {
     const { listSalesStages } = await import('#lib/services/sales/list-sales-stages.ts')
     const stages = await listSalesStages(manager, { ...MARCH, product: 'fgts' })
     const of = (status: string) => stages.find((stage) => stage.status === status)
-    // Ten and thirty seconds: the median is in the middle, the 90th percentile at 28 s.
+    // Stays of 10 and 30 s: the median is 20 s and the 90th percentile 28 s.
     expect(of('generating_ccb')).toMatchObject({ ended: 2, open: 0, p50Seconds: 20, p90Seconds: 28 })
     expect(of('analysis')).toMatchObject({ ended: 1, p50Seconds: 20 * 60 })
     expect(of('balance')).toMatchObject({ ended: 5, p50Seconds: 4, p90Seconds: 4 })

@@ -25,7 +25,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
     await staged.keep(key)
     return key
   }
-  /** Stores bytes past the encryption. */
+  /** Stores bytes without encrypting them. */
   const put = async (key: string, bytes: Buffer) => (await running.storage.stage(chunksOf(bytes))).keep(key)
 
   test('report size, digest and edges of their content, are read whole, and stored as nothing of it', async () => {

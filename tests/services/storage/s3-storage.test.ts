@@ -95,7 +95,7 @@ describe('a store that rejects us', () => {
 test('does not keep a file that changed on its way to the store', async () => {
   const { server, stage } = await start()
   const staged = await stage(Buffer.from('a document'))
-  // An attacker in between can change the body, but not its signed digest.
+  // A man in the middle can change the body, but not its signed digest.
   server.fail(async (request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))

@@ -54,7 +54,6 @@ const endpoint = (caller: Context, url: string) =>
     }),
   )
 
-/** Results that differ from the one expected of every address. */
 const mismatchesOf = async (
   list: readonly string[],
   expected: unknown,

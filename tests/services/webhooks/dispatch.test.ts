@@ -40,7 +40,7 @@ const publishOn = async (context: Context, resources: readonly string[], times: 
 const orderOf = (requests: readonly ReceivedRequest[], resource: string) =>
   requests.filter(({ body }) => body.balanceId === resource).map(({ body }) => body.sequence)
 
-/** Process with nothing in flight. */
+/** Input of a claim by a process with nothing in flight. */
 const FREE = {
   endpoints: [],
   firstSlots: 1,

@@ -23,7 +23,7 @@ test('counts deliveries of all organizations that nobody attempted for a minute,
 
   expect(await after(59)).toMatchObject({ overdueDeliveries: 0, oldestDeliverySeconds: 59 })
   expect(await after(61)).toMatchObject({ overdueDeliveries: 4, oldestDeliverySeconds: 61 })
-  // An attempt leases the delivery for a while.
+  // Claiming leases the deliveries for a while, so they are no longer overdue.
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
   const claim = { worker: 'one', at: at(caller, 61_000).now, until: at(caller, 90_000).now }
   const lanes = [{ lane: 'new', most: 8, fullOrganizations: [] }] as const

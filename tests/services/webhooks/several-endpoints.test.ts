@@ -40,7 +40,6 @@ const deliverAll = async (context: Context) => {
   await dispatcher.stop()
 }
 
-/** Application with its balance registration and one more endpoint. */
 const withTwo = async (more: Partial<Registration> = {}) => {
   const [first, second] = [await fixture.receiver(), await fixture.receiver()]
   const context = await fixture.newApplication()

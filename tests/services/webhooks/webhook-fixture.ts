@@ -73,14 +73,14 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
     withTransaction,
     publish: (context: Context, event: DomainEvent) =>
       withTransaction(context, (tx) => publish(tx, context, event)),
-    /** Makes the next attempt of a delivery, by default the first one, and returns its new state. */
+    /** Attempts a delivery, by default the first one, and returns its new status. */
     attempt: async ({ organizationId, now }: Context, deliveryId?: string) => {
       const id = deliveryId ?? String((await rowsOf(organizationId)).deliveries[0]?.id)
       const [due] = await loadDeliveries(organizationId, [id])
       if (due) await recordWebhookAttempts(organizationId, [await deliverWebhook(due, now)])
       return (await rowsOf(organizationId)).deliveries.find((row) => row.id === id)?.status
     },
-    /** Makes one attempt twice at once, as two dispatchers that do not know of each other. */
+    /** Makes the same attempt twice concurrently, as two uncoordinated dispatchers would. */
     attemptTwice: async ({ organizationId, now }: Context) => {
       const [row] = (await rowsOf(organizationId)).deliveries
       const [due] = await loadDeliveries(organizationId, [String(row?.id)])

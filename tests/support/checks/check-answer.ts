@@ -5,7 +5,7 @@ import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
 import type { AnyContract } from '#lib/contracts/contract.ts'
 import { problemSchema } from '#lib/http/problem-schema.ts'
 
-/** `path` is below `/api`; `masked` marks responses to people, who read customers masked. */
+/** `path` is below `/api`; `masked` marks responses to people, in which customer data is masked. */
 type RecordedAnswer = {
   method: string
   path: string
@@ -15,7 +15,7 @@ type RecordedAnswer = {
   masked?: boolean
 }
 
-/** Fails also on members that the schema lacks, because the OpenAPI document does not describe them. */
+/** Also fails on members missing from the schema, because the OpenAPI document would not describe them. */
 export const checkAnswer = (answer: RecordedAnswer): void => {
   if (answer.method === 'HEAD') return
   const contract = contractOf(answer)
@@ -35,7 +35,7 @@ const faultOf = (contract: AnyContract, answer: RecordedAnswer): string | null =
   return isFile ? null : schemaFault(contract.response, body)
 }
 
-// Programs read birth dates as days; masked ones are not.
+// Replaces masked birth dates, because the schema requires a day.
 const unmask = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body ?? null), (name, value: unknown) =>
     (name === 'birthDate' || name === 'birth_date') && typeof value === 'string' && value.includes('*')
@@ -71,7 +71,7 @@ const contractOf = ({ method, path }: RecordedAnswer): AnyContract | undefined =
     ?.contract
 }
 
-// Where a path fits several contracts, the one with the fewest parameters is served.
+// Where several contracts match a path, the one with the fewest parameters is served.
 const CONTRACTS = [...ALL_CONTRACTS, ...BACK_OFFICE_CONTRACTS]
   .map((contract) => ({
     contract,

@@ -1,4 +1,4 @@
-/** Returns the code of the error thrown, or a text that is no code when nothing was thrown. */
+/** Returns the code of the thrown error, or a text that cannot be a code if nothing is thrown. */
 export const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(
     () => 'nothing was refused',

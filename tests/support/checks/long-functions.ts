@@ -12,9 +12,9 @@ const FUNCTIONS = new Set([
   'Constructor',
 ])
 
-/** Blank lines and comments do not count, inner functions do. */
+/** Blank lines and comments are not counted; inner functions are. */
 export const longFunctions = (path: string, source: string, most: number): LongFunction[] => {
-  // The first character makes the module's span start where the file does; spans count bytes.
+  // The added `;` makes the module's span start where the file starts; spans count bytes.
   const text = Buffer.from(`;${source}`)
   const parsed = parseSync(text.toString(), {
     syntax: 'typescript',
@@ -43,7 +43,7 @@ const nameOf = (node: SyntaxNode): string => {
   return [identifier, id, key].map(wordOf).find((word) => word !== '') ?? ''
 }
 
-/** A child, or the inside of a wrapper without its own type (an argument). */
+/** Returns the child, or the expression inside a wrapper without a type (an argument). */
 const nodesIn = (child: unknown): SyntaxNode[] => {
   if (isNode(child)) return [child]
   if (typeof child !== 'object' || child === null || !('expression' in child)) return []

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 type Glyphs = ReadonlyMap<number, string>
 
-/** Text of each page of one of our PDFs: the drawn strings in order, one per line. */
+/** Returns the text of each page of one of our PDFs: the drawn strings in order, one per line. */
 export const pdfPages = (pdf: Buffer): string[] => {
   const objects = objectsOf(pdf)
   const all = [...objects.values()]
@@ -36,7 +36,7 @@ const contentOf = (object: string): string => {
   }
 }
 
-/** Unicode text of each glyph of a font, from `<first> <last> [<0041> <0066 0069> …]`. */
+/** Returns the Unicode text of each glyph of a font, from `<first> <last> [<0041> <0066 0069> …]`. */
 const glyphsOf = (map: string): Glyphs =>
   new Map(
     [...map.matchAll(/<(\w+)> <\w+> \[(.*)\]/g)].flatMap(([, first = '', texts = '']) =>

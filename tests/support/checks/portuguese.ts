@@ -1,4 +1,4 @@
-/** Whole words, in any case, that no English text contains. */
+/** Portuguese words that no English text contains, matched as whole words in any case. */
 const WORDS = new Set(
   `abr abrir acesso agente aguardando agora ainda anexar ano anos antes anual anuais ao aos apenas aplicar apresentar assinar assinatura assinou
   ativo banco buscar cada celular chave cima cancelada cancelado cancelar cliente clientes com como conferir consentimento consulta consultada
@@ -13,7 +13,7 @@ const WORDS = new Set(
   tarde telefone tempo tenta tentar termo texto toda todas todos trabalhador um uma usar chave usuário vale valor valores
   vencimento veja ver vez vezes voltar`
     .split(/\s+/)
-    // These are English words too.
+    // Words that exist in English too.
     .filter((word) => !['data', 'pronto', 'principal', 'vale', 'conta'].includes(word)),
 )
 

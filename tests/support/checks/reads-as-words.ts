@@ -1,6 +1,6 @@
 import { portugueseIn } from './portuguese.ts'
 
-/** Equal in both languages; abbreviations (CPF, PIX, SSP/SP) are recognized by their capitals. */
+/** Words that are equal in both languages; abbreviations (CPF, PIX) are recognized by their capitals. */
 const SAME = /^([A-Z\d-]{2,6}|OpenAPI|WhatsApp|Dataprev|Ctrl|Esc|[kM]B|ms|min|px)$/
 
 export const saysSomething = (text: string): boolean =>
@@ -8,14 +8,14 @@ export const saysSomething = (text: string): boolean =>
 
 export const isAddress = (text: string): boolean => /^([/#.@?&[]\S|https?:)/.test(text.trim())
 
-/** `camelCase`, `kebab-case`, a code of the catalogue or a path, but no known Portuguese word. */
+/** Recognizes `camelCase`, `kebab-case`, reason codes and paths, but not known Portuguese words. */
 const isName = (text: string) =>
   isAddress(text) || (/^[a-z][\w.:/-]*$/.test(text) && portugueseIn(text).length === 0)
 
 const MACHINE =
   /^(Enter|Escape|Tab|Backspace|Delete|Home|End|Space|Shift|Control|Meta|Alt|Forward|[A-Z]\w*([A-Z-]\w*)+|[A-Z]\w+\/[A-Z]\w+)$/
 
-/** A known Portuguese word, a capitalized word or a sentence counts as text for people. */
+/** Text for people contains a known Portuguese word, a capitalized word or a sentence. */
 export const readsAsWords = (text: string): boolean => {
   const trimmed = text.trim()
   if (!saysSomething(trimmed) || MACHINE.test(trimmed) || isName(trimmed)) return false

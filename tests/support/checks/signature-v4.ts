@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** `headers` have lower-case names; `url` is path and query. */
+/** `headers` have lower-case names; `url` is the path with the query. */
 export type SignedRequest = { method: string; url: string; headers: Record<string, string | undefined> }
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Written from Amazon's description (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html),
- * independently of the signing code. `scope` is day/region/s3/aws4_request.
+ * Implements Amazon's description (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html)
+ * independently of the product's signing code. `scope` is day/region/s3/aws4_request.
  */
 export const signatureV4 = (
   { method, url, headers }: SignedRequest,

@@ -6,14 +6,14 @@ export const isNode = (value: unknown): value is SyntaxNode =>
 export const wordOf = (node: unknown): string =>
   isNode(node) && typeof node.value === 'string' ? node.value : ''
 
-/** Text of a literal; `…` replaces the values of a template. */
+/** Returns the text of a literal; `…` replaces the values of a template. */
 export const textOf = (node: SyntaxNode): string | undefined => {
   if (node.type === 'StringLiteral' || node.type === 'JSXText') return wordOf(node)
   if (node.type !== 'TemplateLiteral') return undefined
   return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('…')
 }
 
-/** Words that an expression only compares with do not count. */
+/** Skips words that an expression only compares with. */
 export const wordsOf = (node: SyntaxNode): string => {
   if (node.type === 'BinaryExpression' && /^[=!]==?$/.test(String(node.operator))) return ''
   const children = Object.values(node).flat().map(childOf).filter(isNode)

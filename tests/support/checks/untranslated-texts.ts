@@ -6,7 +6,7 @@ import { isNode, type SyntaxNode, textOf, wordOf, wordsOf } from './syntax-node.
 export type UntranslatedText = { line: number; text: string }
 
 type Place = {
-  /** An array of two is a text in both languages here. */
+  /** Whether an array of two texts is a translation pair here. */
   declared: boolean
   visible: boolean
   types: RegExp
@@ -14,7 +14,7 @@ type Place = {
 
 type Finding = { at: number; text: string }
 
-/** Attributes and properties with values that people read or hear. */
+/** Attributes and properties whose values people read or hear. */
 const SPOKEN =
   /^(aria-(label|description|placeholder|valuetext|roledescription)|alt|heading|legend|caption|summary|question|empty|.*(label|title|placeholder|hint|message|description))$/i
 const UNSPOKEN =
@@ -26,7 +26,7 @@ const TRANSPARENT =
   /^(JSXExpressionContainer|ParenthesisExpression|ConditionalExpression|TemplateLiteral|BinaryExpression)$/
 
 export const untranslatedTexts = (path: string, source: string): UntranslatedText[] => {
-  // The first character makes the module's span start where the file does.
+  // The added `;` makes the module's span start where the file starts.
   const parsed = parseSync(`;${source}`, {
     syntax: 'typescript',
     tsx: path.endsWith('.tsx'),
@@ -106,7 +106,7 @@ const pairOf = (node: SyntaxNode, place: Place): Pair | undefined => {
   return node.type === 'ConditionalExpression' ? pairOfChoice(node) : undefined
 }
 
-/** `['Consultas', 'Queries']`, literals only: an array of arrays contains pairs but is none. */
+/** Matches `['Consultas', 'Queries']`. Only an array of literals is a pair; an array of pairs is not. */
 const pairOfArray = (array: SyntaxNode): Pair | undefined => {
   const elements = (array.elements as ({ expression: SyntaxNode } | null)[]).map((entry) => entry?.expression)
   const [portuguese, english] = elements
@@ -116,7 +116,7 @@ const pairOfArray = (array: SyntaxNode): Pair | undefined => {
     : { portuguese, english }
 }
 
-/** `{ 'pt-BR': …, en: … }` or `{ pt: …, en: … }`. */
+/** Matches `{ 'pt-BR': …, en: … }` and `{ pt: …, en: … }`. */
 const pairOfLanguages = (object: SyntaxNode): Pair | undefined => {
   const valueUnder = (name: RegExp) =>
     (object.properties as SyntaxNode[]).find(({ key }) => name.test(wordOf(key)))?.value
@@ -124,7 +124,7 @@ const pairOfLanguages = (object: SyntaxNode): Pair | undefined => {
   return isNode(portuguese) && isNode(english) ? { portuguese, english } : undefined
 }
 
-/** `language === 'en' ? 'at' : 'às'`. */
+/** Matches `language === 'en' ? 'at' : 'às'`. */
 const pairOfChoice = ({ test, consequent, alternate }: SyntaxNode): Pair | undefined => {
   if (!isNode(test) || wordOf(test.left) !== 'language' || wordOf(test.right) !== 'en') return undefined
   return isNode(consequent) && isNode(alternate) ? { english: consequent, portuguese: alternate } : undefined

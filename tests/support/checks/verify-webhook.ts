@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
 import { now } from '#lib/config/clock.ts'
 
-/** The library reads the machine's clock, so it is shown the tests' time. */
+/** Mocks `Date.now` with the tests' time, because the library reads the machine's clock. */
 export const verifyWebhook = (secret: string, text: string, headers: object): unknown => {
   const at = now().getTime()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(at)

@@ -7,13 +7,13 @@ type Node = any
 
 type WireResponse = { status: number; headers: Headers; body: unknown }
 
-/** Headers that must be documented; others (Date, Connection …) need not be. */
+/** Headers that must be documented; other headers (Date, Connection …) need not be. */
 const REPORTED =
   /^(x-request-id|x-balance-query-id|cache-control|ratelimit.*|retry-after|www-authenticate|idempotent-replayed|location|content-disposition|pragma|allow)$/
 
 /**
- * Reads the OpenAPI document with a JSON Schema library and none of our code. Shapes are closed, so that
- * undocumented fields are found.
+ * Checks responses and webhooks against the document with a JSON Schema library instead of our own code.
+ * Undocumented fields are rejected.
  */
 export const readWireDocument = (document: Node) => {
   const breaches = checkerOf(document)
@@ -25,7 +25,7 @@ export const readWireDocument = (document: Node) => {
     const verb = method.toLowerCase()
     const operation = path === undefined ? undefined : document.paths[path][verb]
     if (path === undefined || operation === undefined) return []
-    // A path segment that can name nothing (a NUL) does not reach the operation.
+    // A path with an impossible segment (a NUL) does not reach the operation.
     if ((answer.body as Node)?.code === 'address_not_found') return []
     const response = operation.responses[answer.status]
     if (response === undefined)

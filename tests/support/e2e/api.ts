@@ -86,11 +86,11 @@ const proposalsOf = (
   }
 
   return {
-    /** Waits for the customer's signature; `overrides` replace fields of its body. */
+    /** Creates a proposal and waits until it can be signed; `overrides` replace fields of the body. */
     proposal: async (customer: E2eCustomer, provider = 'aurora', overrides: Record<string, unknown> = {}) =>
       untilReady(await propose(customer, await simulation(customer, provider), overrides)),
 
-    /** Created in the order of the customers. */
+    /** Creates the proposals in the order of the customers. */
     proposals: async (customers: readonly E2eCustomer[], overrides: Record<string, unknown> = {}) => {
       const offers = await Promise.all(
         customers.map(async (customer) => ({ customer, offer: await simulation(customer) })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A large JPEG stored sideways with its rotation in EXIF, as phones held upright take it. */
+/** Creates a large JPEG stored sideways with its rotation in EXIF, as phones held upright do. */
 export const e2eCameraPhoto = async (page: Page) => {
   const plain = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -22,7 +22,7 @@ export const e2eCameraPhoto = async (page: Page) => {
   }
 }
 
-/** APP1 segment with nothing but "rotate 90° clockwise" (orientation 6). */
+/** APP1 segment that contains only "rotate 90° clockwise" (orientation 6). */
 const TURNED = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0x00, 0x22]),
   Buffer.from('Exif\0\0', 'latin1'),

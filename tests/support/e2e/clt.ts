@@ -40,7 +40,7 @@ export const e2eClt = async (request: APIRequestContext) => {
     return get(`/consult/${id}`)
   }
 
-  /** Largest instalment of the default configuration at its longest term. */
+  /** Simulates the largest instalment of the default configuration at its longest term. */
   const simulation = async (customer: E2eCustomer, provider = 'aurora') => {
     const { id: consultId } = await consult(customer, 'SUCCESS', provider)
     const { configs } = await get(`/simulation/configs?consultId=${consultId}`)

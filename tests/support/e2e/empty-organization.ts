@@ -14,7 +14,7 @@ const admin = (words: readonly string[], input?: string) => {
   if (status !== 0) throw new Error(`admin ${words.slice(0, 2).join(' ')}: ${stderr}`)
 }
 
-/** Has only a manager. The second factor is optional unless the journey is about it. */
+/** Creates an organization with a manager only. The second factor is optional unless the test is about it. */
 export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered') => {
   const organization = `Vazia ${randomUUID()}`
   const email = `vera-${randomUUID()}@example.com`
@@ -26,7 +26,7 @@ export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered
   return { email, password: PASSWORD }
 }
 
-/** Organization with two managers, Vera and Rita, and an agent, Davi. */
+/** Creates an organization with two managers, Vera and Rita, and an agent, Davi. */
 export const e2eTwoManagers = () => {
   const organization = `Dupla ${randomUUID()}`
   admin(['organization', 'create', organization, '--second-factor', 'offered'])

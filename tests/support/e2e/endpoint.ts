@@ -1,7 +1,7 @@
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import type { e2eApi } from './api.ts'
 
-/** Endpoint of the demo program that other journeys do not replace; `remove` deletes it. */
+/** Registers an endpoint of the demo program that no other test replaces; `remove` deletes it again. */
 export const e2eEndpoint = async (
   api: Awaited<ReturnType<typeof e2eApi>>,
   endpoint: { kind: WebhookKind; url: string },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Collects console errors, uncaught errors and violations of the content security policy from now on. A 404
- * note is expected where the page itself is missing.
+ * is expected in the console if the page itself does not exist.
  */
 export const e2eFaults = async (page: Page): Promise<string[]> => {
   const faults: string[] = []

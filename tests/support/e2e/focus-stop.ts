@@ -1,6 +1,6 @@
 export type FocusStop = { key: string; name: string; visible: boolean; covered: boolean }
 
-/** Runs in the page; null when the page itself has the focus. */
+/** Runs in the page; returns null when the page itself has the focus. */
 export const e2eFocusStop = (): FocusStop | null => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -18,7 +18,7 @@ export const e2eFocusStop = (): FocusStop | null => {
   ]
   const visible = places.some(([place, pseudo]) => {
     const { outlineStyle, outlineWidth, outlineColor, clipPath, position } = getComputedStyle(place, pseudo)
-    // Elements only for screen readers are clipped, and their outline with them.
+    // Elements only for screen readers are clipped together with their outline.
     if (position === 'absolute' && clipPath !== 'none') return false
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)')
   })

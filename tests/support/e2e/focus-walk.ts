@@ -3,11 +3,13 @@ import { e2eFocusStop } from './focus-stop.ts'
 
 const MOST_STOPS = 120
 
-/** Every stop must show its focus uncovered (WCAG 2.4.7, 2.4.11). Returns the number of stops. */
+/**
+ * Checks that the focus is visible and uncovered on every focusable element (WCAG 2.4.7, 2.4.11).
+ * Returns the number of these elements.
+ */
 export const e2eFocusWalk = async (page: Page, from: 'top' | 'main' = 'top'): Promise<number> => {
   await page.evaluate((isMain) => {
-    // Browsers continue from the last focus, even after a blur; only focusing the page itself leads back to
-    // its top.
+    // Browsers continue from the last focus, even after a blur, unless the page itself gets the focus.
     document.body.tabIndex = -1
     document.body.focus()
     if (isMain) document.querySelector('main')?.focus()

@@ -5,7 +5,10 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const KEEPS_PICTURES = process.env.E2E_PICTURES === 'on'
 
-/** `all` of WCAG 2.2 AA; only its `colours`, where the structure is checked elsewhere; only the `width`. */
+/**
+ * `all`: rules of WCAG 2.2 AA; `colours`: only contrast, if another test checks the structure; `width`: no
+ * rules. Sideways scrolling is always checked.
+ */
 export type InspectRules = 'all' | 'colours' | 'width'
 
 /** Returns sideways scrolling and violations of the rules. E2E_PICTURES=on saves screenshots. */
@@ -19,7 +22,7 @@ export const e2eInspect = async (
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const tooWide = sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []
   if (rules === 'width') return tooWide
-  // The default mode opens a second page per check for foreign frames, which no page has.
+  // The default mode opens a second page per check for cross-origin frames, which no page has.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rules === 'all' ? axe.withTags(WCAG) : axe.withRules(COLOURS)).analyze()
   const places = (nodes: (typeof violations)[number]['nodes']) =>
@@ -37,7 +40,7 @@ const endAnimations = () => {
 }
 
 const saveScreenshot = async (page: Page, name: string): Promise<void> => {
-  // Fixed elements would be in the middle of a scrolled page's screenshot.
+  // Scrolls to the top, because fixed elements would otherwise be in the middle of the screenshot.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const path = `test-results/screens/${name}.png`
   await page.screenshot({ path, fullPage: true, animations: 'disabled' })

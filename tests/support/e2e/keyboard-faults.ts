@@ -4,7 +4,7 @@ import { e2eFocusWalk } from './focus-walk.ts'
 
 export const e2eKeyboardFaults = async (page: Page, { name, signedIn }: Screen): Promise<string[]> => {
   if (name === 'docs') return []
-  // The back-office menu is walked once, at home.
+  // The tab order of the back-office menu is checked only once, on the home page.
   const from = signedIn && !name.startsWith('home') ? 'main' : 'top'
   const links = await (from === 'main' ? page.getByRole('main') : page).getByRole('link').count()
   try {

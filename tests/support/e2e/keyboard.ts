@@ -3,7 +3,10 @@ import { e2eFocusStop } from './focus-stop.ts'
 
 const MOST_STOPS = 20
 
-/** Every stop must be visible and uncovered, and the next target at most `most` Tabs away. */
+/**
+ * Moves the focus by Tab. A focused element that is invisible or covered is recorded as a fault; a
+ * target more than `most` presses away fails the test.
+ */
 export const e2eKeyboard = (page: Page) => {
   const { keyboard } = page
   const faults: string[] = []
@@ -36,12 +39,12 @@ export const e2eKeyboard = (page: Page) => {
     faults,
     longest: () => longest,
     tabTo,
-    /** Enter for links and buttons, Space for checkboxes. */
+    /** `key` is Enter for links and buttons, Space for checkboxes. */
     press: async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {
       await tabTo(target)
       await keyboard.press(key)
     },
-    /** A list selects the option that begins with the text. */
+    /** In a select, typing selects the option that begins with the text. */
     type: async (field: Locator, text: string) => {
       await tabTo(field)
       await keyboard.type(text)

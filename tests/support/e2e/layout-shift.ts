@@ -9,9 +9,9 @@ export const e2eWatchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(watchShifts)
 }
 
-/** Sums the shifts without recent input, once the scripts have run and their changes are painted. */
+/** Sums the layout shifts without recent input, once the scripts have run and their changes are painted. */
 export const e2eShiftFaults = async (page: Page, name: string): Promise<string[]> => {
-  // Only movement is measured; another test covers pages that never hydrate.
+  // Only layout shifts are measured; another test covers pages that never hydrate.
   await e2eHydrated(page).catch(() => undefined)
   const { score, elements } = await page.evaluate(shiftsSoFar)
   if (score <= MOST) return []
@@ -52,7 +52,7 @@ const shiftsSoFar = async (): Promise<LayoutShifts> => {
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   }
-  // A page that paints nothing more has no frame to wait for.
+  // The timeout covers a page that paints nothing more and so has no next frame.
   await Promise.race([untilPainted(), new Promise((resolve) => setTimeout(resolve, 2_000))])
   return Reflect.get(window, 'shifts')
 }

@@ -40,7 +40,7 @@ export const e2eInvitation = (browser: Browser) =>
     return new URL((await link.innerText()).trim()).pathname
   })
 
-/** The same link as if two days old: the service's own code signs it with its secret and another expiry. */
+/** Returns an expired version of the link, signed by the service's own code and secret. */
 export const e2eEndedFixLink = async (path: string) => {
   const { embeddedAppSecret } = await import('#scripts/lib/app-secret.mjs')
   const { APP_SECRET, DATABASE_URL, EMBEDDED } = process.env
@@ -54,7 +54,7 @@ export const e2eEndedFixLink = async (path: string) => {
     const expiresAt = afterMs(subject.expiresAt, -3 * 86_400_000)
     return `/fix/${fixTokenOf({ ...subject, expiresAt })}`
   } finally {
-    // Later tests start processes with this environment.
+    // Restores the environment, because later tests start processes with it.
     if (APP_SECRET === undefined) delete process.env.APP_SECRET
     if (DATABASE_URL === undefined) delete process.env.DATABASE_URL
     if (EMBEDDED === undefined) delete process.env.EMBEDDED

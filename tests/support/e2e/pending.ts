@@ -4,7 +4,10 @@ import { e2eCustomer } from './customer.ts'
 import { e2ePollStatus } from './poll-status.ts'
 import { e2eSign } from './sign.ts'
 
-/** Digits 930 give a refused payment, 932 an unreadable document. `overrides` replace fields of the body. */
+/**
+ * Digits 930 give a refused PIX, 931 a refused bank transfer, 932 an unreadable document. `overrides`
+ * replace fields of the body.
+ */
 export const e2ePending = async (
   { request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'request' | 'browser'>,
   digits79: '930' | '931' | '932',

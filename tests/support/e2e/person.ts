@@ -14,13 +14,13 @@ export const e2ePerson = () => {
     count: () => interactions,
     click: (target: Locator) => countInteraction(() => target.click()),
     tap: (target: Locator) => countInteraction(() => target.tap()),
-    /** Input masks add their own characters. */
+    /** `text` has no separators, because input masks add them. */
     type: (field: Locator, text: string) =>
       countInteraction(async () => {
         await field.click()
         await field.pressSequentially(text, { delay: KEY_MS })
       }),
-    /** Enter in the last field of a form counts as part of the typing. */
+    /** Enter in the last field of a form is not counted as an interaction of its own. */
     send: (field: Locator, text: string) =>
       countInteraction(async () => {
         await field.click()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Two parallel journeys, each on its own service, so that they cannot disturb each other. */
+/** Two workers, each with its own service, run tests in parallel without disturbing each other. */
 export const E2E_WORKERS = process.env.E2E_ORIGIN || process.env.E2E_WORKERS === '1' ? 1 : 2
 
 export type E2eService = { port: number; origin: string; dataDir: string }
@@ -25,6 +25,6 @@ const runningService: E2eService | undefined = process.env.E2E_ORIGIN
 
 export const E2E_TO_START: readonly E2eService[] = runningService ? [] : E2E_SERVICES.slice(0, E2E_WORKERS)
 
-/** Playwright numbers parallel workers. */
+/** Playwright sets TEST_PARALLEL_INDEX to the number of the worker. */
 export const e2eService = (): E2eService =>
   runningService ?? (process.env.TEST_PARALLEL_INDEX === '1' ? E2E_SERVICES[1] : E2E_SERVICES[0])

@@ -3,7 +3,7 @@ import { formalizationPage } from '#tests/e2e/pages/formalization-page.ts'
 import type { E2eCustomer } from './customer.ts'
 import { E2E_PHONE } from './phone.ts'
 
-/** Fetches the contract without its tab, because rendering the PDF takes longer than all the rest. */
+/** Fetches the contract instead of opening it in a tab, because rendering the PDF is the slowest step. */
 export const e2eSign = async (
   browser: Browser,
   { customer, link }: { customer: E2eCustomer; link: string },

@@ -10,7 +10,7 @@ type CallOutcome = {
   knownTo: ReadonlySet<string>
 }
 
-/** No response may contain these: SQL, stack traces, paths and hosts of ours. */
+/** Internals that no response may contain: SQL, stack traces, our paths and hosts. */
 const INNER: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['SQL', /\b(select|insert into|update|delete from)\b[^"]{1,200}\b(from|where|values|set|returning)\b/i],
   [
@@ -44,7 +44,8 @@ const foreignPeople = ({ status, requestText, knownTo }: CallOutcome, text: stri
   const strangers = Object.values(STRANGER).filter(
     (value) => text.includes(value) && !requestText.includes(value),
   )
-  // A refusal may quote only CPFs of this very call; a success may show the caller's own customers.
+  // A response may contain CPFs of the caller's own customers and of earlier calls; an error may also
+  // quote those of its own request.
   const isKnown = (cpf: string) =>
     knownTo.has(cpf) || (status < 400 ? false : cpfsOf(requestText).includes(cpf))
   const others = cpfsOf(text).filter((cpf) => !isKnown(cpf))

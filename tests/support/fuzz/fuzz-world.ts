@@ -55,7 +55,7 @@ export const fuzzWorld = async (harness: Harness) => {
   return {
     knownValues,
     foreign,
-    /** Ids by the prefix of their path. */
+    /** Existing ids by path prefix. */
     ids: {
       '/fgts/proposal/': proposals,
       '/fgts/balance/queries/': balances,

@@ -72,7 +72,7 @@ const NUMBERS: readonly number[] = [
   Number.MIN_VALUE,
 ]
 
-/** JSON that no client writes by accident. */
+/** Bodies that no client sends by accident. */
 const RAW_BODIES: readonly string[] = [
   '',
   ' ',

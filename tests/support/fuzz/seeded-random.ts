@@ -4,7 +4,7 @@ export type Random = {
   pick: <T>(items: readonly T[]) => T
 }
 
-/** Mulberry32 on a mix of seed and index. Calls share no state, so each can be repeated alone. */
+/** Mulberry32, seeded with a mix of seed and index. Calls share no state, so each can be repeated alone. */
 export const seededRandom = (seed: number, index: number): Random => {
   let state = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) >>> 0
   const next = () => {

@@ -8,7 +8,7 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 
 export type Maker = { random: Random; resolved: (node: Node) => Node; knownValues: KnownValues; row: number }
 
-/** Values of one row belong together (a customer, their balance, …). */
+/** Values at the same row index belong together (a customer, their balance, …). */
 export const knownValue = (
   { knownValues, row }: Pick<Maker, 'knownValues' | 'row'>,
   name: string,
@@ -19,7 +19,10 @@ export const knownValue = (
 
 const DEEPEST = 6
 
-/** Optional members are random; known names get existing values. */
+/**
+ * Returns a random value for a schema: optional members are included at random, and known names usually
+ * get existing values.
+ */
 export const valueOfSchema = (
   maker: Maker,
   schema: Node,

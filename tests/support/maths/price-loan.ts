@@ -13,7 +13,7 @@ export const monthly = (first: string, count: number): Day[] =>
 
 type Loan = { amount: PriceAmount; released: string; due: readonly Day[] }
 
-/** Price loan on the default CLT table with these conventions changed. */
+/** Returns a Price loan on the default CLT table with the conventions in `change`. */
 export const loanOf = ({ amount, released, due }: Loan, change: Partial<PriceParameters>): PriceLoan =>
   priceLoan({
     amount,

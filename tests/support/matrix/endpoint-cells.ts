@@ -14,7 +14,7 @@ export const CALLERS = [
 ] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** Id in the path: an existing one of the organization, a missing one, or none at all. */
+/** Id in the path: an existing one of the organization, a missing one, or text that is not an id. */
 export const POSITIONS = ['own', 'missing', 'malformed'] as const
 export type Position = (typeof POSITIONS)[number]
 
@@ -32,7 +32,7 @@ const isForeign = (caller: Caller) => caller.startsWith('foreign')
 const namesRow = ({ path }: AnyContract) =>
   [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !(name in NAMED_PARTS))
 
-/** Contract × caller × position of the id; a path without an id has one position. */
+/** Every combination of contract, caller and position of the id; a path without an id has one position. */
 export const CELLS: readonly Cell[] = [...ALL_CONTRACTS, ...BACK_OFFICE_CONTRACTS].flatMap((contract) =>
   CALLERS.flatMap((caller) =>
     (namesRow(contract) ? POSITIONS : POSITIONS.slice(0, 1)).map((position) => ({
@@ -64,7 +64,7 @@ const ofPerson = (contract: AnyContract, caller: Caller, inside: Expected): Expe
   return entry === 'own' || allows({ role }, entry) ? inside : 'refused by permission'
 }
 
-/** API reads that a session may call too. */
+/** API reads for which a session needs `manage_webhooks`. */
 const WEBHOOK_READS = ['listWebhookDeliveries', 'getWebhookDelivery', 'listEvents']
 
 const entryOf = ({ name, access, tag }: AnyContract) => {

@@ -3,7 +3,7 @@ import type { Permission, Scope } from '#lib/domain/access/permissions.ts'
 /** Permission that an endpoint requires; `own` means everybody, for their own data. */
 export type Entry = Permission | 'own'
 
-/** Path parameters that identify nothing of an organization. */
+/** Path parameters that identify no record of an organization. */
 export const NAMED_PARTS: Readonly<Record<string, string>> = {
   code: 'aurora',
   postalCode: '01310100',
@@ -11,13 +11,13 @@ export const NAMED_PARTS: Readonly<Record<string, string>> = {
   documentNumber: '52998224725',
 }
 
-/** Any token may call these; the example's product scopes decide whether its row is visible. */
+/** Any token may call these operations, but sees the example's row only with one of these scopes. */
 export const SCOPES_OF_EXAMPLE: Readonly<Record<string, readonly Scope[]>> = {
   listProposals: ['fgts', 'read'],
   getProposal: ['fgts', 'clt', 'read'],
 }
 
-/** Every endpoint for sessions only. A missing one fails the matrix. */
+/** Every endpoint that only sessions may call; a missing entry fails the matrix. */
 export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
   listReviewQueue: 'review_proposals',
   getReviewCase: 'review_proposals',
@@ -67,4 +67,14 @@ export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
   listEndpointHealth: 'manage_webhooks',
   listBackOfficeDeliveries: 'manage_webhooks',
   getBackOfficeDelivery: 'manage_webhooks',
+}
+
+/** Required query parameters of back-office reads, by the contract's name. */
+export const PANEL_QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  exportCltConsults: { ids: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11' },
+  exportCustomers: { keys: 'kJ3v' },
+  exportFgtsBalances: { ids: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11' },
+  getHome: { of: 'own' },
+  listInstitutionHealth: { range: '24h' },
+  listSavedViews: { screen: 'proposals' },
 }

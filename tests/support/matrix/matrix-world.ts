@@ -4,7 +4,7 @@ import { cpfsOf } from '#tests/support/fuzz/examine.ts'
 import { fuzzWorld } from '#tests/support/fuzz/fuzz-world.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 import type { Caller, Cell } from './endpoint-cells.ts'
-import { NAMED_PARTS } from './endpoint-entries.ts'
+import { NAMED_PARTS, PANEL_QUERIES } from './endpoint-entries.ts'
 
 export const matrixWorld = async (harness: Harness) => {
   const { ids, knownValues } = await fuzzWorld(harness)
@@ -55,9 +55,9 @@ export const callOf = ({ contract, caller, position }: Cell, { callers, own }: M
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(position !== 'malformed' && name in NAMED_PARTS ? String(NAMED_PARTS[name]) : id),
   )
-  const query = new URLSearchParams(contract.examples.query ?? {})
+  const query = new URLSearchParams(contract.examples?.query ?? PANEL_QUERIES[contract.name])
   const isUpload = contract.bodyType === 'multipart'
-  const body = contract.method === 'GET' || isUpload ? undefined : contract.examples.request
+  const body = contract.method === 'GET' || isUpload ? undefined : contract.examples?.request
   return {
     path: query.size === 0 ? path : `${path}?${query}`,
     call: {

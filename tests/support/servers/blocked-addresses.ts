@@ -70,7 +70,7 @@ const INSIDE = [
   '[100::1]',
 ]
 
-/** Names that every machine resolves to itself without DNS. */
+/** Names that every machine resolves to its own address without DNS. */
 const NAMES = ['localhost', 'LOCALHOST', 'ｌｏｃａｌｈｏｓｔ', 'local%68ost']
 
 export const INVALID_URLS: readonly string[] = [
@@ -99,7 +99,7 @@ export const INVALID_URLS: readonly string[] = [
   '',
 ]
 
-/** All must be refused; the server that listens on the port notices whatever gets through. */
+/** URLs that must all be refused; the server on the port notices any request that gets through. */
 export const blockedUrls = (port: string): readonly string[] => [
   ...INSIDE.map((host) => `http://${host}:${port}/hook`),
   `https://127.0.0.1:${port}/hook`,

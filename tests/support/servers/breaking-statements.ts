@@ -1,6 +1,4 @@
-/**
- * Returns the statements that drop, rename or narrow anything in `tables`, the tables of the last release.
- */
+/** Returns the statements that drop, rename or narrow anything in `tables` of the last release. */
 export const breakingStatements = (migration: string, tables: readonly string[]): string[] =>
   statementsOf(migration).filter((statement) => {
     const table = TABLE.exec(statement)?.[1]
@@ -12,7 +10,8 @@ const TABLE = /(?:^(?:alter|drop) table(?: if exists)?(?: only)?|\bon(?: only)?)
 
 const BREAKING = [
   /^drop (table|view|materialized view|function|procedure|type|schema|sequence|policy|trigger)\b/,
-  // A release's `on conflict` needs its unique index; other indexes may be dropped.
+  // The last release needs its unique indexes for `on conflict`, and a statement does not tell whether its
+  // index is unique.
   /^drop index\b/,
   /\bdrop (column|constraint|default)\b/,
   /\brename (to|column|constraint|value)\b|^alter table \S+ rename\b/,

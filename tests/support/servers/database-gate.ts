@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** While shut, it accepts connections without answering. `handshakeMs` delays each new connection. */
+/**
+ * Proxy in front of a database. While shut, it accepts connections without answering. `handshakeMs`
+ * delays each new connection.
+ */
 export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 } = {}) => {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -33,7 +36,7 @@ export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 }
   const { port } = server.address() as AddressInfo
   return {
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
-    /** Connections attempted since the last call. */
+    /** Returns the number of connections attempted since the last call. */
     attempts: () => {
       const count = attempts
       attempts = 0

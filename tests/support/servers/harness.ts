@@ -28,8 +28,9 @@ type HarnessOptions = {
 }
 
 /**
- * Endpoints run in this process over real HTTP, so that the clock can travel. Every response and webhook is
- * checked against the OpenAPI document: a wrong response throws at its call, a wrong webhook at `stop`.
+ * Serves the endpoints in this process over real HTTP, so that tests can move the clock. Every response and
+ * webhook is checked against the OpenAPI document: a wrong response throws at its call, a wrong webhook at
+ * `stop`.
  */
 export const startHarness = async (options: HarnessOptions = {}) => {
   const database = await createTestDatabase()
@@ -54,7 +55,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
     options.worker === false ? undefined : await (await import('#lib/jobs/worker.ts')).startWorker()
   const { api, token, forgetTokens } = callerOf(origin, wire)
 
-  /** Makes the jobs of that time due and requests tokens again. */
+  /** Moves the clock forward, makes the jobs of that time due and drops cached tokens. */
   const travel = async (ms: number) => {
     if (worker) await untilAttemptsEnd(database, clock.now())
     clock.setClockShift(clock.clockShift() + ms)
@@ -99,7 +100,10 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>
 
-/** A dispatcher that looks silent after time travel would lose its deliveries to a second attempt. */
+/**
+ * Waits until running attempts have ended: after time travel their dispatcher would look dead, and its
+ * deliveries would be attempted a second time.
+ */
 const untilAttemptsEnd = ({ owner }: TestDatabase, at: Date) =>
   eventually(
     'the attempts under way to end',
@@ -146,7 +150,7 @@ const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => 
     const contentType = response.headers.get('content-type') ?? ''
     const masked = headers.cookie !== undefined
     checkAnswer({ method, path, status: answer.status, contentType, body: answer.body, masked })
-    // People read customers masked, but the document describes what programs read.
+    // Skipped for people: their customer data is masked, but the document describes the unmasked data.
     const breaches = headers.cookie ? [] : wire.breachesOfAnswer(method, path, answer)
     if (breaches.length > 0) throw new Error(`${method} ${path} is not as described: ${breaches.join('; ')}`)
     return answer

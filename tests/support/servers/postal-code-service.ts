@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Has the format of ViaCEP. */
+/** Starts a server that responds in the format of ViaCEP. */
 export const startPostalCodeService = async () => {
   const paths: string[] = []
   let behave = (response: ServerResponse, _path: string): void => {

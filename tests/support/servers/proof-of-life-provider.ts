@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Behaviour = 'pass' | 'fail' | 'wait' | 'break' | 'nonsense'
 
-/** docs/operations.md, "Proof of life". */
+/** Starts a server that implements the provider of docs/operations.md, "Proof of life". */
 export const startProofOfLifeProvider = async () => {
   const checks: Record<string, unknown>[] = []
   let behaviour: Behaviour = 'pass'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes unchanged, as no proper client would. */
+/** Sends bytes unchanged, as no HTTP client library would. */
 export const rawRequest = (origin: string, text: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -7,7 +7,10 @@ const JOURNAL = 'db/migrations/meta/_journal.json'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).trim()
 
-/** Newest commit with an older schema than this checkout, but of the same baseline; else this commit. */
+/**
+ * Returns the newest commit with an older schema than this checkout and the same baseline migration;
+ * otherwise HEAD.
+ */
 export const releaseBefore = (): string => {
   const head = git('rev-parse', 'HEAD')
   if (git('status', '--porcelain', '--', JOURNAL)) return head
@@ -19,7 +22,7 @@ export const releaseBefore = (): string => {
 
 const baselineOf = (journal: string): number => JSON.parse(journal).entries[0].when
 
-/** The build follows no symlinks out of its folder; hard links are free on the same disk. */
+/** The build follows no symlinks out of its folder, so node_modules is hard-linked or copied. */
 const copyPackages = (folder: string) => {
   try {
     execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' })

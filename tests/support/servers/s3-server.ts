@@ -11,7 +11,8 @@ export const S3_TEST_BUCKET = 'documents'
 const MAX_SKEW_MS = 15 * 60_000
 
 /**
- * Supports PUT, GET, HEAD and DELETE by path, and rejects unsigned or wrongly signed requests as Amazon does.
+ * Starts an S3 server that supports PUT, GET, HEAD and DELETE by path and rejects unsigned and wrongly
+ * signed requests as Amazon does.
  */
 export const startS3Server = async () => {
   const objects = new Map<string, Buffer>()
@@ -40,7 +41,6 @@ export const startS3Server = async () => {
   const { port } = server.address() as AddressInfo
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** Objects by bucket and key. */
     objects,
     /** Requests in the form `PUT /documents/key`. */
     requests,

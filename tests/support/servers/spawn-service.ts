@@ -19,7 +19,7 @@ export const spawnService = (
   }
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
-  // Not "close": a process that outlives a killed start may keep the pipe open.
+  // Waits for "exit", not "close", because a process that outlives a killed start may keep the pipe open.
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   return {
     exit,

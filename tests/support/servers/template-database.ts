@@ -9,7 +9,7 @@ import { databaseUrl, serverUrl, servingUrl, TEST_ENVIRONMENT, TEST_INSTANT } fr
 const run = promisify(execFile)
 const SEEDS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
-/** Depends on `db/` and on the instant of its rows, so that a stale template is never used. */
+/** Hashes `db/` and the instant of the seeded rows, so that a stale template is never used. */
 const templateName = () => {
   const hash = createHash('sha256').update(TEST_INSTANT)
   for (const file of readdirSync('db', { recursive: true, withFileTypes: true })) {

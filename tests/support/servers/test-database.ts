@@ -6,7 +6,7 @@ import { databaseUrl, serverUrl, servingUrl } from './test-environment.ts'
 
 const TEST_CLOCK_FIRST = 'public, test_clock, pg_catalog'
 
-/** `owner` and `url` are a superuser's and see every organization; the product uses `servingUrl`. */
+/** `owner` and `url` belong to a superuser, who sees every organization; the product uses `servingUrl`. */
 export const createTestDatabase = async () => {
   const template = process.env.TEST_TEMPLATE
   if (!template) throw new Error('the template database is missing: run through vitest')
@@ -18,7 +18,7 @@ export const createTestDatabase = async () => {
   await shiftDatabaseClock(owner)
   const drop = async () => {
     await owner.end({ timeout: 5 })
-    // Closing connections end by themselves; cutting one would raise an error in an unrelated test.
+    // Waits for closing connections, because cutting one would raise an error in an unrelated test.
     await eventually(
       'the last connection to end',
       async () => {
@@ -34,7 +34,8 @@ export const createTestDatabase = async () => {
 }
 
 /**
- * `now()` and `uuidv7()` return the tests' time. Jobs and heartbeats use `pg_catalog.now()`, the machine's.
+ * Makes `now()` and `uuidv7()` return the tests' time. Jobs and heartbeats use `pg_catalog.now()`, the
+ * machine's time.
  */
 const shiftDatabaseClock = async (owner: postgres.Sql) => {
   const shift = `interval '${clockShift()} ms'`

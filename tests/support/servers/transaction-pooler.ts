@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Startup parameters that the pooler tracks per client; others are refused, as PgBouncer does. */
+/** Startup parameters that the pooler tracks per client; other parameters are rejected, as in PgBouncer. */
 const KEPT = ['user', 'database', 'client_encoding', 'application_name', 'DateStyle', 'TimeZone']
 const READY = 'Z'
 const IDLE = 'I'.charCodeAt(0)
@@ -9,8 +9,8 @@ type Backend = { socket: Socket; client: Client | undefined }
 type Client = { socket: Socket; backend: Backend | undefined; unanswered: number; waiting: Buffer[] }
 
 /**
- * Each transaction gets the connection that has rested longest, so a client never gets the same one twice in
- * a row. Nothing is reset in between.
+ * Each transaction gets the connection that has been idle longest, so a client never gets the same connection
+ * twice in a row. Sessions are not reset between transactions.
  */
 export const startTransactionPooler = async (server: URL, connections: number) => {
   const pool = createPool()
@@ -36,7 +36,7 @@ export const startTransactionPooler = async (server: URL, connections: number) =
       if (typeOf(message) !== READY) return
       isIn = true
       signedIn += 1
-      // Further clients share the connections of the first ones.
+      // Further clients share the existing connections.
       if (signedIn > connections) own.destroy()
       else pool.release(backend)
     })

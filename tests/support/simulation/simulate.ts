@@ -16,9 +16,12 @@ import {
 
 const AT_ONCE = 40
 const MOST_ON_THE_WAY = 60
-/** Occasional pause in which retries become due. */
+/** Upper bound of occasional pauses in which retries become due. */
 const QUIET_MS = 6 * 3_600_000
-/** Steps among hostile institutions after which a thing must end by itself. */
+/**
+ * Number of steps in which the institution is hostile; afterwards it becomes honest, and the balance
+ * query, consult or proposal must end.
+ */
 const STEPS_OF_A_THING = 2_400
 
 type Living = { thing: Thing; isSent: boolean; sequence: number; onTheWay: Report[]; born: number }
@@ -26,8 +29,8 @@ type Living = { thing: Thing; isSent: boolean; sequence: number; onTheWay: Repor
 export type Outcome = { steps: number; ended: number; applied: number; deliveries: number }
 
 /**
- * Reports come late, twice, out of order or absurd, and processes die before and after commits. The product
- * decides every move.
+ * Simulates reports that arrive late, twice, out of order or with absurd statuses, and processes that
+ * die before and after commits. The product's own code decides every change of status.
  * @throws Violation with the seed and the step of a broken invariant
  */
 export const simulate = (
@@ -83,7 +86,10 @@ const act = (one: Living, decisions: Decisions, chance: Chance): void => {
   else receive(one, decisions, chance)
 }
 
-/** Sends to the institution; the process may die after the call and before the write. */
+/**
+ * Sends the query, consult or proposal to the institution; the process may die between the call and the
+ * write.
+ */
 const send = (one: Living, decisions: Decisions, chance: Chance): void => {
   const { thing } = one
   if (thing.kind === 'consult' && thing.status !== 'CONSENT_APPROVED') return
@@ -114,7 +120,7 @@ const expire = (thing: Thing, decisions: Decisions): void => {
   } else if (!hasEnded(thing)) move(decisions, thing, 'FAILED')
 }
 
-/** One report in five is absurd, and a few come without being asked. */
+/** Creates a report: one in five is absurd, and a few arrive before anything was sent. */
 const report = (one: Living, chance: Chance): void => {
   if (one.onTheWay.length >= MOST_ON_THE_WAY) return
   if (!one.isSent && !chance.happens(0.05)) return
@@ -125,7 +131,7 @@ const report = (one: Living, chance: Chance): void => {
   one.onTheWay.push({ status, sequence: one.sequence })
 }
 
-/** Any report in flight, in any order, and one time in four again. */
+/** Receives a random report in flight; one time in four the report arrives again. */
 const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
   const place = chance.below(one.onTheWay.length)
   const next = one.onTheWay[place]
@@ -137,7 +143,10 @@ const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
   else if (chance.happens(0.75)) one.onTheWay.splice(place, 1)
 }
 
-/** From here on everybody is honest and everything arrives, so the thing must end. */
+/**
+ * From here on the institution is honest and every report arrives, so the query, consult or proposal
+ * must end.
+ */
 const settle = (one: Living, decisions: Decisions, chance: Chance): void => {
   const { thing } = one
   while (one.onTheWay.length > 0)

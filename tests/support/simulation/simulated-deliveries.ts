@@ -18,7 +18,8 @@ type World = {
 }
 
 /**
- * Receivers fail, hang or lose responses. A process that dies forgets its slots; its claims become due again.
+ * Simulates deliveries to receivers that fail, hang or lose responses. The claims of a process that dies
+ * become due again.
  */
 export const simulateDeliveries = (decisions: Decisions, chance: Chance) => {
   const slots = decisions.createDeliverySlots()
@@ -46,7 +47,7 @@ export const simulateDeliveries = (decisions: Decisions, chance: Chance) => {
       world.underWay = []
       world.slots = decisions.createDeliverySlots()
     },
-    /** Everything must end by itself once nothing new comes. */
+    /** Runs without new deliveries until every delivery has ended. */
     drain: (from: number): void => {
       let now = from
       for (;;) {

@@ -14,7 +14,7 @@ export type Thing = {
   kind: Kind
   status: Status
   reportSequence: number | null
-  /** The customer signed, or consented. */
+  /** Whether the customer has signed or consented. */
   hasAgreed: boolean
   isCancelRequested: boolean
   events: number
@@ -22,7 +22,7 @@ export type Thing = {
   payouts: number
 }
 
-/** `sequence` is the institution's own count for this thing. */
+/** `sequence` is counted by the institution, separately for each balance query, consult and proposal. */
 export type Report = { status: Status; sequence: number }
 
 const FIRST = { balance: 'queued', consult: 'WAITING_CONSENT', proposal: 'generating_ccb' } as const
@@ -37,7 +37,7 @@ export const newThing = (kind: Kind): Thing => ({
   payouts: 0,
 })
 
-/** Final statuses promised by the product, written independently of its tables. */
+/** Final statuses promised by the product, written independently of its status tables. */
 const ENDS: Readonly<Record<Kind, readonly Status[]>> = {
   balance: ['success', 'fail'],
   consult: ['SUCCESS', 'REJECTED', 'FAILED'],
@@ -64,7 +64,7 @@ const write = (thing: Thing, to: Status): void => {
   if (thing.results > 1) throw new Violation('a balance query had two results')
 }
 
-/** Moves only by the table, as services do; any other move is a fault. */
+/** Changes the status as services do; a change that the product does not allow is a violation. */
 export const move = (decisions: Decisions, thing: Thing, to: Status): void => {
   const { kind, status: from } = thing
   if (kind === 'consult' && !decisions.canMoveConsult(from as ConsultStatus, to as ConsultStatus))
@@ -124,7 +124,7 @@ export const absurdStatus = (kind: Kind, chance: Chance): Status => {
   return all[chance.below(all.length)] ?? FIRST[kind]
 }
 
-/** Next status from an honest institution; undefined while it is the customer's turn. */
+/** Returns the next status from an honest institution; undefined while the customer has to act. */
 export const honestStatus = ({ kind, status, hasAgreed }: Thing, chance: Chance): Status | undefined => {
   if (kind === 'balance') return chance.happens(0.8) ? 'success' : 'fail'
   if (kind === 'consult') return hasAgreed ? (chance.happens(0.7) ? 'SUCCESS' : 'REJECTED') : undefined

@@ -7,7 +7,7 @@ import type { Harness } from '#tests/support/servers/harness.ts'
 
 export const STRANGER = makeCpf({ seed: 990_001 })
 
-/** Tokens and simulations have expired by then; simulations end with their day. */
+/** Time after which tokens and simulations have expired; a simulation expires with its day. */
 const TWO_DAYS_MS = 49 * 3_600_000
 
 export const wrongCallWorld = async (harness: Harness) => {

@@ -11,15 +11,15 @@ export type Call = {
   token?: string | null
 }
 
-/** A wrong call, and what its response must say so that the caller can fix it alone. */
+/** A wrong call, and the parts of its response that the caller needs to fix the call alone. */
 export type WrongCall = {
   title: string
   call: (world: World) => Call | Promise<Call>
-  /** A pointer into the body or a query parameter, and the wrong value sent there. */
+  /** Pointer into the body or to a query parameter, and the wrong value sent there. */
   wrong?: readonly [pointer: string, value: unknown]
   status: number
   code: string
-  /** Besides format and example. */
+  /** Members expected in the field error, besides format and example. */
   field?: Record<string, unknown>
   says?: RegExp
   extensions?: Record<string, unknown>
@@ -34,7 +34,7 @@ type FieldAnswer = {
   allowed?: unknown[]
 }
 
-/** Then follows the advice of the response and expects no such refusal. */
+/** Makes the call, then follows the advice of the response and expects the error to be gone. */
 export const expectFixable = async (harness: Harness, world: World, row: WrongCall): Promise<void> => {
   const call = await row.call(world)
   const answer = await send(harness, row.wrong ? changed(call, ...row.wrong) : call)
@@ -42,9 +42,9 @@ export const expectFixable = async (harness: Harness, world: World, row: WrongCa
   for (const [name, pattern] of Object.entries(row.headers ?? {}))
     expect(answer.headers.get(name)).toMatch(pattern)
   expect(answer.body).toMatchObject({ ...row.extensions, detail: expect.stringMatching(row.says ?? /./) })
-  // Programs written for older services read the status and the detail here.
+  // Programs written for older services read the status and the detail in `error`.
   expect(answer.body.error).toEqual({ statusCode: row.status, message: answer.body.detail })
-  // A dash stands where a text lacks a value.
+  // A text shows a dash where a value is missing.
   expect(`${answer.body.title} ${answer.body.detail} ${answer.body.nextAction}`).not.toContain('—')
   if (!row.wrong) return
   const [pointer] = row.wrong
@@ -60,7 +60,7 @@ export const expectFixable = async (harness: Harness, world: World, row: WrongCa
   }
 }
 
-/** The same call with another value at a pointer into its body or in its query; undefined removes it. */
+/** Returns the call with another value at a pointer into its body or query; undefined removes the value. */
 export const changed = (call: Call, pointer: string, value: unknown): Call => {
   if (call.body !== undefined) return { ...call, body: withAt(call.body, pointer.split('/').slice(1), value) }
   const [path, query] = call.path.split('?')

@@ -7,7 +7,7 @@ import { TestEventSource } from '#tests/support/servers/event-source.ts'
 const CHANGE = { kind: 'proposal', type: 'x', resourceId: 'p' }
 const open = () => TestEventSource.instances.filter(({ readyState }) => readyState !== TestEventSource.CLOSED)
 
-// Node provides the locks and the channel between tabs.
+// Node itself provides Web Locks and BroadcastChannel.
 const joinTab = () => {
   const messages: LiveMessage[] = []
   const leave = joinLive((message) => messages.push(message))

@@ -15,7 +15,7 @@ import {
 import { deliveriesHref, deliveryQueryOf, readDeliveryFilter } from '#components/webhooks/delivery-filter.ts'
 
 const ID = '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11'
-/** Has the form of an encrypted search. */
+/** Text in the form of an encrypted search. */
 const SEARCH = 'Jc1-0_'.repeat(12)
 
 const list = addressFilter('/list', {

@@ -7,13 +7,17 @@ import {
   FIRST_REQUEST,
   requestOf,
   resolvedChoice,
+  termOfferOf,
 } from '#components/clt/clt-choice.ts'
 import type { CltSimulation, ComparedCltTable } from '#lib/client/clt-offers.ts'
 
-/** Configuration with the total to pay per number of instalments for 1.000 received; null where refused. */
-const comparisonOf = (id: string, totals: Readonly<Record<number, number | null>>) =>
+/**
+ * Configuration with the total to pay per number of instalments for 1.000 received; null where the simulation
+ * is refused.
+ */
+const comparisonOf = (id: string, totals: Readonly<Record<number, number | null>>, isInsured = false) =>
   ({
-    table: { id },
+    table: { id, is_insured: isInsured },
     offers: Object.entries(totals).map(([count, total]) => ({
       number_of_installments: Number(count),
       figures: total === null ? null : { total_amount: total, disbursed_issue_amount: 1000 },
@@ -55,6 +59,33 @@ test('shows the picked term where none fits, otherwise the longest, and none wit
     12,
   )
   expect(resolvedChoice(FIRST_REQUEST, [])).toBeNull()
+})
+
+test('chooses insurance for nobody: it is offered, and only where nothing else is named as such', () => {
+  const insured = comparisonOf('insured', { 12: 1050, 24: 1200, 48: 1900 }, true)
+  const offers = [...OFFERS, insured]
+  const at = (count: number) => termOfferOf(FIRST_REQUEST, offers, count)
+  expect(resolvedChoice(FIRST_REQUEST, offers)?.priceTableId).toBe('cheap')
+  expect(at(24)).toMatchObject({
+    figures: { total_amount: 1280 },
+    request: { numberOfInstallments: 24, priceTableId: null },
+    isInsured: false,
+  })
+  expect(at(48)).toMatchObject({ request: { priceTableId: 'insured' }, isInsured: true })
+  expect(at(6)).toBeNull()
+  expect(resolvedChoice(FIRST_REQUEST, [insured])?.priceTableId).toBe('insured')
+})
+
+test('a press on another term keeps a picked table where it offers that term, and an automatic choice automatic', () => {
+  const pressed = (priceTableId: string | null, count: number) => {
+    const requested = { ...FIRST_REQUEST, priceTableId }
+    const choice = resolvedChoice({ ...requested, ...termOfferOf(requested, OFFERS, count)?.request }, OFFERS)
+    return [choice?.priceTableId, choice?.numberOfInstallments]
+  }
+  expect(pressed(null, 36)).toEqual(['house', 36])
+  expect(pressed(null, 12)).toEqual(['cheap', 12])
+  expect(pressed('house', 24)).toEqual(['house', 24])
+  expect(pressed('cheap', 36)).toEqual(['house', 36])
 })
 
 test('requests at most one amount, in reais to the cent, and only once it is typed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { instant, reais, renamed, under, written } from '#lib/contracts/codecs.ts'
+import { instant, reais, renameKeys, withEncoder, wrapIn } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
 import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { pageOf } from '#lib/contracts/page-of.ts'
@@ -15,7 +15,7 @@ const loanSchema = z.object({
   createdAt: instant,
   payer: z.object({ name: z.string() }).nullable(),
 })
-const loanWire = renamed(loanSchema, { provider: 'institutionCode', amount: 'amountCents' })
+const loanWire = renameKeys(loanSchema, { provider: 'institutionCode', amount: 'amountCents' })
 const loan = {
   id: 'a',
   institutionCode: 'aurora',
@@ -31,8 +31,8 @@ const onTheWire = {
   payer: { name: 'Ana' },
 }
 
-/** Has the form of the objects of the public API: a schema of the wire alone, and its own encoder. */
-const publicLoan = written(
+/** Shaped like the objects of the public API: a schema used only on the wire, and its own encoder. */
+const publicLoan = withEncoder(
   z.object({ id: z.string(), provider: z.string(), amount: z.string() }),
   ({ amountCents, institutionCode, ...row }: typeof loan) => ({
     ...row,
@@ -54,7 +54,7 @@ describe('a response of the back office', () => {
     const page = { rows: [row], total: 1, totalIsExact: true, page: 1, limit: 20, nextCursor: null }
     const text = JSON.stringify([
       encodeOutput(answering(loanWire), row),
-      encodeOutput(answering(under('loans', z.array(loanWire))), [row]),
+      encodeOutput(answering(wrapIn('loans', z.array(loanWire))), [row]),
       encodeOutput(answering(pageOf(loanWire)), page),
       encodeOutput(answering(publicLoan), row),
     ])
@@ -96,6 +96,6 @@ describe('a response of the back office', () => {
 
   test('is read back as it was written', () => {
     expect(loanWire.parse(onTheWire)).toMatchObject(loan)
-    expect(under('loans', z.array(loanWire)).parse({ loans: [onTheWire] })).toMatchObject([loan])
+    expect(wrapIn('loans', z.array(loanWire)).parse({ loans: [onTheWire] })).toMatchObject([loan])
   })
 })

@@ -59,6 +59,5 @@ describe('the lists of both products', () => {
   })
 })
 
-/** JSON type of a member, ignoring that it may be null. */
 const typeOf = ({ type, anyOf }: Shape): string =>
   String(type ?? anyOf?.map(typeOf).filter((each) => each !== 'null'))

@@ -78,12 +78,12 @@ describe('the policy by months since admission', () => {
 
 describe('the legal deductions from a salary', () => {
   test.each([
-    // Minimum wage: INSS of 7.5 % alone. The others are below its ceiling; up to R$ 5.000,00 there is no
-    // income tax (Lei 15.270/2025).
+    // Minimum wage: only INSS of 7.5 %. The next two salaries are below the ceiling of INSS; up to R$
+    // 5.000,00 no income tax is due (Lei 15.270/2025).
     [1_621_00, 121_58],
     [3_000_00, 121_58 + 115_36 + 11_66],
     [5_000_00, 501_51],
-    // Above the ceiling of INSS (R$ 988,09) and of the relief: the full income tax.
+    // Above the ceilings of INSS (R$ 988,09) and of the income tax relief: the full income tax is due.
     [9_000_00, 988_09 + 1_294_55],
   ])('are for %i cents %i', (salary, deducted) => {
     expect(Math.abs(legalDeductionsOf(cents(salary), TODAY) - deducted)).toBeLessThanOrEqual(2)

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 
-// Journals are removed when a command ends.
+// `stopAll` removes the journals, as at the end of a command.
 afterAll(async () => (await import('#scripts/lib/stop.mjs')).stopAll())
 
 type Line = Record<string, unknown>

@@ -6,7 +6,7 @@ import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
 import { createLoadShedder } from '#lib/server/load-shedding.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 
-/** Concurrency while the database is busy, and more requests than may ever wait behind it. */
+/** Concurrent requests while the database is busy, and more requests than the queue accepts. */
 const [AT_WORK, MORE_THAN_WAIT] = [32, 600]
 
 beforeAll(() => {

@@ -7,7 +7,7 @@ import { refuseConnectionsTo } from '#lib/server/refuse-connections.ts'
 let stop = () => {}
 afterEach(() => stop())
 
-/** A server over its limit of connections from the first one on. */
+/** Starts a server that exceeds its connection limit from the first connection on. */
 const fullServer = async ({ isRefusing }: { isRefusing: boolean }) => {
   const counts = { refused: 0 }
   const server = createServer(async (request, response) => {

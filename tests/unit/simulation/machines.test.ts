@@ -19,7 +19,7 @@ test(`breaks no promise in ${STEPS} steps among hostile institutions, networks a
     'deliveries that came to their end': deliveries,
     'promises broken': 0,
   })
-  // A run in which nothing happens proves nothing.
+  // Guards against a run in which nothing happens, which would prove nothing.
   expect(applied).toBeGreaterThan(STEPS / 50)
   expect(ended).toBeGreaterThan(STEPS / 1_000)
   expect(deliveries).toBeGreaterThan(STEPS / 500)

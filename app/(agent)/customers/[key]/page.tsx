@@ -18,7 +18,7 @@ const TEXTS = texts({ title: ['Cliente', 'Customer'] })
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** The address contains an encrypted key instead of the CPF. */
+/** The URL contains an encrypted key instead of the CPF. */
 export default async function CustomerPage({ params }: { params: Promise<{ key: string }> }) {
   const context = await contextOfPerson('originate')
   const { key } = await params

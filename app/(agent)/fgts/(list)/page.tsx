@@ -67,7 +67,7 @@ const requestOf = ({ provider, result }: FgtsAddress, now: Date) => ({
   status: result === '' ? undefined : [result],
 })
 
-// An unknown id must not fail the page; its card reports it.
+// An unknown id must not fail the page; the card of that query shows the error.
 const queryOf = async (context: Context, id: string) => {
   try {
     return encodeOutput(getFgtsBalanceQueryContract, await getFgtsBalanceQuery(context, { id }))

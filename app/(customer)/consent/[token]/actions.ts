@@ -37,7 +37,7 @@ export const accept = async (token: string, _before: FormState, form: FormData):
   if (form.get('accepted') !== 'yes') return untickedForm('/accepted', (await pageTexts(TICK_TEXTS)).term)
   const acceptedTextSha256 = formText(form, 'acceptedTextSha256')
   const answer = await acceptance({ token, proof: await cookie.read(), acceptedTextSha256 })
-  // Success and a term that can no longer be accepted both change what the page shows.
+  // The page changes after success and also if the term can no longer be accepted.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }

@@ -19,7 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/** The link is the authorization, without a login. Opening the page never accepts the term. */
+/** The link itself is the authorization; there is no login. Opening the page never accepts the term. */
 export default async function ConsentPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
@@ -41,7 +41,7 @@ export default async function ConsentPage({ params }: { params: Promise<{ token:
   )
 }
 
-/** A forged link and one whose term no longer exists give the same 404. */
+/** A forged link and a link whose consent term no longer exists give the same 404. */
 const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getCltConsent(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()

@@ -34,7 +34,7 @@ export const sendPix = async (token: string, _before: FormState, form: FormData)
   const pixKeyType = chosenPixKind(pix, formText(form, 'pixKeyType'))
   const payment = { type: 'pix', data: { pix, pixKeyType } } as const
   const answer = await paymentFix({ token, proof: await cookie.read(), payment })
-  // Success and an item that is already closed both change what the page shows.
+  // The page changes after success and also if the item is already closed.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: { pix, pixKeyType: pixKeyType ?? '' } }
 }

@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/** The link is the authorization, without a login. Opening the page never changes the item. */
+/** The link itself is the authorization; there is no login. Opening the page never changes the item. */
 export default async function FixPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
@@ -45,7 +45,7 @@ export default async function FixPage({ params }: { params: Promise<{ token: str
   )
 }
 
-/** A forged link and one whose item no longer exists give the same 404. */
+/** A forged link and a link whose item no longer exists give the same 404. */
 const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getFix(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()

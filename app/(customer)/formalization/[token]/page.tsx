@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/** The link is the authorization, without a login. Opening the page never signs. */
+/** The link itself is the authorization; there is no login. Opening the page never signs. */
 export default async function FormalizationPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
@@ -43,7 +43,7 @@ export default async function FormalizationPage({ params }: { params: Promise<{ 
   )
 }
 
-/** A forged link and one whose contract no longer exists give the same 404. */
+/** A forged link and a link whose contract no longer exists give the same 404. */
 const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getFormalization(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()

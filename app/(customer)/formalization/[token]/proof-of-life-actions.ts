@@ -14,7 +14,7 @@ const cookie = proofCookie('formalization')
 const starting = customerAction(startProofOfLifeCommand, startProofOfLife)
 const checking = customerAction(checkProofOfLifeCommand, checkProofOfLife)
 
-/** Starts a proof of life and returns the address of the provider's page in `values.url`. */
+/** Returns the address of the page of the proof-of-life service in `values.url`. */
 export const startLife = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
   const answer = await starting({ token, proof: await cookie.read() })
   if (!answer.ok) return { problem: answer.problem, values: {} }

@@ -18,7 +18,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/** The link is the authorization, without a login. Opening the page never accepts the offer. */
+/** The link itself is the authorization; there is no login. Opening the page never accepts the offer. */
 export default async function OfferPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
@@ -35,7 +35,7 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
   )
 }
 
-/** A forged link and one whose simulation no longer exists give the same 404. */
+/** A forged link and a link whose simulation no longer exists give the same 404. */
 const viewOrNotFound = (context: Context, link: { token: string; proof: string | undefined }) =>
   getOfferPage(context, link).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'link_invalid') notFound()

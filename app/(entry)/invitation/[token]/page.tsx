@@ -34,7 +34,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 })
 
-/** Page of an invitation or password reset link; the link is the authorization. */
+/** For invitations and password resets; the link itself is the authorization. */
 export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()

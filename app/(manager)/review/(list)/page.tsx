@@ -45,7 +45,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
   )
 }
 
-// An old link may name a proposal that has left the queue; the pane says so and the queue stays.
+// An old link may name a proposal that has left the queue; the pane then reports this and the queue stays.
 const caseOrNull = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
   if (id === undefined) return null
   try {

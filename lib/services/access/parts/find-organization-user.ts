@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { findUserByEmail, type UserRow } from '#db/queries/access/users.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
-/** Returns a person of the organization by e-mail. @throws not_found */
+/** @throws not_found */
 export const findOrganizationUser = async (
   tx: Connection,
   key: { organizationId: string; email: string },

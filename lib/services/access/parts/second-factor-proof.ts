@@ -9,7 +9,6 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** `none`: the person has no second factor. */
 export type SecondFactorProof =
   | { kind: 'none' }
   | { kind: 'app'; step: number }
@@ -17,7 +16,7 @@ export type SecondFactorProof =
 
 type Owner = { organizationId: string; id: string }
 
-/** Verifies a typed code without consuming it; null if wrong or used. @throws second_factor_needed */
+/** Checks a code without consuming it; null if wrong or already used. @throws second_factor_needed */
 export const findSecondFactorProof = (
   { organizationId, id: userId }: Owner,
   input: string | undefined,
@@ -38,7 +37,7 @@ export const findSecondFactorProof = (
     return step !== null && step > factor.lastStep ? { kind: 'app', step } : null
   })
 
-/** Consumes a proof in the caller's transaction; `actor` is the locked person. @throws second_factor_wrong */
+/** Consumes a proof; the caller has locked the acting person's row. @throws second_factor_wrong */
 export const spendSecondFactorProof = async (
   tx: Connection,
   context: Context,

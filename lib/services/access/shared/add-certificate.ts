@@ -6,7 +6,6 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { certificateOf } from './certificate-of.ts'
 
-/** Adds a certificate to a person, with its audit entry, in the caller's transaction. */
 export const addCertificate = async (
   tx: Connection,
   context: Context,

@@ -4,15 +4,15 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import { PASSWORD_MINIMUM } from '#lib/domain/names.ts'
 
-/** 10^10 guesses against Argon2id take years, even with a stolen list of hashes. */
+/** Minimum guesses as a power of ten: 10^10 Argon2id guesses take years, even with stolen hashes. */
 const ENOUGH_LOG10 = 10
 
-/** Characters required beyond the person's own words. */
+/** Minimum number of characters besides the person's own words (name, e-mail). */
 const OWN_CHARACTERS = 8
 
 /**
- * Checks a password against length (NIST SP 800-63B section 3.1.1.2), leaks and the person's words
- * (`ownTexts`).
+ * Checks length (NIST SP 800-63B section 3.1.1.2), use of the person's own words (`ownTexts`) and
+ * guessability, which includes leaked passwords.
  * @throws weak_password (too short), guessable_password
  */
 export const strongPassword = async (password: string, ownTexts: readonly string[]): Promise<string> => {

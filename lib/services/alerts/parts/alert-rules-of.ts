@@ -2,7 +2,6 @@ import type { Connection } from '#db/client.ts'
 import { listAlertRules } from '#db/queries/alerts/alerts.ts'
 import { ALERT_KIND_FACTS, ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 
-/** Returns the rule of every kind: the one a manager set, or the default. */
 export const alertRulesOf = async (tx: Connection, organizationId: string) => {
   const set = await listAlertRules(tx, organizationId)
   return ALERT_KINDS.map((kind) => {

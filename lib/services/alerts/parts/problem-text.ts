@@ -5,7 +5,7 @@ import { FAILURE_CAUSES, failureCauseText } from '#lib/domain/webhooks/failure-c
 
 type Failure = { lastError: string | null; lastStatus: number | null }
 
-/** Returns why the last attempt through a channel failed, as the end of a sentence; null if it did not. */
+/** Returns the cause of the last failure as the end of a sentence; null without a known failure. */
 export const problemText = (
   channel: AlertChannelKind,
   { lastError, lastStatus }: Failure,

@@ -4,7 +4,6 @@ import { newId } from '#lib/config/ids.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Adds a message for every channel, and its job, in the caller's transaction. */
 export const queueAlertMessages = async (
   tx: Connection,
   { organizationId, now }: Context,
@@ -29,7 +28,7 @@ export const queueAlertMessages = async (
   }
 }
 
-/** Enqueues the next attempt of a message; replaces a waiting job of the same message. */
+/** Enqueues the next attempt; replaces a waiting job of the same message. */
 export const enqueueAlertMessage = (
   tx: Connection,
   payload: { organizationId: string; messageId: string },

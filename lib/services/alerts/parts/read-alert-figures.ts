@@ -19,7 +19,7 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `value`: in the kind's unit, null if unknown. `subject`: institution code, endpoint id, or empty. */
+/** `value` is in the kind's unit, null if unknown. `subject`: institution code, endpoint id, or empty. */
 export type AlertReading = {
   kind: AlertKind
   subject: string
@@ -31,7 +31,6 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const ALONE = { subject: '', subjectName: '' }
 
-/** Reads every figure that alerts watch. `workerAbsentMs`: how long no worker was seen, null if unknown. */
 export const readAlertFigures = async (
   tx: Connection,
   context: Context,

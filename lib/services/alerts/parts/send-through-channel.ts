@@ -21,7 +21,7 @@ export type ChannelOutcome = {
 
 type Target = Pick<AlertChannelRow, 'kind' | 'address' | 'sealedSecret'>
 
-/** Sends a message by e-mail or as a signed webhook. Never throws: failures are part of the outcome. */
+/** Never throws: a failure is part of the outcome. */
 export const sendThroughChannel = async (target: Target, report: AlertReport): Promise<ChannelOutcome> =>
   target.kind === 'mail' ? mail(target, report) : post(target, report)
 

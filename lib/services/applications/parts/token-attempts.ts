@@ -12,7 +12,7 @@ const TOTAL = { failures: 200, ...TIMES }
 
 export type TokenAttempts = { one: string; total: string }
 
-/** Returns counters per address, since anyone who knows a client id could otherwise lock out its users. */
+/** Both counters are per IP address; otherwise anyone who knows a client id could lock out its users. */
 export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => {
   const { grantType, clientId } = request
   const credential =
@@ -22,7 +22,7 @@ export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => 
   return { one: subject(credential), total: subject() }
 }
 
-/** Counts a failure and returns the lock's end, or null; a locked user name never locks the client id. */
+/** Counts a failure; returns the end of the lock or null. One locked user name never locks the client id. */
 export const recordFailedTokenRequest = async (
   tx: Connection,
   attempts: TokenAttempts,

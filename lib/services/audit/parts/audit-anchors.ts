@@ -16,7 +16,7 @@ export type AuditAnchors = {
   broken?: AuditBreak
 }
 
-/** Reads the signed positions, stored outside the database. @throws document_storage_unavailable */
+/** Reads signed positions stored outside the database. @throws document_storage_unavailable */
 export const readAuditAnchors = async (organizationId: string): Promise<AuditAnchors> => {
   const signed: SignedAnchor[] = []
   const file = (await readAuditAnchorsFile(organizationId))?.toString('utf8') ?? ''
@@ -32,7 +32,7 @@ export const readAuditAnchors = async (organizationId: string): Promise<AuditAnc
   return { signed }
 }
 
-/** Appends a signed position and returns all of them. @throws document_storage_unavailable */
+/** @throws document_storage_unavailable */
 export const addAuditAnchor = async (
   organizationId: string,
   before: readonly SignedAnchor[],
@@ -51,7 +51,7 @@ export const addAuditAnchor = async (
   return signed
 }
 
-/** Each signature covers the previous one: no line can be dropped or come from another organization. */
+/** Each signature covers the previous one and the organization, so no line can be dropped or moved. */
 const signatureOf = (
   organizationId: string,
   before: SignedAnchor | undefined,

@@ -8,7 +8,7 @@ import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Days are in São Paulo, both inclusive. */
+/** Days are in São Paulo time, both inclusive. */
 export type AuditRequest = {
   actorId?: string | undefined
   group?: AuditGroup | undefined
@@ -19,7 +19,7 @@ export type AuditRequest = {
   endDate?: Day | undefined
 }
 
-/** Returns the query filter; a CPF matches all records of that customer. @throws link_invalid */
+/** @throws link_invalid */
 export const auditFilterOf = async (
   tx: Connection,
   context: Context,

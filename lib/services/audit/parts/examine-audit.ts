@@ -10,13 +10,12 @@ const PAGE = 5_000
 export type AuditFinding = {
   /** Last position of the intact prefix, and its hash. */
   reached: SignedPosition
-  /** Problem at the first broken position. */
   broken: AuditBreak | null
   /** Anchors before the first invalid signature. */
   signed: readonly SignedAnchor[]
 }
 
-/** Recomputes the chain, trusting no database function. @throws document_storage_unavailable */
+/** Recomputes the hash chain without database functions. @throws document_storage_unavailable */
 export const examineAudit = async (organizationId: string): Promise<AuditFinding> => {
   const anchors = await readAuditAnchors(organizationId)
   const chain = await walk(organizationId, anchors.signed)
@@ -32,7 +31,7 @@ export const examineAudit = async (organizationId: string): Promise<AuditFinding
   return { reached: chain.reached, broken, signed: anchors.signed }
 }
 
-/** Pages keep statements short; they are consistent because links are append-only. */
+/** Reads the chain in pages to keep statements short. The append-only chain keeps pages consistent. */
 const walk = async (organizationId: string, signed: readonly SignedPosition[]) => {
   const chain = walkAuditChain(signed)
   for (;;) {

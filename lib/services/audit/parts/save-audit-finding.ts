@@ -16,7 +16,7 @@ export const saveAuditFinding = (
       positions: reached.position,
       broken: broken?.what ?? null,
       brokenPosition: broken?.position ?? null,
-      // Keeps the last signed position even if the signatures are lost.
+      // The last signed position is kept even if the signatures are lost, so that the loss is detected.
       anchoredPosition: last?.position ?? before?.anchoredPosition ?? null,
       anchoredAt: last?.at ?? before?.anchoredAt ?? null,
     })

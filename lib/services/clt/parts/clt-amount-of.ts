@@ -2,13 +2,13 @@ import type { CltAmount } from '#lib/domain/clt/simulation.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
-/** At most one amount in cents; without one, the largest instalment within margin and limits. */
+/** At most one amount, in cents; default: the largest instalment within margin and limits. */
 export type CltAmountInput = {
   installmentCents?: Cents | null | undefined
   netCents?: Cents | null | undefined
 }
 
-/** Returns the basis of a simulation. @throws simulation_amount_ambiguous if both amounts are given */
+/** @throws simulation_amount_ambiguous if both amounts are set */
 export const cltAmountOf = ({ installmentCents = null, netCents = null }: CltAmountInput): CltAmount => {
   if (installmentCents !== null && netCents !== null) throw new DomainError('simulation_amount_ambiguous')
   if (installmentCents !== null) return { by: 'installment', cents: installmentCents }

@@ -1,7 +1,6 @@
 import type { CltPriceTableView } from '#lib/domain/clt/clt-price-table-view.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
-/** Returns a price table as it is offered, with the given terms or all. */
 export const cltPriceTableView = (
   row: PriceVersion,
   terms: readonly number[] = row.terms ?? [],

@@ -3,7 +3,6 @@ import { concealCpf } from '#lib/domain/documents/cpf.ts'
 import type { Context } from '#lib/services/context.ts'
 import { readsMasked } from '#lib/services/kernel/reads-masked.ts'
 
-/** Returns a simulation for a reader; people read the CPF masked. */
 export const cltSimulationView = (
   row: CltSimulationView,
   reader: Pick<Context, 'actor'>,

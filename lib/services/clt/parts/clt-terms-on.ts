@@ -6,7 +6,6 @@ import type { CltSimulationBasis } from './find-clt-simulation-basis.ts'
 
 type Terms = Omit<CltLoanInput, 'amount' | 'numberOfInstallments' | 'iofRule'>
 
-/** Returns the terms all loans share; released and registered today (São Paulo) or the next business day. */
 export const cltTermsOn = (
   { consult, table }: Pick<CltSimulationBasis, 'consult' | 'table'>,
   now: Date,

@@ -11,7 +11,7 @@ export const consentLinkOf = (organizationId: string, consultId: string): string
 export const consentTokenOf = ({ organizationId, consultId }: ConsentSubject): string =>
   linkTokenOf(PURPOSE, { organizationId, id: consultId })
 
-/** Reads a consent token; null if it was not made for this page. */
+/** Returns null if the token was not made for the consent page. */
 export const readConsentToken = (token: string): ConsentSubject | null => {
   const subject = readLinkToken(PURPOSE, token)
   return subject && { organizationId: subject.organizationId, consultId: subject.id }

@@ -7,8 +7,9 @@ import { moveCltConsult } from './move-clt-consult.ts'
 const DEADLINE = { kind: 'system', id: 'expire_clt_consult', name: 'prazo do termo' } as const
 
 /**
- * Ends a term past its deadline, else returns it unchanged. Unanswered: FAILED `consent_expired`; unreported:
- * FAILED `provider_timeout`; an expired margin stays SUCCESS and is closed. The row must be locked.
+ * Ends a term past its deadline, else returns it unchanged; the caller holds the row lock. A term
+ * without an answer fails as `consent_expired`, one without a report as `provider_timeout`; a consult
+ * whose margin expired stays SUCCESS but is closed.
  */
 export const endOverdueCltConsult = async (
   tx: Connection,

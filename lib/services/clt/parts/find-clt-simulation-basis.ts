@@ -16,7 +16,6 @@ export type CltSimulationSubject = {
   consultId: string
   priceTableId: string
   provider?: string | null | undefined
-  /** false leaves out the price table's insurance. */
   isInsured?: boolean | undefined
 }
 
@@ -27,7 +26,7 @@ export type CltSimulationBasis = {
 }
 
 /**
- * Finds consult, institution and price table of a simulation, and rejects unfit ones in this order.
+ * Loads consult, institution and price table of a simulation and checks them in this order.
  * @throws the codes of `createCltSimulation` about consult, provider and price table
  */
 export const findCltSimulationBasis = async (

@@ -35,9 +35,9 @@ export type CltConsultMove = {
 }
 
 /**
- * Moves a consult, as the only way: compare-and-set, history, event and deadline job in the caller's
- * transaction. REJECTED and FAILED close the term; SUCCESS lives thirty days.
- * @throws consult_status_changed if it is no longer in `from`
+ * The only way to change the status of a consult: compare-and-set, history row, event and deadline job in the
+ * caller's transaction. REJECTED and FAILED close the term; a SUCCESS expires after thirty days.
+ * @throws consult_status_changed if the status is no longer `from`
  */
 export const moveCltConsult = async (
   tx: Connection,
@@ -78,7 +78,7 @@ export const publishCltConsult = (tx: Connection, context: Context, consult: Clt
     simulationLimit: consult.simulationLimit,
   })
 
-/** Schedules the job of the term's next deadline, at the earliest at `from`; replaces the previous one. */
+/** Schedules the job for the term's next deadline, but not before `from`; replaces the previous job. */
 export const enqueueExpiry = async (tx: Connection, consult: CltConsultRow, from?: Date): Promise<void> => {
   const dueAt = dueAtOf(consult)
   if (!dueAt) return

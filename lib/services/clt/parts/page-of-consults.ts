@@ -24,7 +24,7 @@ export type CltConsultListRequest = {
   limit: number
   /** Id of the last consult seen. */
   cursor?: string | undefined
-  /** CPF, or prefixes of words of the name. */
+  /** CPF, or prefixes of words in the name. */
   search?: string | undefined
   /** Encrypted form of `search`. */
   searchToken?: string | undefined
@@ -32,7 +32,7 @@ export type CltConsultListRequest = {
   provider?: string | undefined
   startDate?: Day | Date | undefined
   endDate?: Day | Date | undefined
-  /** Only terms that expire within a day and margins that expire within three. */
+  /** Only terms that expire within a day and margins that expire within three days. */
   expiring?: boolean | undefined
   /** Default: newest first. */
   order?: AgeOrder | undefined
@@ -47,7 +47,7 @@ export type ConsultPageOf<Row> = {
   nextCursor: string | null
 }
 
-/** Returns a page of the consults the actor sees. @throws link_invalid, provider_not_supported */
+/** Returns only consults that the actor may see. @throws link_invalid, provider_not_supported */
 export const pageOfConsults = async (
   tx: Connection,
   context: Context,
@@ -97,7 +97,7 @@ const filterOf = (context: Context, request: CltConsultListRequest): CltConsultF
 
 const HOUR_MS = 3_600_000
 
-/** Anything older than the life of a term and a margin is closed; `startDate` bounds the index scan. */
+/** `startDate` bounds the index scan: a term lives 7 days and its margin 30, so older consults are closed. */
 const expiringOn = (now: Date): Partial<CltConsultFilter> => ({
   statuses: ['WAITING_CONSENT', 'SUCCESS'],
   startDate: addDays(dayInSaoPaulo(now), -40),

@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { moveCltConsult } from './move-clt-consult.ts'
 
-/** Moves a waiting consult to REJECTED `consent_refused`; the caller holds the row lock. */
+/** The caller holds the row lock of a waiting consult. */
 export const refuseConsent = async (
   tx: Connection,
   context: Context,

@@ -16,8 +16,8 @@ export type ReadyCltConsult = CltConsultRow & {
 }
 
 /**
- * Returns the consult if its margin is valid now, in use or not.
- * @throws consult_not_found, consent_revoked, consult_not_ready (`status`), consult_expired
+ * Returns the consult if its margin is valid now, even if already used by an operation.
+ * @throws consult_not_found, consent_revoked, consult_not_ready (with `status`), consult_expired
  */
 export const requireReadyCltConsult = async (
   tx: Connection,

@@ -14,8 +14,8 @@ export type RevocationEvidence = {
 
 /**
  * Revokes an accepted consent, which ends queries and simulations, and informs the institution; idempotent.
- * What was done before stays lawful (LGPD art. 8 § 5). The row must be locked.
- * @throws consult_not_revocable (with the `status`)
+ * Earlier processing stays lawful (LGPD art. 8 § 5). The caller holds the row lock.
+ * @throws consult_not_revocable (with `status`)
  */
 export const revokeConsent = async (
   tx: Connection,

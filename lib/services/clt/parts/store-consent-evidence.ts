@@ -16,13 +16,13 @@ import { renderConsentEvidence } from '#lib/pdf/render-consent-evidence.ts'
 import type { Context } from '#lib/services/context.ts'
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 
-/** `ip` and `userAgent` are the customer's, empty if not reported. */
+/** `ip` and `userAgent` are the customer's; empty if not reported. */
 export type ConsentInput = {
   consult: CltConsultRow
-  /** `customer_page`, or the channel that an application declares. */
+  /** `customer_page`, or a channel declared by an application. */
   channel: string
   identityCheck: IdentityCheck
-  /** Set if identity was checked on our page. */
+  /** Set if the customer was identified on our page. */
   identifiedAt?: Date
   acceptedAt: Date
   ip: string
@@ -30,9 +30,9 @@ export type ConsentInput = {
 }
 
 /**
- * Stores the consent evidence (JSON and PDF, each with its SHA-256) and returns its row. The file is written
- * before the consult's transaction: a slow store must hold neither a connection nor a lock, and an unused
- * file is harmless.
+ * Stores the consent evidence as JSON and PDF, each with its SHA-256. The file is written before the
+ * consult's transaction, because slow storage must hold neither a connection nor a lock; an unused file is
+ * harmless.
  * @throws document_storage_unavailable
  */
 export const storeConsentEvidence = async (

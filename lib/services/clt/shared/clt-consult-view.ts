@@ -19,7 +19,6 @@ import { readsMasked } from '#lib/services/kernel/reads-masked.ts'
 
 type Reader = Pick<Context, 'actor' | 'language'>
 
-/** Returns a consult as a list shows it; people read the CPF masked. */
 export const cltConsultView = (consult: CltConsultListRow, reader: Reader): ConsultSummary => ({
   id: consult.id,
   organizationId: consult.organizationId,
@@ -43,7 +42,6 @@ const reasonOfConsult = (consult: CltConsultListRow, language: Language): Consul
   return { code, text, retryable: reasonOf(code).retryable, nextAction }
 }
 
-/** Returns a consult with worker, consent, history and operation; people read identifying data masked. */
 export const cltConsultDetail = async (
   tx: Connection,
   context: Context,

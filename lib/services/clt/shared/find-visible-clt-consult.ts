@@ -3,7 +3,6 @@ import { type CltConsultRow, findCltConsult } from '#db/queries/clt/clt-consults
 import type { Context } from '#lib/services/context.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
-/** Finds a consult; undefined also if the person may not see its author's work. */
 export const findVisibleCltConsult = async (
   tx: Connection,
   context: Context,

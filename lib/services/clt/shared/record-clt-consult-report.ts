@@ -15,7 +15,7 @@ import type { Context } from '#lib/services/context.ts'
 export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 
 /**
- * Applies an institution's report on a consult, also when late, repeated or out of order
+ * Applies an institution's report on a consult, which may be late, repeated or out of order
  * (`decideConsultReport`). Reports older than the last applied one are ignored.
  */
 export const recordCltConsultReport = async (
@@ -44,7 +44,7 @@ export const recordCltConsultReport = async (
   return 'applied'
 }
 
-/** For institutions that report margin and limits but no employment, which is enough to lend on. */
+/** Used if an institution reports margin and limits but no employment, because these are enough to lend. */
 const UNSTATED_WORKER: Worker = {
   consultEligible: true,
   employerName: null,
@@ -56,7 +56,7 @@ const UNSTATED_WORKER: Worker = {
   marginBaseCents: null,
 }
 
-/** A margin counts once it is final, limits only with a success. */
+/** The margin is stored only for SUCCESS and REJECTED, the limits only for SUCCESS. */
 const factsOf = (stored: CltConsultRow, report: CltConsultReport, to: ConsultStatus): CltConsultFacts => {
   const worker = report.worker ?? stored.worker
   const facts: CltConsultFacts = {

@@ -31,7 +31,6 @@ export type CustomerRecords = {
 
 type Reader = { language: Language; nameOf: (id: string) => string | null }
 
-/** Returns all events of a customer in the reader's language, newest first. */
 export const customerEvents = (records: CustomerRecords, reader: Reader): CustomerEvent[] =>
   [
     ...records.balances.flatMap((row) => balanceEvents(row, reader)),
@@ -106,14 +105,14 @@ const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent
   const proposalsById = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   return proposalHistory.flatMap((row) => {
     const proposal = proposalsById.get(row.proposalId)
-    // Payouts, and links that were opened, have events of their own.
+    // Payouts and opened links have their own events.
     if (!proposal || row.toStatus === 'paid' || row.toStatus === 'refunded') return []
     if (row.reasonCode === 'fix_link_opened' && isOnTimeline(timeline, row)) return []
     const { product, id: subjectId, institutionCode } = proposal
     return {
       ...NOTHING,
       ...historyFields(row, reader),
-      // The customer signed; the analysis that follows has no actor.
+      // The row's actor is the customer who signed; the analysis that follows has no actor.
       ...(row.fromStatus === 'formalization' && row.toStatus === 'analysis' && { actor: null, text: null }),
       note: row.fromStatus === row.toStatus ? row.reasonCode : null,
       kind: 'proposal' as const,

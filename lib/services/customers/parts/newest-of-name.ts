@@ -14,7 +14,6 @@ type NameSearch = {
   limit: number
 }
 
-/** Returns the newest proposals and consults with a name, at most `limit` of each. */
 export const newestOfName = async (
   tx: Connection,
   { organizationId, authors, words, limit }: NameSearch,

@@ -13,7 +13,6 @@ import { readsMasked } from '#lib/services/kernel/reads-masked.ts'
 
 type Reader = Pick<Context, 'actor' | 'now' | 'language'>
 
-/** Returns a balance for a reader: texts in their language, eligibility now, CPF masked for people. */
 export const fgtsBalanceView = (
   row: FgtsBalanceQueryRow,
   reader: Reader,
@@ -84,7 +83,7 @@ const eligibilityOf = (
   }
 }
 
-/** The operation that the institution reports may be a contract of ours. */
+/** The operation that the institution reports may be our own contract, so the newest contract is linked. */
 const failureReason = ({ code, text }: BalanceFailureView, pledges: readonly FgtsPledge[]) => {
   const newest = code === 'ongoing_operation' ? pledges.at(-1) : undefined
   return { code, text, ...(newest && { proposalId: newest.proposalId }) }

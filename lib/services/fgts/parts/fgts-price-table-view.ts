@@ -3,7 +3,6 @@ import { rate } from '#lib/domain/finance/decimal.ts'
 import { annualRateOf } from '#lib/domain/finance/rounding.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
-/** Returns a price table as it is offered; the annual rate is derived from the monthly one. */
 export const fgtsPriceTableView = (row: PriceVersion): FgtsPriceTableView => ({
   id: row.id,
   name: row.key,

@@ -24,7 +24,6 @@ export type SimulationSubject = {
   provider: string
   simulationFeesId: string
   balanceId?: string | null | undefined
-  /** false leaves out the table's insurance. */
   isInsured?: boolean | undefined
 }
 
@@ -37,7 +36,8 @@ export type SimulationBasis = {
 }
 
 /**
- * Loads institution, table, balance and contracts in one round trip and rejects unfit ones in that order.
+ * Loads the inputs of a simulation in one round trip and checks institution, price table and balance in this
+ * order.
  * @throws the codes of `createFgtsSimulation` about provider, price table and balance
  */
 export const findSimulationBasis = async (

@@ -2,6 +2,6 @@ import type { Connection } from '#db/client.ts'
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { requireInstitution } from '#lib/services/institutions/shared/require-institution.ts'
 
-/** Returns an institution that offers FGTS now. @throws provider_not_supported, product_not_supported */
+/** @throws provider_not_supported, product_not_supported */
 export const requireFgtsInstitution = (tx: Connection, code: string): Promise<InstitutionRow> =>
   requireInstitution(tx, code, 'fgts')

@@ -16,9 +16,9 @@ export type FgtsBalanceReport = Extract<
 >
 
 /**
- * Applies an institution's report to a query; late, repeated or contradicting ones are `ignored`. A balance
- * below the minimum instalment fails as `installments_below_minimum`, one without withdrawals as
- * `no_balance`.
+ * Applies an institution's report to a query; a late, repeated or contradicting report is `ignored`. A
+ * balance with all instalments below the minimum fails as `installments_below_minimum`, a balance without
+ * withdrawals as `no_balance`.
  */
 export const completeFgtsBalanceQuery = (
   tx: Connection,

@@ -5,7 +5,6 @@ import type { Context } from '#lib/services/context.ts'
 import { fgtsBalanceView } from '#lib/services/fgts/parts/fgts-balance-view.ts'
 import { pledgesByDocument } from './pledges-of.ts'
 
-/** Returns balances for a reader, with what the customers' contracts leave of them. */
 export const fgtsBalanceViews = async (
   tx: Connection,
   context: Context,

@@ -4,7 +4,6 @@ import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns the open and paid FGTS contracts of customers, by CPF. */
 export const pledgesByDocument = async (
   tx: Connection,
   { organizationId }: Pick<Context, 'organizationId'>,

@@ -1,5 +1,5 @@
 import type { Day } from '#lib/domain/calendar.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation.ts'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
 import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges.ts'
@@ -21,7 +21,6 @@ type RequestedSimulation = {
   rules: FgtsRules
 }
 
-/** Simulates on a table and balance, released today or, if the table says so, the next business day. */
 export const simulateOnBasis = (
   request: RequestedSimulation,
 ): { releaseDate: Day; simulation: FgtsSimulation } => {
@@ -38,7 +37,7 @@ export const simulateOnBasis = (
 }
 
 /**
- * Rejects what today's rules forbid on a balance and beside other contracts.
+ * Rejects a request that today's rules forbid, given the balance and the customer's other contracts.
  * @throws waiting_period, withdrawals_in_use, yearly_operation_limit and the codes of `checkFgtsSimulation`
  */
 export const requireAllowedOnBasis = (request: RequestedSimulation): void => {
@@ -64,5 +63,5 @@ const refuseWaitingPeriod = ({ basis, today, rules }: RequestedSimulation) => {
 const refusePledged = ({ input, basis: { pledges }, today, rules }: RequestedSimulation) => {
   const dueDates = input.desiredInstallments.map(({ dueDate }) => dueDate)
   const conflict = fgtsPledgeConflict({ dueDates, pledges, rules, today })
-  if (conflict) throw new DomainError(conflict.code, conflict.details)
+  if (conflict) throw domainErrorOf(conflict.code, conflict.details)
 }

@@ -3,7 +3,7 @@ import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts/fgts-balance-askers.
 import type { Context } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/** Returns the balances the caller sees; a shared result belongs to everybody who asked for it. */
+/** A balance is visible if the person may see the work of anybody who requested it. */
 export const visibleFgtsBalances = async <Balance extends { id: string }>(
   tx: Connection,
   context: Context,

@@ -28,7 +28,6 @@ export type AcceptanceText = { version: string; text: string; sha256: string }
 export const acceptanceOf = (accepted: AcceptedProposal): AcceptanceText =>
   hashed(accepted.figures.product === 'clt' ? cltAcceptance(accepted) : fgtsAcceptance(accepted))
 
-/** Returns the separate acceptance text of the insurance; null without insurance. */
 export const insuranceAcceptanceOf = ({
   proposal,
   institution,

@@ -15,7 +15,6 @@ type ToSign = {
   acceptance: AcceptanceText
 }
 
-/** Returns the channels and the valid code of a contract; null if no code is required here. */
 export const codeStepOf = async (
   tx: Connection,
   { proposal, institution, document, acceptance }: ToSign,

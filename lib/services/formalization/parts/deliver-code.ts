@@ -17,7 +17,10 @@ type Delivery = {
   at: Date
 }
 
-/** Sends a code by its channel's provider, outside any transaction; null if the provider did not take it. */
+/**
+ * Must be called outside any transaction. Returns null if the mail or messaging service did not accept
+ * the message.
+ */
 export const deliverCode = async ({
   id,
   channel,

@@ -13,7 +13,7 @@ import { awaitsSignature } from './awaits-signature.ts'
 
 const NOTHING: MovedFigures = { change: null, refusal: null }
 
-/** Returns how an unsigned contract's figures changed, and why there are none for today, if so. */
+/** Returns how an unsigned contract's figures changed, and a refusal if it cannot be renewed today. */
 export const movedFigures = async (
   tx: Connection,
   customer: Context,
@@ -32,6 +32,6 @@ export const movedFigures = async (
   return { change, refusal: reasonTexts('figures_not_renewable', customer.language, details).text }
 }
 
-/** Figures stored at creation are those the customer was shown then. */
+/** Figures stored at creation are not a renewal, because the customer was shown exactly these figures. */
 const isRenewal = ({ createdAt }: ProposalRow, [newest]: readonly ProposalFiguresRow[]) =>
   newest !== undefined && newest.createdAt > createdAt

@@ -9,7 +9,7 @@ export type LinkAnswer = { token: string; proof?: string | undefined }
 
 export type OwnPdf = { content: Buffer; filename: string }
 
-/** Like `withLink`, for the identified customer only. @throws link_invalid, identity_required */
+/** Like `withLink`, but only for the identified customer. @throws link_invalid, identity_required */
 export const withOwnLink = <T>(
   context: Context,
   { token, proof }: LinkAnswer,

@@ -6,7 +6,6 @@ import type { ProofOfLifeStep } from '#lib/domain/formalization/formalization-vi
 import { signingRuleOf } from '#lib/domain/formalization/signing-rule.ts'
 import { latestProofOfLife } from './latest-proof-of-life.ts'
 
-/** Returns the state of a contract's proof of life; null if none is required. */
 export const proofOfLifeStepOf = async (
   tx: Connection,
   { proposal, institution }: { proposal: ProposalRow; institution: InstitutionRow },

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { updateProposalFigures } from '#db/queries/proposals/proposal-figures.ts'
 import { listProposalHistory } from '#db/queries/proposals/proposal-history.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { type DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import { changeOfFigures } from '#lib/domain/formalization/figures-change.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
@@ -24,8 +24,9 @@ import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of
 import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation.ts'
 
 /**
- * Renews figures and contract if the release date has moved; the caller holds the proposal's lock. Returns
- * null if nothing changed, else `figures_renewed` or `figures_not_renewable`, to be thrown after the commit.
+ * Renews figures and contract if the release date has moved. The caller holds the proposal's lock. Returns
+ * null if nothing changed, else `figures_renewed` or `figures_not_renewable`, which the caller throws after
+ * the commit.
  */
 export const renewContract = async (
   tx: Connection,
@@ -71,12 +72,12 @@ const report = async (tx: Connection, customer: Context, { proposal, reason }: R
   const { id: proposalId, status } = proposal
   await recordProposalHistory(tx, customer, { proposalId, from: status, to: status, reason })
   await publishProposal(tx, customer, { proposal, previousStatus: status, reason })
-  return new DomainError(reason.code, reason.details)
+  return domainErrorOf(reason.code, reason.details)
 }
 
 const reportOnce = async (tx: Connection, customer: Context, input: ReasonedProposal) => {
   const { organizationId, id: proposalId } = input.proposal
   const last = (await listProposalHistory(tx, { organizationId, proposalId })).at(-1)
   const { code, details } = input.reason
-  return last?.reasonCode === code ? new DomainError(code, details) : report(tx, customer, input)
+  return last?.reasonCode === code ? domainErrorOf(code, details) : report(tx, customer, input)
 }

@@ -16,7 +16,7 @@ export const newSignatureCode = (): string => String(randomInt(10 ** CODE_DIGITS
 export const signatureCodeDigest = (id: string, code: string): string =>
   digest('signature-code', `${id} ${code}`)
 
-/** A code is bound to this document and this text. */
+/** A code is valid only for this document and this acceptance text. */
 export type SignedTexts = {
   organizationId: string
   proposalId: string
@@ -24,7 +24,7 @@ export type SignedTexts = {
   acceptedTextSha256: string
 }
 
-/** Returns the code that can be typed now; only the newest one counts. */
+/** Returns the newest code if it can still be used; older codes are void. */
 export const presentSignatureCode = async (
   tx: Connection,
   signed: SignedTexts,
@@ -43,8 +43,8 @@ export const presentSignatureCode = async (
 }
 
 /**
- * Verifies a typed code; the caller holds the proposal's lock. A refusal (`code_required`, `code_expired`,
- * `code_mismatch` with the attempts left) is returned, so that the counted attempt is committed.
+ * Verifies a typed code. The caller holds the proposal's lock. A refusal (`code_required`, `code_expired`,
+ * `code_mismatch` with the attempts left) is returned, not thrown, so that the counted attempt is committed.
  */
 export const checkSignatureCode = async (
   tx: Connection,

@@ -11,7 +11,7 @@ import type { Context } from '#lib/services/context.ts'
 import { contractData } from '#lib/services/formalization/parts/contract-data.ts'
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 
-/** Issues the contract once. If the transaction fails, the retry writes the identical file again. */
+/** Issues the contract at most once. If the transaction fails, the retry writes an identical file. */
 export const issueContract = async (
   tx: Connection,
   context: Context,
@@ -22,7 +22,7 @@ export const issueContract = async (
   if (!existing) await reissueContract(tx, context, proposal)
 }
 
-/** Renders the contract with the current figures as its newest document, the one to read and sign. */
+/** Stores a contract with the current figures as the newest document, which the customer reads and signs. */
 export const reissueContract = async (
   tx: Connection,
   context: Context,

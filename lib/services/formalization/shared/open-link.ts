@@ -9,14 +9,14 @@ import {
   readFormalizationToken,
 } from '#lib/services/self-service/shared/formalization-link.ts'
 
-/** Reads the token of a link. @throws link_invalid */
+/** @throws link_invalid */
 export const subjectOfLink = (token: string): FormalizationSubject => {
   const subject = readFormalizationToken(token)
   if (!subject) throw new DomainError('link_invalid')
   return subject
 }
 
-/** Runs `work` with the link's proposal, in a transaction of its organization. @throws link_invalid */
+/** Runs `work` in a transaction, with the customer as actor. @throws link_invalid */
 export const withLink = async <T>(
   context: Context,
   token: string,

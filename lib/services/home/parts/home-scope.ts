@@ -4,14 +4,13 @@ import { allows } from '#lib/domain/access/permissions.ts'
 import { HOME_SCOPES, type HomeScope } from '#lib/domain/home/home-view.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns the scopes a person may view, narrowest first; `team` only for members of one. */
 export const homeScopesOf = ({ actor }: Context): readonly HomeScope[] => {
   if (actor.kind !== 'user') return ['all']
   const widest = HOME_SCOPES.indexOf(actor.visibility)
   return HOME_SCOPES.slice(0, widest + 1).filter((scope) => scope !== 'team' || actor.teamId !== null)
 }
 
-/** Returns the requested scope if allowed, else the widest for reviewers and `own` for everybody else. */
+/** Falls back to the widest scope for reviewers, and to the narrowest for everybody else. */
 export const homeScopeOf = (context: Context, requested: HomeScope | undefined): HomeScope => {
   const scopes = homeScopesOf(context)
   if (requested && scopes.includes(requested)) return requested
@@ -19,7 +18,6 @@ export const homeScopeOf = (context: Context, requested: HomeScope | undefined):
   return (isManager ? scopes.at(-1) : scopes[0]) ?? 'own'
 }
 
-/** Returns the ids of a scope's authors; undefined for everybody's work. */
 export const authorsOfScope = async (
   tx: Connection,
   { organizationId, actor }: Context,

@@ -25,16 +25,16 @@ import { longestOfferMs } from './longest-offer.ts'
 import { observedTimes } from './observed-times.ts'
 
 const HOUR_MS = 3_600_000
-/** Older work is found in the lists, not in today's queue. */
+/** Age limit of the queue; older work is only in the lists. */
 const QUEUE_MS = 90 * 24 * HOUR_MS
-/** Balances live a day. */
+/** Age limit of balances, which expire after 24 hours. */
 const QUICK_MS = 48 * HOUR_MS
 
 export const HOME_GROUP_LIMIT = 50
 
 type Lines = Readonly<Record<HomeKind, readonly HomeLine[]>>
 
-/** Returns waiting work by kind; one line beyond the limit says that there is more. */
+/** Reads one line more than `HOME_GROUP_LIMIT` per kind, so that callers can tell whether there are more. */
 export const listHomeLines = async (
   tx: Connection,
   context: Context,
@@ -54,7 +54,7 @@ export const listHomeLines = async (
     listWaitingProposals(tx, reach, 'formalization'),
     listWaitingConsents(tx, reach, now),
     listUnusedMargins(tx, reach, now),
-    // Several institutions answer for one customer, and some balances cannot be simulated.
+    // Reads extra rows: a customer has balances at several institutions, and some cannot be simulated.
     listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
     listOpenSimulations(tx, offered, { product: 'fgts', at: now }),
     listOpenSimulations(tx, offered, { product: 'clt', at: now }),
@@ -77,7 +77,6 @@ export const listHomeLines = async (
   }
 }
 
-/** Adds the text of the first item to fix. */
 const withWords = async (tx: Connection, { organizationId, language }: Context, lines: HomeLine[]) => {
   const proposalIds = lines.flatMap(({ targetIds }) => targetIds)
   if (proposalIds.length === 0) return lines
@@ -108,7 +107,7 @@ const listStuck = async (tx: Connection, context: Context, reach: HomeReach) => 
   return rows.flat()
 }
 
-/** One line per customer, with every balance that can be simulated now and the largest amount. */
+/** Merges a customer's balances that can be simulated now into one line with the largest amount. */
 const balanceLines = async (
   tx: Connection,
   context: Context,

@@ -7,14 +7,14 @@ import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_MS = 30 * DAY_MS
-/** Typical times do not change from one minute to the next. */
+/** Cache lifetime; typical times change slowly. */
 const LIFE_MS = 10 * 60_000
 const MOST_ORGANIZATIONS = 1_000
 const SAMPLE = 500
 
 const cache = new Map<string, { at: Date; times: readonly ObservedTime[] }>()
 
-/** Returns times per status of the latest 500 proposals and consults in 30 days, cached for ten minutes. */
+/** Returns the time that the latest 500 proposals and 500 consults of 30 days spent in each status. */
 export const observedTimes = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,

@@ -6,7 +6,6 @@ import type { Context } from '#lib/services/context.ts'
 import { completeFgtsBalanceQuery } from '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
 import { recordProposalReport } from './record-proposal-report.ts'
 
-/** Applies a report to its resource; one of another kind than the resource is ignored. */
 export const applyReport = async (
   tx: Connection,
   context: Context,

@@ -22,8 +22,8 @@ import { storeReviewReasons } from '#lib/services/review/shared/store-review-rea
 export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
 
 /**
- * Applies an institution's report on a proposal, also when late, repeated or out of order (`decideReport`).
- * Reports older than the last applied one are ignored.
+ * Applies an institution's report, which may be late, repeated or out of order (`decideReport`). Reports
+ * older than the last applied one are ignored.
  */
 export const recordProposalReport = async (
   tx: Connection,
@@ -42,7 +42,7 @@ export const recordProposalReport = async (
   return recordLatePayout(tx, context, { proposal, reported: report.status })
 }
 
-/** A manager approved and there is no way back: the institution is told rather than left waiting. */
+/** True if the institution requests a review that a manager has already approved; it needs an answer. */
 const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 
@@ -72,7 +72,7 @@ const walk = async (
   return 'applied'
 }
 
-/** A repeated status matters only with a new reason (a payout to be retried) or more to fix. */
+/** Ignores a repeated status unless it brings a new reason (a payout to be retried) or new pending items. */
 const recordRepeated = async (
   tx: Connection,
   context: Context,

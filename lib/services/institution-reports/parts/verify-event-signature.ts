@@ -7,7 +7,6 @@ import { DomainError } from '#lib/domain/errors.ts'
 const TOLERANCE_MS = 5 * 60_000
 const MAX_ID_LENGTH = 255
 
-/** `rawBody` is the exact text that was signed. */
 export type SignedDelivery = { rawBody: string; headers: { get(name: string): string | null } }
 
 /** Verifies a Standard Webhooks 1.0 signature; returns the webhook id. @throws signature_invalid */

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { findInstitutionOfCnpj } from '#db/queries/institutions/institutions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
-/** Rejects a CNPJ that names another lender; needs `lockInstitutions`. @throws cnpj_taken */
+/** Rejects another institution's CNPJ; call `lockInstitutions` first. @throws cnpj_taken */
 export const requireOwnCnpj = async (
   tx: Connection,
   institution: { code: string; cnpj: string },

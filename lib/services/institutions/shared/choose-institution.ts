@@ -6,7 +6,7 @@ import type { Context } from '#lib/services/context.ts'
 import { institutionsOffering, requireInstitution } from './require-institution.ts'
 
 /**
- * Returns the institution of a code, else the organization's default, else the only one for the product.
+ * Returns the named institution, else the organization's default, else the only one that offers the product.
  * @throws provider_required, provider_not_supported (with `allowed`), product_not_supported
  */
 export const chooseInstitution = async (

@@ -6,7 +6,7 @@ import {
 } from '#db/queries/institutions/institutions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
-/** Returns an institution for a product. @throws provider_not_supported, product_not_supported (`allowed`) */
+/** @throws provider_not_supported, product_not_supported (both with `allowed`) */
 export const requireInstitution = async (
   tx: Connection,
   code: string,
@@ -19,7 +19,6 @@ export const requireInstitution = async (
   throw new DomainError(refusal, { provider: code, allowed })
 }
 
-/** Returns the institutions that offer a product now, by code. */
 export const institutionsOffering = async (
   tx: Connection,
   product: 'fgts' | 'clt',

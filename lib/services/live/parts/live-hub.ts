@@ -5,13 +5,13 @@ import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-curso
 
 export type LiveListener = {
   organizationId: string
-  /** Position to resume after; undefined: from now on. */
+  /** Cursor to resume after; undefined starts from now. */
   after: StreamCursor | undefined
-  /** Called when it starts without history: what the listener knows may be stale. */
+  /** Called when the stream starts without history, so the listener's data may be stale. */
   begin: (at: StreamCursor) => void
-  /** A change that is not final is reported at once, and may be repeated after a reconnect. */
+  /** Called for every change; a change that is not final may be repeated after a reconnect. */
   notify: (change: LiveChange) => void
-  /** Reports the position up to which everything was sent. */
+  /** Receives the cursor up to which all changes were sent. */
   reach: (at: StreamCursor) => void
 }
 
@@ -19,13 +19,13 @@ const POLL_EVERY_MS = 1_000
 const AFTER_A_FAILURE_MS = 3_000
 const MOST_AT_ONCE = 500
 
-/** Values are the changes heard before they were final. */
+/** Per listener: cursors of the changes that were sent before they were final. */
 const listeners = new Map<LiveListener, ReadonlySet<string>>()
 let isPolling = false
 
 /**
- * Subscribes a listener from the next poll on; returns how to stop. One query a second serves the whole
- * process; LISTEN and NOTIFY would serialize the commits of all writers (decision 019).
+ * Subscribes a listener from the next poll on and returns the unsubscribe function. One query per second
+ * serves the whole process; LISTEN and NOTIFY would serialize the commits of all writers (decision 019).
  */
 export const listen = (listener: LiveListener): (() => void) => {
   listeners.set(listener, new Set())
@@ -48,9 +48,8 @@ const pollAgain = async (): Promise<void> => {
   setTimeout(pollAgain, wait).unref()
 }
 
-/** Returns the wait until the next poll in milliseconds. */
 const poll = async (): Promise<number> => {
-  // Listeners at the same position share a feed: usually one per organization.
+  // Listeners at the same cursor share one feed, so usually there is one feed per organization.
   const groups = Map.groupBy(listeners.keys(), feedOf)
   const feeds = [...groups.values()].map(([first]) => first as LiveListener)
   const news = await listLiveChanges(feeds, MOST_AT_ONCE)
@@ -73,7 +72,7 @@ const deliver = (listener: LiveListener, { changes, nextCursor, isFromNow }: Liv
   if (isFromNow) listener.begin(nextCursor)
   const early = new Set(changes.filter(({ isFinal }) => !isFinal).map(({ cursor }) => cursorText(cursor)))
   const unsent = changes.filter(({ cursor }) => !sent.has(cursorText(cursor)))
-  // Equal changes are reported once, at their last position.
+  // Of several changes with the same key, only the last one is reported.
   const last = new Map(unsent.map((change, index) => [changeKey(change), index]))
   for (const [index, change] of unsent.entries())
     if (last.get(changeKey(change)) === index) listener.notify(change)

@@ -2,13 +2,11 @@ import type { Connection } from '#db/client.ts'
 import type { PendingItemRow } from '#db/queries/pending-items/pending-items.ts'
 import { listProposalDocuments } from '#db/queries/proposals/proposal-documents.ts'
 
-/** Returns the document types an item asks for; the front of an ID if the institution names none. */
 export const requiredDocuments = ({ type, documentTypes }: PendingItemRow): readonly string[] => {
   if (type !== 'invalid_document') return []
   return documentTypes.length > 0 ? documentTypes : ['identification_front']
 }
 
-/** Returns, by type, the newest document an item asks for since it was opened. */
 export const uploadedDocuments = async (
   tx: Connection,
   item: PendingItemRow,

@@ -14,5 +14,4 @@ export const fixTokenOf = (subject: DatedLinkSubject): string => datedLinkTokenO
 export const fixLinkOf = (subject: DatedLinkSubject): string =>
   `${getEnv().ORIGIN}/fix/${fixTokenOf(subject)}`
 
-/** Reads a token; null if it was not made for this page. */
 export const readFixToken = (token: string): DatedLinkSubject | null => readDatedLinkToken(PURPOSE, token)

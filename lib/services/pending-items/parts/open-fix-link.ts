@@ -14,7 +14,7 @@ export type OpenedFix = { proposal: ProposalRow; item: PendingItemRow; expiresAt
 
 type Work<T> = (tx: Connection, customer: Context, fix: OpenedFix) => Promise<T>
 
-/** Runs `work` with a link's item in a transaction of its organization, to read it. @throws link_invalid */
+/** Runs `work` with the link's item, not locked, in the item's organization. @throws link_invalid */
 export const withFixLink = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, (tx, customer, fix) =>
     work(tx, customer, { ...fix, state: stateOf(fix, customer.now) }),

@@ -4,7 +4,6 @@ import type { Context } from '#lib/services/context.ts'
 import type { OpenedFix } from '#lib/services/pending-items/parts/open-fix-link.ts'
 import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
 
-/** Records in the history, once per item, that the customer came. */
 export const recordFixOpened = async (
   tx: Connection,
   customer: Context,

@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { type PendingItemSolution, solveLockedItem } from '#lib/services/pending-items/solve-pending-item.ts'
 import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
 
-/** Solves an item of a locked proposal in the customer's name. @throws as `solvePendingItem` */
+/** Solves an item with the customer as actor. @throws the codes of `solvePendingItem` */
 export const solveByCustomer = async (
   tx: Connection,
   customer: Context,

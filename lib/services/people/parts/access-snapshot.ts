@@ -2,7 +2,6 @@ import type { UserRow } from '#db/queries/access/users.ts'
 import type { AccessSnapshot } from '#lib/domain/people/access-request.ts'
 import type { PersonState } from '#lib/domain/people/person-state.ts'
 
-/** Returns a snapshot of a person's access, to detect later changes. */
 export const accessSnapshot = (person: UserRow): AccessSnapshot => {
   const { name, role, ownRoleId, teamId, visibility } = person
   return { name, role, ownRoleId, teamId, visibility, state: stateOf(person) }

@@ -17,8 +17,10 @@ import { type IssuedLink, issueLink } from './issue-link.ts'
 import { lockPerson } from './lock-person.ts'
 
 /**
- * Carries out an approved request, audited with its author, and returns its link, if any.
- * @throws access_request_stale if the person, role or team changed since, name_taken if the e-mail was taken
+ * Carries out an approved request and names the request's author in the audit. Returns the access link,
+ * if one was created.
+ * @throws access_request_stale if the person, role or team changed since, name_taken if the e-mail was
+ *   taken
  */
 export const grantAccess = async (
   tx: Connection,
@@ -41,7 +43,7 @@ export const grantAccess = async (
     : reactivate(tx, context, { request, person })
 }
 
-/** An own role must still be like the same built-in one, with the same visibility. */
+/** True if the own role still maps to the requested built-in role and has the requested visibility. */
 const isRoleUnchanged = async (tx: Connection, organizationId: string, wanted: RequestedAccess) => {
   if (!wanted.ownRoleId) return true
   const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })
@@ -74,7 +76,7 @@ const invite = async (tx: Connection, context: Context, request: AccessRequestRo
   return issueLink(tx, context, { userId: id, purpose: 'invitation' })
 }
 
-/** Password, links and sessions are reset: a single manager may know them from looking after the account. */
+/** Resets password, links and sessions: until now a single manager could control the account. */
 const promoteToManager = async (
   tx: Connection,
   context: Context,
@@ -91,7 +93,7 @@ const promoteToManager = async (
   return issueLink(tx, context, { userId, purpose: person.passwordHash === null ? 'invitation' : 'reset' })
 }
 
-/** A manager keeps the password, because two managers looked after the account. */
+/** Keeps the password, because access to a manager's account already needed two managers (decision 081). */
 const changeManager = async (
   tx: Connection,
   context: Context,
@@ -113,7 +115,7 @@ const newLink = async (tx: Connection, context: Context, { request, person }: Gr
   return issueLink(tx, context, { userId: person.id, purpose })
 }
 
-/** A factor that was set up after the request is kept. */
+/** Rejects the removal of a factor that was set up after the request. */
 const removeFactor = async (tx: Connection, context: Context, request: AccessRequestRow) => {
   const { organizationId, userId } = request
   const factor = await findSecondFactor(tx, { organizationId, userId })

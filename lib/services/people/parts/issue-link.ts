@@ -10,10 +10,10 @@ const HOUR_MS = 3_600_000
 
 export const accessLinkDigest = (token: string): string => digest('access-link', token)
 
-/** `token` is stored nowhere. */
+/** `token` is not stored; the database only has its digest. */
 export type IssuedLink = { purpose: LinkPurpose; token: string; expiresAt: Date }
 
-/** Creates a link of 72 hours to choose a password, which invalidates the person's earlier ones. */
+/** The person's earlier links become invalid. */
 export const issueLink = async (
   tx: Connection,
   { organizationId, actor, now }: Context,

@@ -3,7 +3,7 @@ import { findUserForUpdate, type UserRow } from '#db/queries/access/users.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns a person with a row lock. @throws not_found */
+/** @throws not_found */
 export const lockPerson = async (tx: Connection, context: Context, id: string): Promise<UserRow> => {
   const person = await findUserForUpdate(tx, { organizationId: context.organizationId, id })
   if (!person) throw new DomainError('not_found')

@@ -1,29 +1,30 @@
 import type { Connection } from '#db/client.ts'
-import { type AccessRequestRow, updateAccessRequest } from '#db/queries/access/access-requests.ts'
+import type { AccessRequestRow } from '#db/queries/access/access-requests.ts'
+import { updateApproval } from '#db/queries/approvals/approvals.ts'
+import { canMove } from '#lib/domain/approvals/approval.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { type AccessRequestStatus, canMoveAccessRequest } from '#lib/domain/people/access-request.ts'
+import { ACCESS_REQUEST_TRANSITIONS, type AccessRequestStatus } from '#lib/domain/people/access-request.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-type Move = { to: Exclude<AccessRequestStatus, 'proposed'>; refusalReason?: string }
+type Move = { status: Exclude<AccessRequestStatus, 'proposed'> } & Partial<
+  Pick<AccessRequestRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'refusalReason'>
+>
 
-/** Ends a locked request and audits it. @throws access_request_closed if it has ended already */
+/** @throws access_request_closed if the request has already ended */
 export const moveAccessRequest = async (
   tx: Connection,
   context: Context,
-  { request, to, refusalReason }: Move & { request: AccessRequestRow },
+  { request, move }: { request: AccessRequestRow; move: Move },
 ): Promise<void> => {
-  const { organizationId, actor, now: decidedAt } = context
-  const { id, kind, status, createdById: proposedBy } = request
-  const decided = to === 'approved' || to === 'refused'
-  const marks = { decidedById: actor.id, decidedByName: actor.name, decidedAt }
-  const move = { status: to, ...(decided && marks), ...(refusalReason !== undefined && { refusalReason }) }
-  if (!canMoveAccessRequest(status, to) || !(await updateAccessRequest(tx, { organizationId, id }, move)))
+  const { id, kind, createdById: proposedBy } = request
+  const isOpen = canMove(ACCESS_REQUEST_TRANSITIONS, request.status, move.status)
+  if (!isOpen || !(await updateApproval(tx, { table: 'access_requests', row: request }, move)))
     throw new DomainError('access_request_closed')
   await recordAudit(tx, context, {
-    action: `access_request_${to}`,
+    action: `access_request_${move.status}`,
     subjectType: 'access_request',
     subjectId: id,
-    details: { kind, proposedBy, ...(refusalReason !== undefined && { reasonWritten: true }) },
+    details: { kind, proposedBy, ...(move.refusalReason !== undefined && { reasonWritten: true }) },
   })
 }

@@ -12,7 +12,7 @@ import { accessLinkDigest } from './issue-link.ts'
 const MINUTE_MS = 60_000
 const LIMIT = { failures: 30, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
-/** Opens a link. @throws access_link_invalid, access_link_used, access_link_expired, sign_in_locked */
+/** @throws access_link_invalid, access_link_used, access_link_expired, sign_in_locked */
 export const openAccessLink = async (context: Context, token: string): Promise<AccessLinkRow> => {
   const tokenHash = accessLinkDigest(token)
   const { now } = context

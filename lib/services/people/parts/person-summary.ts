@@ -3,7 +3,6 @@ import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { certificateState } from '#lib/domain/people/certificate.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns a person as lists show them, with today's state of the certificate. */
 export const personSummary = (
   { teamId, teamName, ownRoleId, ownRoleName, ...person }: PersonRow,
   { now }: Pick<Context, 'now'>,

@@ -4,8 +4,8 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * Rejects taking access management from oneself or from the last manager. The managers stay locked, so that
- * two who demote each other leave one; call it before any other lock.
+ * Rejects taking access management from oneself or from the last manager. Locks all managers, so that two
+ * managers cannot demote each other at the same time; must run before any other lock is taken.
  * @throws own_access, last_manager
  */
 export const requireOtherManagers = async (tx: Connection, context: Context, id: string): Promise<void> => {

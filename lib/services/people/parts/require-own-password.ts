@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * Requires the present password, so that nobody takes over an account in an open browser.
+ * Requires the current password, so that nobody can take over an account in an open browser.
  * @throws permission_denied, wrong_password at `/current`, sign_in_locked (15 minutes after 8 failures)
  */
 export const requireOwnPassword = async (context: Context, current: string): Promise<void> => {
@@ -25,7 +25,7 @@ export const requireOwnPassword = async (context: Context, current: string): Pro
     await withLookup({}, (tx) => recordFailedAttempt(tx, { subjectHash, at: now }, LIMIT))
     throw fieldRefusal({ pointer: '/current', code: 'wrong_password' })
   }
-  // Concurrent guesses all pass the first check; by now their failures are counted.
+  // Concurrent guesses all pass the first check; this second check sees their counted failures.
   await refuseLocked(subjectHash, now)
   await withLookup({}, (tx) => deleteAttempts(tx, [subjectHash]))
 }

@@ -4,8 +4,8 @@ import { builtInLike, type Permission } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /**
- * Rejects turning a held role into a deciding one: one manager alone may know its holders' passwords and
- * links, so each of them needs a request of their own.
+ * Rejects adding deciding permissions to a role that people hold, if the role had none. A single manager may
+ * know the holders' passwords and links, so each holder needs an access request of their own.
  * @throws role_begins_to_decide
  */
 export const requireSteadyPowers = async (

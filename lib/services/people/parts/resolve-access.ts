@@ -15,9 +15,10 @@ import type { Context } from '#lib/services/context.ts'
 type ResolvedAccess = { access: RequestedAccess; permissions: readonly Permission[] }
 
 /**
- * Returns the typed access and its permissions; an own role determines the visibility. The roles stay locked,
- * so call it before a person is locked.
- * @throws invalid_name, team_not_found, role_not_found, role_changed (it is now like another built-in role)
+ * Returns the requested access with its permissions; an own role determines the visibility. Locks roles,
+ * so must run before a person is locked.
+ * @throws invalid_name, team_not_found, role_not_found, role_changed if the own role now counts as
+ *   another built-in role
  */
 export const resolveAccess = async (
   tx: Connection,
@@ -44,7 +45,7 @@ const presentPermissions = async (tx: Connection, person: RoleHolder): Promise<r
   return permissionsOf({ role, ownRole })
 }
 
-/** Returns whether giving permissions takes two managers; `person` is null for a new one. */
+/** Returns whether the grant needs a second manager; `person` is null for a new person. */
 export const accessTakesTwo = async (
   tx: Connection,
   context: Context,
@@ -54,7 +55,7 @@ export const accessTakesTwo = async (
   return givingTakesTwo({ from, to: permissions, giver: permissionsOfActor(context) })
 }
 
-/** Returns whether a way into an account takes two managers, since it opens all its permissions. */
+/** Returns whether access to an account, with all its permissions, needs a second manager. */
 export const accountTakesTwo = async (
   tx: Connection,
   context: Context,
@@ -67,7 +68,7 @@ export const accountTakesTwo = async (
 const permissionsOfActor = ({ actor }: Context) =>
   actor.kind === 'user' ? permissionsOf(actor) : PERMISSIONS
 
-/** Rejects a foreign team; keeps an own one from being deleted until the transaction ends. */
+/** Rejects a team of another organization; locks the team against deletion until the transaction ends. */
 const requireTeam = async (tx: Connection, context: Context, id: string | null): Promise<void> => {
   if (id === null) return
   const { organizationId } = context

@@ -15,13 +15,13 @@ const setupSchema = z.object({
 
 type Owner = { id: string; sessionId: string }
 
-/** Encrypts a secret on its way to an app, for one session and an hour; nothing is stored meanwhile. */
+/** Encrypts a secret for one session and one hour; nothing is stored before the confirmation. */
 export const encryptSetup = ({ id, sessionId }: Owner, secret: string, at: Date): string => {
   const until = afterMs(at, HOUR_MS).getTime()
   return encrypt(PURPOSE, JSON.stringify({ userId: id, sessionId, secret, until }))
 }
 
-/** Returns a setup's secret. @throws second_factor_setup_ended for another session or after an hour */
+/** @throws second_factor_setup_ended for another session or after an hour */
 export const decryptSetup = ({ id, sessionId }: Owner, setupToken: string, at: Date): string => {
   const setup = readSetup(setupToken)
   if (setup?.userId !== id || setup.sessionId !== sessionId || setup.until <= at.getTime())

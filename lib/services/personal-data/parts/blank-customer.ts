@@ -7,8 +7,8 @@ import type { Payment } from '#lib/domain/proposals/payment.ts'
 const NAME = 'Dados eliminados'
 
 /**
- * Returns what replaces a customer in rows that stay. The CPF becomes a random negative number, which is
- * nobody's and the same in all rows of an erasure, so that counts of customers stay right.
+ * Returns replacements for a customer's data in rows that stay. The CPF becomes a random negative number that
+ * belongs to nobody, the same in all rows of an erasure, so that customer counts stay right.
  */
 export const blankCustomer = () => {
   const documentNumber = `-${String(randomInt(10 ** 10)).padStart(10, '0')}`

@@ -1,25 +1,27 @@
 import type { Connection } from '#db/client.ts'
 import { type SubjectErasureRow, updateSubjectErasure } from '#db/queries/personal-data/subject-erasures.ts'
+import { canMove } from '#lib/domain/approvals/approval.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type ErasurePlan, nextRetentionEnd } from '#lib/domain/personal-data/erasure-plan.ts'
-import { canMoveErasure } from '#lib/domain/personal-data/erasure-request.ts'
+import { ERASURE_TRANSITIONS } from '#lib/domain/personal-data/erasure-request.ts'
 import type { Context } from '#lib/services/context.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { type ErasureCounts, eraseHoldings } from './erase-holdings.ts'
 
-/** Interval after which a running case is looked at again. */
+/** Interval after which a customer with a running case is checked again. */
 const RUNNING_MS = 86_400_000
 
 export type ErasureOutcome = { id: string; counts: ErasureCounts; retained: ErasurePlan['retained'] }
 
-/** Erases what may go now and stores when to continue; the CPF goes last. @throws erasure_closed */
+/** Erases data that may go now and schedules the rest; the CPF is erased last. @throws erasure_closed */
 export const completeErasure = async (
   tx: Connection,
   context: Context,
   { row, documentNumber }: { row: SubjectErasureRow; documentNumber: string },
 ): Promise<ErasureOutcome> => {
   const { organizationId, actor, now } = context
-  if (row.status !== 'done' && !canMoveErasure(row.status, 'done')) throw new DomainError('erasure_closed')
+  if (row.status !== 'done' && !canMove(ERASURE_TRANSITIONS, row.status, 'done'))
+    throw new DomainError('erasure_closed')
   const { plan, counts } = await eraseHoldings(tx, context, { documentNumber, askedAt: row.decidedAt ?? now })
   const runs = plan.retained.some(({ kind }) => kind === 'running')
   const nextAt = runs ? new Date(now.getTime() + RUNNING_MS) : nextRetentionEnd(plan)

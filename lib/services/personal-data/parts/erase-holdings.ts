@@ -8,18 +8,18 @@ import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { blankCustomer } from './blank-customer.ts'
 
-/** Files per job, to keep its payload small. */
+/** Files per job, to keep the job's payload small. */
 const FILES = 200
 
 type ErasureInput = {
   documentNumber: string
-  /** Null if a retention ends by itself. */
+  /** Time of the customer's request; null when a retention period ends without a request. */
   askedAt: Date | null
 }
 
 export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
 
-/** Erases what no duty keeps; idempotent. A job deletes files after the commit, so a rollback loses none. */
+/** Idempotent. A job deletes files after the commit, so that a rollback loses no file. */
 export const eraseHoldings = async (
   tx: Connection,
   context: Context,

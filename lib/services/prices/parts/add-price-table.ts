@@ -18,15 +18,15 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling.ts'
 
-/** Rates are fractions, charges cents (lib/domain/finance/price-parameters). */
+/** Rates are fractions, charges are in cents (lib/domain/finance/price-parameters). */
 export type NewPriceTable = PriceTableName &
   PriceTableTerms & {
-    /** Id that programs know already; generated unless given. */
+    /** Generated unless given, to keep an id that programs already use. */
     id?: string | undefined
   }
 
 /**
- * Adds an active table, version 1, in the caller's transaction; as the default it replaces the former one.
+ * Adds an active table with version 1. A new default table replaces the former default.
  * @throws not_found (institution), name_taken, table_id_taken, invalid_name, fee_table_out_of_range,
  *   price_above_ceiling
  */

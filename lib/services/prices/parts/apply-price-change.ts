@@ -6,7 +6,7 @@ import { addPriceTable } from './add-price-table.ts'
 import { replacePriceTable } from './replace-price-table.ts'
 import { switchPriceTable } from './switch-price-table.ts'
 
-/** Applies an approved change. @throws the codes of addPriceTable, replacePriceTable, switchPriceTable */
+/** @throws the codes of addPriceTable, replacePriceTable, switchPriceTable */
 export const applyPriceChange = async (
   tx: Connection,
   context: Context,

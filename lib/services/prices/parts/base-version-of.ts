@@ -3,7 +3,6 @@ import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { listPriceTableVersions } from '#db/queries/prices/price-table-versions.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
-/** Returns the version a change starts from; null for a new table. */
 export const baseVersionOf = async (
   tx: Connection,
   { organizationId, tableId, baseVersion }: PriceChangeRow,

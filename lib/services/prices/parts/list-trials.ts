@@ -20,10 +20,8 @@ type TrialQuery = {
   limit: number
 }
 
-/** Both sides are computed on demand. */
 export type Trial = { id: string; before: () => WhatIfOutcome; after: () => WhatIfOutcome }
 
-/** Returns the next simulations to try a change on, newest first. */
 export const listTrials = async (context: Context, query: TrialQuery): Promise<Trial[]> => {
   const { change, base } = query
   const window = { organizationId: context.organizationId, ...query }

@@ -6,7 +6,7 @@ import type { Context } from '#lib/services/context.ts'
 
 type ChangeKey = { id: string; statuses: readonly PriceChangeStatus[] }
 
-/** Returns a change in one of the statuses, with a row lock. @throws not_found, price_change_closed */
+/** @throws not_found, price_change_closed if the change has none of the statuses */
 export const lockPriceChange = async (
   tx: Connection,
   { organizationId }: Context,
@@ -18,7 +18,7 @@ export const lockPriceChange = async (
   return change
 }
 
-/** Like {@link lockPriceChange}, for its author only. @throws price_change_not_yours as well */
+/** Like {@link lockPriceChange}, but only for the change's author. @throws change_not_yours as well */
 export const lockOwnPriceChange = async (
   tx: Connection,
   context: Context,
@@ -29,7 +29,7 @@ export const lockOwnPriceChange = async (
   return change
 }
 
-/** Rejects everybody but the author of a change. @throws price_change_not_yours */
+/** @throws change_not_yours for everybody but the author */
 export const requireOwnPriceChange = (context: Context, change: PriceChangeRow): void => {
-  if (change.createdById !== context.actor.id) throw new DomainError('price_change_not_yours')
+  if (change.createdById !== context.actor.id) throw new DomainError('change_not_yours')
 }

@@ -17,7 +17,7 @@ type Move = { to: PriceChangeStatus } & Partial<
   >
 >
 
-/** Moves a locked change and returns its new row. @throws price_change_closed */
+/** @throws price_change_closed */
 export const movePriceChange = async (
   tx: Connection,
   context: Context,

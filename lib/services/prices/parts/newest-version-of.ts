@@ -3,7 +3,6 @@ import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
-/** Returns the newest version of a change's table; undefined while a new table is only a draft. */
 export const newestVersionOf = async (
   tx: Connection,
   change: Pick<PriceChangeRow, 'organizationId' | 'product' | 'institutionCode' | 'tableKey'>,

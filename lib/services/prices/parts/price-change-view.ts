@@ -8,7 +8,7 @@ import { newestVersionOf } from './newest-version-of.ts'
 import { priceChangeSummary } from './price-change-summary.ts'
 import { priceMoves } from './price-moves.ts'
 
-/** Returns a change with the newest version and its base, as the base was when the change began. */
+/** `base` has the state (active, default) that the table had at the start of the change. */
 export const priceChangeView = async (tx: Connection, context: Context, row: PriceChangeRow) => {
   const [institution, newest, base, ceiling] = await Promise.all([
     findInstitution(tx, row.institutionCode),

@@ -5,7 +5,7 @@ import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
-/** Returns what moved under an open change since it began, by whom and when if the audit knows. */
+/** Returns what happened to the table since an open change began, with author and time if audited. */
 export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: PriceVersion | undefined) =>
   Promise.all(
     priceMovesOf(change, newest).map(async (what) => {
@@ -18,7 +18,6 @@ export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: Price
     }),
   )
 
-/** Acts that give a table a version, or put it into or out of use. */
 const ACTIONS = [
   'price_table_created',
   'price_table_changed',
@@ -28,7 +27,7 @@ const ACTIONS = [
 
 type Sides = { change: PriceChangeRow; newest: PriceVersion | undefined }
 
-/** A lost default was taken by another table. */
+/** Returns the id of the changed table; for `default_lost`, that of the new default table. */
 const moverOf = async (
   tx: Connection,
   what: TableMove,

@@ -20,8 +20,8 @@ export type PriceTableChanges = {
 }
 
 /**
- * Adds a version to a table, in the caller's transaction. The id means the new version; the old one stays for
- * its simulations. An inactive table is never the default.
+ * Adds a version to a table. The table's id then means the new version; earlier simulations keep the old
+ * version. An inactive table is never the default.
  * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name, price_above_ceiling
  */
 export const replacePriceTable = async (

@@ -10,11 +10,14 @@ type Ceiling = {
   organizationId: string
   product: Product
   institutionCode: string
-  /** Fraction per month; null: no ceiling. */
+  /** Fraction per month; null means no ceiling. */
   monthlyRate: string | null
 }
 
-/** Rejects a ceiling below a price in use or scheduled; locks the tables. @throws price_ceiling_too_low */
+/**
+ * Rejects a ceiling below the price of an active table or scheduled change; locks the tables.
+ * @throws price_ceiling_too_low
+ */
 export const requireCeilingAbovePrices = async (tx: Connection, ceiling: Ceiling): Promise<void> => {
   const { organizationId, product, institutionCode, monthlyRate } = ceiling
   await lockPriceTables(tx, ceiling)

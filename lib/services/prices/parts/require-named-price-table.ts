@@ -5,7 +5,7 @@ import { sameTableKey } from '#lib/domain/prices/price-key.ts'
 import { PRICE_TABLE_WORDS } from '#lib/domain/prices/price-table-words.ts'
 import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-version.ts'
 
-/** Returns a table by its key. @throws fee_table_not_found, config_not_found */
+/** @throws fee_table_not_found, config_not_found */
 export const requireNamedPriceTable = async (
   tx: Connection,
   { organizationId }: { organizationId: string },

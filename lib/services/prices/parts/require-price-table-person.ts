@@ -1,16 +1,13 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Requires a person who manages tables: four eyes are eyes of people. @throws permission_denied */
+/** Rejects programs and jobs, because the four-eyes principle needs two people. @throws permission_denied */
 export const requirePriceTablePerson = (context: Context): void => {
   requirePermission(context, 'manage_prices')
   if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
 }
 
-/**
- * Like {@link requirePriceTablePerson}, but also admits the operator as second person. @throws
- * permission_denied
- */
+/** Like {@link requirePriceTablePerson}, but also admits the operator. @throws permission_denied */
 export const requirePriceDecider = (context: Context): void => {
   requirePermission(context, 'manage_prices')
   const { kind } = context.actor

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000
 
 type SimulationCount = { simulations: number; simulationsAreExact: boolean }
 
-/** Returns the number of simulations in 30 days per table or version, exact up to COUNT_CEILING. */
+/** Counts the simulations of the last 30 days per table or version; exact up to COUNT_CEILING. */
 export const simulationsOfVersions = async (
   tx: Connection,
   context: Context,

@@ -7,7 +7,7 @@ import { requireWithinCeiling } from '#lib/services/prices/shared/require-within
 import { requireNamedPriceTable } from './require-named-price-table.ts'
 
 /**
- * Activates or deactivates a table in the caller's transaction; an inactive one is never the default.
+ * An inactive table is never the default.
  * @throws fee_table_not_found, config_not_found, price_above_ceiling on activation
  */
 export const switchPriceTable = async (

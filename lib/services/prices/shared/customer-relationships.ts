@@ -2,14 +2,14 @@ import type { Connection } from '#db/client.ts'
 import { listFirstContracts } from '#db/queries/customers/customer-contracts.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `existingCustomer`: what the institution reports of a relationship. */
+/** `existingCustomer`: as reported by the institution; null if not reported. */
 export type CustomerAt = {
   documentNumber: string
   institutionCode: string
   existingCustomer: boolean | null
 }
 
-/** Returns a test for a relationship with an institution: reported, or an open or paid contract. */
+/** Returns a check for existing customers: reported as such, or with an open or paid contract. */
 export const relationshipsOf = async (
   tx: Connection,
   { organizationId }: Pick<Context, 'organizationId'>,

@@ -6,7 +6,7 @@ import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-vers
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * Returns an active table of product and institution. A refusal lists the fitting ids as `allowed`.
+ * Returns an active table of the product and institution. A refusal lists usable table ids as `allowed`.
  * @throws fee_table_not_found, fee_table_inactive, fee_table_mismatch; config_not_found, config_inactive,
  *   config_mismatch
  */
@@ -32,5 +32,5 @@ export const requireUsablePriceTable = async (
   })
 }
 
-/** Keeps a refusal readable; the whole list has an endpoint of its own. */
+/** Limit of tables listed in a refusal; an endpoint returns the whole list. */
 const LISTED = 20

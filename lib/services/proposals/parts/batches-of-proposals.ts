@@ -10,10 +10,10 @@ import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-fil
 
 const BATCH_ROWS = 1_000
 
-/** A download by name has at most this many of the newest proposals. */
+/** A download filtered by a common name has at most this many of the newest proposals. */
 export const NAMED_OF_A_DOWNLOAD = 2_000
 
-/** Yields batches, one transaction each: a slow reader holds no connection, a long list no more memory. */
+/** Yields batches, one transaction each, so that slow readers hold no connection and memory stays flat. */
 export async function* batchesOfProposals(
   context: Context,
   request: TrackingRequest,

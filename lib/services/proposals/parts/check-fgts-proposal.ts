@@ -13,10 +13,10 @@ import { requirePossibleDate } from '#lib/services/proposals/shared/require-poss
 
 export type FgtsProposalRequest = {
   simulationId: string
-  /** Must be the simulation's if sent, like provider and periods. */
+  /** If sent, must match the simulation, like `provider` and `periods`. */
   priceTableId?: string | undefined
   provider?: string | undefined
-  /** Release date of the figures shown to the customer, if not the simulation's. */
+  /** Release date shown to the customer, if it differs from the simulation's. */
   releaseDate?: Day | undefined
   periods?: readonly { dueDate: Day; amountCents: Cents }[] | undefined
   borrower: Borrower
@@ -25,7 +25,7 @@ export type FgtsProposalRequest = {
 }
 
 /**
- * Rejects a request that differs from its simulation, minors and impossible birth dates.
+ * Rejects requests that differ from their simulation, minors, and impossible birth dates.
  * @throws document_mismatch, simulation_mismatch, age_below_minimum, invalid_request
  */
 export const checkFgtsProposal = (

@@ -4,7 +4,7 @@ import { digest } from '#lib/config/secrets.ts'
 
 const PURPOSE = 'proposal-contact'
 
-/** Returns a proposal's contacts as stored: keyed digests that differ by organization. */
+/** Returns a proposal's phone and e-mail as keyed digests, which differ by organization. */
 export const contactDigestsOf = ({
   organizationId,
   id,

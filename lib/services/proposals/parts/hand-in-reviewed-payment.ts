@@ -3,7 +3,11 @@ import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import type { InstitutionSide } from '#lib/services/proposals/shared/institution-side.ts'
 
-/** Sends a payment corrected in review first, so that the old one is never paid. @throws provider_… */
+/**
+ * Sends payment data corrected in review. Callers do this before the approval or signature, so that the
+ * institution never uses the old data.
+ * @throws provider_…
+ */
 export const handInReviewedPayment = async (
   context: Context,
   { proposal, institution, externalId }: InstitutionSide,

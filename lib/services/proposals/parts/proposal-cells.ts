@@ -34,7 +34,7 @@ const PRODUCT_WORDS: Readonly<Record<Product, string>> = { fgts: 'FGTS', clt: 'C
 
 type CellOptions = { cpf: 'masked' | 'whole'; institutionName: string }
 
-/** Returns a proposal as a line below {@link PROPOSAL_HEADINGS}; instants are in São Paulo time. */
+/** Returns cells in the order of {@link PROPOSAL_HEADINGS}; instants are in São Paulo time. */
 export const proposalCells = (row: ProposalLine, { cpf, institutionName }: CellOptions): CsvCell[] => {
   const documentNumber = row.documentNumber as Cpf
   return [

@@ -3,7 +3,6 @@ import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { nameWords } from '#lib/domain/name-words.ts'
 import { isContractNumber } from '#lib/domain/proposals/contract-number.ts'
 
-/** Returns the filter of a search by CPF, contract number or name. */
 export const searchFilterOf = (
   search: string | undefined,
 ): Pick<ProposalFilter, 'documentNumber' | 'contractNumber'> & { nameWords?: readonly string[] } => {
@@ -11,7 +10,7 @@ export const searchFilterOf = (
   const documentNumber = normalizeCpf(search)
   if (documentNumber) return { documentNumber }
   if (isContractNumber(search)) return { contractNumber: search }
-  // A search without words (punctuation alone) finds nothing rather than everything.
+  // A search of punctuation alone has no words; it must match nothing rather than everything.
   const words = nameWords(search)
   return { nameWords: words.length === 0 ? [search] : words.slice(0, 6) }
 }

@@ -18,9 +18,7 @@ export type TrackingRequest = {
   product?: Product | undefined
   status?: readonly ProposalStatus[] | undefined
   provider?: string | undefined
-  /** Ids of the authors. */
   author?: readonly string[] | undefined
-  /** Id of the authors' team. */
   team?: string | undefined
   /** CPF, contract number, or prefixes of words of the name. */
   search?: string | undefined
@@ -38,7 +36,7 @@ export type TrackingRequest = {
   ids?: readonly string[] | undefined
 }
 
-/** Returns the filter of a request, narrowed to visible work. @throws link_invalid */
+/** Restricts the request to visible work. @throws link_invalid for an invalid `searchToken` */
 export const trackingFilter = async (
   tx: Connection,
   context: Context,
@@ -56,7 +54,7 @@ export const trackingFilter = async (
   }
 }
 
-/** For a common name only the newest `mostNamed` proposals behind the id `before` are read. */
+/** A search for a common name reads only the newest `mostNamed` proposals older than the id `before`. */
 type NameBounds = { before?: string | undefined; mostNamed?: number }
 const NAMED_OF_A_PAGE = 500
 
@@ -84,7 +82,7 @@ const filterOf = async (
 const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>
   searchToken === undefined ? search : decryptSearch(context, searchToken)
 
-/** Returns whether an order follows the indexes: newest, largest and A first. */
+/** Returns whether the order is that of the indexes: newest first, largest first, or names from A to Z. */
 export const readsAlong = ({ sort, order }: Pick<TrackingRequest, 'sort' | 'order'>): boolean =>
   (order === 'desc') !== (sort === 'customer')
 

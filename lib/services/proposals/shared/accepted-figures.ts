@@ -3,7 +3,7 @@ import { insertProposalFigures } from '#db/queries/proposals/proposal-figures.ts
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Day } from '#lib/domain/calendar.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import { changeOfFigures } from '#lib/domain/formalization/figures-change.ts'
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import type { Context } from '#lib/services/context.ts'
@@ -14,8 +14,8 @@ import { figuresToday } from './figures-today.ts'
 import { refusalDetails } from './refusal-details.ts'
 
 /**
- * Returns the simulation as it is contracted today. If its release date has moved, the caller must name the
- * new one, because nobody contracts figures they were not shown.
+ * Returns the simulation as contracted today. If its release date has moved, the request must name the new
+ * date, because nobody may contract figures that they were not shown.
  * @throws figures_changed (with today's figures), figures_not_renewable
  */
 export const acceptedSimulation = async <S extends AnySimulation>(
@@ -26,7 +26,7 @@ export const acceptedSimulation = async <S extends AnySimulation>(
   const originalDate = simulation.row.releaseDate
   const today = await figuresToday(tx, context, { simulation, releaseDate: originalDate })
   if (today.kind === 'impossible')
-    throw new DomainError(
+    throw domainErrorOf(
       'figures_not_renewable',
       refusalDetails({ ...today, previousReleaseDate: originalDate }),
     )
@@ -41,7 +41,6 @@ export const acceptedSimulation = async <S extends AnySimulation>(
 
 type RenewedFigures = { proposal: ProposalRow; simulation: AnySimulation; figures: ContractedFigures }
 
-/** Stores figures of a proposal that are not its simulation's. */
 export const storeRenewedFigures = async (tx: Connection, context: Context, input: RenewedFigures) => {
   const { proposal, simulation, figures } = input
   const { rulesVersion, iofRule } = simulation.row

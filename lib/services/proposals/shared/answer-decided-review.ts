@@ -4,7 +4,7 @@ import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 
-/** Answers an institution that asks for a review with the approval the proposal already has. */
+/** Answers an institution's request for a review with the approval that a manager already gave. */
 export const answerDecidedReview = async (
   tx: Connection,
   context: Context,

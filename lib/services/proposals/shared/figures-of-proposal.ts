@@ -7,7 +7,7 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation.ts'
 import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation.ts'
 
-/** Returns the figures in force: the simulation's, or those renewed for a later release date. */
+/** Returns the figures in force: those of the simulation, or those recomputed for a later release date. */
 export const figuresOfProposal = async (
   tx: Connection,
   proposal: ProposalRow,

@@ -19,13 +19,15 @@ export type FiguresToday =
 
 type ContractedSimulation = {
   simulation: AnySimulation
-  /** Release date of the figures in force. */
   releaseDate: Day
-  /** Proposal of the simulation, whose own withdrawals do not conflict. */
+  /** Proposal of the simulation; its own pledges are not a conflict. */
   proposalId?: string
 }
 
-/** Recomputes figures whose release date moved, at their price, under today's ceiling and FGTS rules. */
+/**
+ * Recomputes figures whose release date has moved, at the simulation's price but under today's ceiling
+ * and FGTS rules.
+ */
 export const figuresToday = async (
   tx: Connection,
   context: Context,

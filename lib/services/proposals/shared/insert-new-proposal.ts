@@ -33,7 +33,7 @@ export type NewProposal = Pick<
   | 'firstDueDate'
 >
 
-/** Creates a proposal; undefined if the simulation or margin is taken. @throws agent_certificate_required */
+/** Returns undefined if the simulation or margin is already used. @throws agent_certificate_required */
 export const insertNewProposal = async (
   tx: Connection,
   context: Context,

@@ -7,14 +7,14 @@ import type { Institution } from '#lib/institutions/institution.ts'
 import { institutionOf } from '#lib/institutions/registry.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `externalId`: the institution's id of the proposal, once it is submitted. */
+/** `externalId`: the institution's id of the proposal; undefined before the submission. */
 export type InstitutionSide = {
   proposal: ProposalRow
   institution: Institution
   externalId: string | undefined
 }
 
-/** Returns a proposal with its institution, for jobs; undefined if it does not exist. */
+/** For jobs: does not check who may see the proposal. */
 export const institutionSide = (context: Context, proposalId: string): Promise<InstitutionSide | undefined> =>
   withTransaction(context, async (tx) => {
     const { organizationId } = context

@@ -5,10 +5,10 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import type { Context } from '#lib/services/context.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
-/** A proposal of another product than the named one is not found. */
+/** With `product`, a proposal of the other product counts as not found. */
 export type ProposalKey = { id: string; product?: Product | undefined }
 
-/** Returns the proposal with a row lock. @throws not_found, also for one the person does not see */
+/** @throws not_found, also if the caller may not see the proposal */
 export const lockProposal = async (
   tx: Connection,
   context: Context,

@@ -30,11 +30,10 @@ export type ProposalMove = {
   reason?: DetailedReason | null
   /** History-only text; falls back to the reason. */
   note?: DetailedReason | null
-  /** Only for a move to `pending`. */
   pendingItems?: readonly NewPendingItem[]
 }
 
-/** Moves a proposal (the only way), atomically with its effects. @throws proposal_status_changed */
+/** The only way to change a proposal's status, atomic with its effects. @throws proposal_status_changed */
 export const moveProposal = async (
   tx: Connection,
   context: Context,
@@ -60,7 +59,7 @@ export const moveProposal = async (
   return proposal
 }
 
-/** Opens items and returns how many are new; one of a type that is already open stays as it is. */
+/** Opens items and returns the number of new ones; an open item of the same type stays unchanged. */
 export const openPendingItems = async (
   tx: Connection,
   context: Context,
@@ -85,7 +84,7 @@ export const openPendingItems = async (
   return count
 }
 
-/** Only words that somebody else chose are stored; those of the catalogue are looked up when read. */
+/** Stores only texts that differ from the catalogue; catalogue texts are looked up when read. */
 const ownWordsOf = ({ code, text }: NewPendingItem) =>
   isReasonCode(code) && text === reasonTexts(code, 'pt-BR').text ? null : text
 
@@ -108,7 +107,7 @@ const settlePayout = async (tx: Connection, context: Context, proposal: Proposal
     paidAt: at,
     refundedAt: null,
   })
-  // The margin is spent: the worker's next contract needs a new consent term.
+  // The margin is used up, so the worker's next contract needs a new consent term.
   const { cltConsultId } = proposal
   if (cltConsultId)
     await updateCltConsultClosed(tx, { organizationId: key.organizationId, id: cltConsultId }, at)

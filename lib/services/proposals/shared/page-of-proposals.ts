@@ -25,7 +25,7 @@ export type ProposalListRequest = {
   product?: Product | undefined
   page: number
   limit: number
-  /** Id of the last proposal seen. */
+  /** Id of the last proposal of the previous page. */
   cursor?: string | undefined
   /** CPF, contract number, or prefixes of words of the name. */
   search?: string | undefined
@@ -44,14 +44,14 @@ export type PageOf<Row> = {
   nextCursor: string | null
 }
 
-/** Returns proposals, newest first; filter days are inclusive (São Paulo). @throws provider_not_supported */
+/** Newest first; days of the filter are inclusive, in São Paulo. @throws provider_not_supported */
 export const pageOfProposals = async (
   tx: Connection,
   context: Context,
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalSummary>> => summariesOf(tx, context, await proposalRowsOf(tx, context, request))
 
-/** Like {@link pageOfProposals}, without the open items, which callers then read in parallel with more. */
+/** Like {@link pageOfProposals}, without the open items, which callers read in parallel with other data. */
 export const proposalRowsOf = async (
   tx: Connection,
   context: Context,
@@ -82,7 +82,6 @@ export const proposalRowsOf = async (
   return pageOfRows({ matches, count, page, limit })
 }
 
-/** Adds the open items to a page of proposals. */
 export const summariesOf = async (
   tx: Connection,
   context: Context,

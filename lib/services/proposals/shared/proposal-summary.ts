@@ -11,7 +11,7 @@ import type { Context } from '#lib/services/context.ts'
 import { readsMasked } from '#lib/services/kernel/reads-masked.ts'
 import { formalizationLinkOf } from '#lib/services/self-service/shared/formalization-link.ts'
 
-/** Returns a proposal with its open items as lists show it; people read the CPF masked. */
+/** The CPF is masked for people, not for programs. */
 export const proposalSummary = (
   proposal: ProposalListRow,
   items: readonly PendingItemRow[],
@@ -55,7 +55,7 @@ export const pendingItemView = (item: PendingItemRow, language: Language): Pendi
   createdAt: item.createdAt,
 })
 
-/** A manager's text stays as written; in English, the catalogue words an institution's code. */
+/** A manager's text is not translated; an institution's code has an English text in the catalogue. */
 const pendingItemText = ({ code, text, openedBy }: PendingItemRow, language: Language): string => {
   const isOwn = text !== null && (language === 'pt-BR' || openedBy === 'review')
   return isOwn || !isReasonCode(code) ? (text ?? '') : reasonTexts(code, language).text

@@ -9,8 +9,8 @@ import { publishProposal } from './publish-proposal.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 
 /**
- * Records a payout, or its return, of a proposal that has ended here: a cancellation can meet a payout under
- * way. The status stays; any other report is ignored.
+ * Records a payout or refund of a proposal that is already canceled or rejected, because a cancellation can
+ * cross a payout in progress. The status stays; any other report is ignored.
  */
 export const recordLatePayout = async (
   tx: Connection,

@@ -7,7 +7,7 @@ import { type HistoryNote, historyLine } from '#lib/services/history-line.ts'
 
 type Note = HistoryNote<ProposalStatus> & { proposalId: string }
 
-/** Writes a line of a proposal's history. Screens learn of notes here, of moves by their event. */
+/** Also notifies screens of a note (`from` equals `to`); a move publishes an event of its own. */
 export const recordProposalHistory = async (
   tx: Connection,
   context: Context,

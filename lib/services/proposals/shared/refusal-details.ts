@@ -4,7 +4,6 @@ import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 type Refusal = { releaseDate: Day; previousReleaseDate: Day; refusal: DomainError }
 
-/** Returns details of `figures_not_renewable`: both release dates, the cause in both languages. */
 export const refusalDetails = ({ refusal, ...dates }: Refusal): ErrorDetails => {
   const { code, details } = refusal
   const textFor = (language: 'pt-BR' | 'en') => screenReasonTexts(code, language, details).text

@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 import type { ProposalKey } from './lock-proposal.ts'
 
-/** Returns a proposal the caller may see. @throws not_found */
+/** @throws not_found, also if the caller may not see the proposal */
 export const requireVisibleProposal = async (
   tx: Connection,
   context: Context,

@@ -4,18 +4,18 @@ import { decidePixKey } from '#lib/domain/documents/pix-key.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import type { Payment, PaymentRequest } from '#lib/domain/proposals/payment.ts'
 
-/** JSON pointers into the caller's input. */
+/** JSON pointers into the caller's input, for refusals of the PIX key or the bank. */
 export type PaymentPointers = { key: string; bank: string }
 
 type PaymentInput = {
   payment: PaymentRequest
-  /** The borrower's CPF: the money goes to nobody else. */
+  /** The borrower's CPF; a PIX key that is another CPF is rejected. */
   documentNumber: string
   phone: { areaCode: string; number: string }
   pointers: PaymentPointers
 }
 
-/** Adds the bank or the kind of key. @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank */
+/** Finds the bank or kind of PIX key. @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank */
 export const resolvePayment = async (tx: Connection, input: PaymentInput): Promise<Payment> => {
   const { payment } = input
   if (payment.type === 'pix') {

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { listReviewRules } from '#db/queries/review/review-rules.ts'
 import { DEFAULT_REVIEW_RULES, type ReviewRules } from '#lib/domain/review/review-rules.ts'
 
-/** Returns the rules in force with their version; 0 until a manager sets some. */
+/** Returns version 0 with the default rules until a manager's rules are approved. */
 export const currentReviewRules = async (
   tx: Connection,
   { organizationId }: { organizationId: string },

@@ -10,9 +10,9 @@ import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import { readersOfCases } from '#lib/services/review/parts/readers-of-cases.ts'
 
 /**
- * Returns a proposal the calling manager may decide on, locked: of two at once, the second finds it decided.
- * @throws permission_denied, not_found, proposal_not_in_review, review_decided (by another manager),
- *   review_claimed (by another manager), own_proposal for its author (four eyes)
+ * Returns the locked proposal if the manager may decide on it; the second concurrent decision fails.
+ * @throws permission_denied, not_found, proposal_not_in_review, review_decided if a manager has decided,
+ *   review_claimed if another manager has claimed the case, own_proposal for its author (four eyes)
  */
 export const lockReviewable = async (
   tx: Connection,
@@ -31,7 +31,7 @@ export const lockReviewable = async (
   return proposal
 }
 
-// End of a sentence that begins with the name of who decided.
+// Completes a sentence that starts with the decider's name.
 const DECIDED: Readonly<Partial<Record<ProposalStatus, Text>>> = {
   processing: { pt: 'aprovou', en: 'approved' },
   rejected: { pt: 'recusou', en: 'refused' },

@@ -5,7 +5,7 @@ import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns the person's age today and, for CLT, employer, admission and the margin's income base (cents). */
+/** `incomeCents` is the income that the margin is based on; only `age` is set for FGTS. */
 export const personOfCase = async (
   tx: Connection,
   { now }: Context,

@@ -4,7 +4,6 @@ import { afterMs } from '#lib/config/clock.ts'
 import { claimOf, READER_SEEN_MS } from '#lib/domain/review/review-readers.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns, for each case, who else looks at it and who has claimed it. */
 export const readersOfCases = async (
   tx: Connection,
   { organizationId, actor, now }: Context,

@@ -5,12 +5,12 @@ import { afterMs } from '#lib/config/clock.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { KnownPerson, ReviewFacts, ReviewRules } from '#lib/domain/review/review-rules.ts'
 
-/** `at`: instant of the judgment. */
+/** `at`: instant at which the rules are applied. */
 export type ReviewCandidate = { proposal: JudgedProposalRow; at: Date }
 
 const DAY_MS = 86_400_000
 
-/** Returns the facts for the rules in the order of `proposals`; facts that no rule uses are not loaded. */
+/** Returns the facts in the order of `proposals`; facts that no rule needs are not loaded. */
 export const reviewFactsOf = async (
   tx: Connection,
   organizationId: string,

@@ -4,7 +4,6 @@ import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { reviewReasonText } from '#lib/domain/review/review-reason-text.ts'
 
-/** Returns a review reason in the reader's language; an institution's own words stay as they came. */
 export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   const { source, code, details, rulesVersion, createdAt: at } = row
   const texts = reviewReasonText(isReasonCode(code) ? code : 'sent_to_review', details, language)
@@ -12,7 +11,7 @@ export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   return { code, source, title: texts.title, text: ownText ?? texts.text, rulesVersion, at }
 }
 
-/** Undefined if the institution only sent the catalogue's sentence. */
+/** Returns undefined if the institution sent only the catalogue's standard text. */
 const wordsIn = ({ text }: Record<string, unknown>) =>
   typeof text === 'string' && text !== '' && text !== reasonTexts('sent_to_review', 'pt-BR').text
     ? text

@@ -2,7 +2,6 @@ import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 type Words = { reason: { code: string; text: string } | null }
 
-/** Returns an institution's reason for a review as stored: its code if known, and its words. */
 export const institutionReviewReason = ({ reason }: Words) => ({
   source: 'institution' as const,
   rulesVersion: null,

@@ -3,7 +3,7 @@ import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import type { Context } from '#lib/services/context.ts'
 import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
 
-/** Returns a corrected proposal to the review queue, by the status table's way over analysis. */
+/** Moves a corrected proposal back to the review queue, through `analysis` as the status table requires. */
 export const returnToReview = async (
   tx: Connection,
   context: Context,

@@ -8,8 +8,8 @@ import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 import { storeReviewReasons } from './store-review-reasons.ts'
 
 /**
- * Judges a just signed proposal by the organization's rules. On a match it waits for a manager, and the
- * institution learns of the signature only after the approval; undefined without a match.
+ * Applies the organization's rules to a newly signed proposal. On a match the proposal waits for a manager,
+ * and the institution gets the signature after the approval. Returns undefined without a match.
  */
 export const sendToReview = async (
   tx: Connection,

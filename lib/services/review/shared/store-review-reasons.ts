@@ -6,12 +6,11 @@ import type { Context } from '#lib/services/context.ts'
 type Reasons = {
   proposalId: string
   source: 'rule' | 'institution'
-  /** Null for an institution. */
+  /** Null for reasons of an institution. */
   rulesVersion: number | null
   reasons: readonly { code: string; details: Record<string, unknown> }[]
 }
 
-/** Stores why a proposal came to review, in the transaction that sends it there. */
 export const storeReviewReasons = async (
   tx: Connection,
   { organizationId, now: createdAt }: Context,

@@ -3,7 +3,6 @@ import { listUsers } from '#db/queries/access/users.ts'
 import { listApplications } from '#db/queries/applications/applications.ts'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view.ts'
 
-/** Returns the people and programs of an organization, by name. */
 export const listAuthors = async (tx: Connection, organizationId: string): Promise<SalesAuthor[]> => {
   const [users, applications] = await Promise.all([
     listUsers(tx, organizationId),

@@ -6,7 +6,7 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import { concatenate, unpack } from '#lib/domain/sales/packed.ts'
 import { stoppedCustomers } from '#lib/domain/sales/stopped-customers.ts'
 
-/** `step`: place in the funnel. A customer of two institutions counts for each, and once for `all`. */
+/** `step`: index in the funnel. A customer of two institutions counts once for each and once for `all`. */
 export type FunnelStop = {
   part: 'all' | 'institution' | 'author'
   key: string
@@ -14,7 +14,7 @@ export type FunnelStop = {
   customers: number
 }
 
-/** Returns where the customers stopped whose balance was asked for or whose term was created in the days. */
+/** Counts customers by their last step, among those with a balance query or consent term in the period. */
 export const listStops = async (
   tx: Connection,
   scope: SalesScope & { product: Product },

@@ -8,10 +8,10 @@ import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/** `past`: the days that the period is compared with. */
+/** `before` and `past`: days and scope of the comparison period. */
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
 
-/** Runs a sales report on visible work, with days in São Paulo. @throws permission_denied */
+/** Runs a report on the work that the caller may see; days are in São Paulo. @throws permission_denied */
 export const withSalesScope = async <T>(
   context: Context,
   request: SalesRequest,
@@ -37,7 +37,6 @@ export const withSalesScope = async <T>(
   })
 }
 
-/** Authors that are visible, requested and members of the team. */
 const authorsOf = async (
   tx: Connection,
   context: Context,

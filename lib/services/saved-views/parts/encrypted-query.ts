@@ -3,7 +3,7 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
 import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns the query of a view; a plain name searched for by an old view is encrypted. */
+/** Encrypts the searched name in queries that have it in plain text, as old views do. */
 export const encryptedQuery = (
   context: Pick<Context, 'organizationId'>,
   { screen, query }: Pick<SavedViewRow, 'screen' | 'query'>,

@@ -15,12 +15,12 @@ import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.
 import { encryptIdentityProof, type IdentityProof, identityProofEnd } from './identity-proof.ts'
 
 const MINUTE_MS = 60_000
-/** A link lives a week and a birth date is quickly tried: after five failures each further one locks. */
+/** A link lives a week and birth dates are easy to guess, so the fifth and each later failure locks. */
 const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_MS }
 
 export type ClaimedIdentity = { documentNumber: string; birthDate: Day }
 
-/** `birthDate` is null for an offer to somebody of whom only the CPF is known. */
+/** `birthDate` is null for an offer to a customer of whom only the CPF is known. */
 export type IdentitySubject = {
   type: TimelineSubject
   id: string
@@ -30,13 +30,13 @@ export type IdentitySubject = {
 
 type OfferIdentityClaim = Omit<ClaimedIdentity, 'birthDate'> & { birthDate?: Day | null | undefined }
 
-/** The page keeps it until `expiresAt` in a cookie that scripts cannot read. */
+/** The page keeps the proof until `expiresAt` in an HttpOnly cookie. */
 export type EncryptedProof = { proof: string; expiresAt: Date }
 
 /**
- * Verifies the customer's CPF and, if known, birth date. The caller's lock on the subject makes parallel
- * guesses count. A refusal (`identity_mismatch` with the attempts left but not which value was wrong, or
- * `identity_locked`) is returned, so that the counted failure is committed.
+ * Verifies the customer's CPF and, if known, birth date. The caller must lock the subject, so that parallel
+ * guesses are counted. A refusal is returned rather than thrown, so that the counted failure is committed:
+ * `identity_mismatch` (with the attempts left, but not the wrong field) or `identity_locked`.
  */
 export const checkIdentity = async (
   tx: Connection,
@@ -83,9 +83,5 @@ const CLOCK = new Intl.DateTimeFormat('pt-BR', {
 
 const lockedUntil = (until: Date, at: Date) => {
   const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
-  const headers = { 'Retry-After': String(seconds) }
-  return new DomainError('identity_locked', {
-    until: CLOCK.format(until),
-    headers,
-  })
+  return new DomainError('identity_locked', { until: CLOCK.format(until), retryAfterSeconds: seconds })
 }

@@ -6,10 +6,10 @@ const ID_BYTES = 16
 const NAME_BYTES = 2 * ID_BYTES + 4
 const TOKEN_BYTES = NAME_BYTES + ID_BYTES
 
-/** `expiresAt` in whole seconds. */
+/** `expiresAt` has a precision of seconds. */
 export type DatedLinkSubject = LinkSubject & { expiresAt: Date }
 
-/** Returns an expiring link token: ids, end, and a keyed digest that includes the purpose, base64url. */
+/** Returns an expiring token (base64url): both ids, the end, and a keyed digest including the purpose. */
 export const datedLinkTokenOf = (
   purpose: string,
   { organizationId, id, expiresAt }: DatedLinkSubject,
@@ -20,7 +20,7 @@ export const datedLinkTokenOf = (
   return Buffer.concat([name, proofOf(purpose, name)]).toString('base64url')
 }
 
-/** Reads a token, even an ended one, which the page handles; null if it was not made for this purpose. */
+/** Also reads expired tokens, which the page handles; null if issued for another purpose. */
 export const readDatedLinkToken = (purpose: string, token: string): DatedLinkSubject | null => {
   if (!/^[\w-]{70}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

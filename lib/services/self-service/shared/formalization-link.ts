@@ -11,7 +11,6 @@ export const formalizationLinkOf = (organizationId: string, proposalId: string):
 export const formalizationTokenOf = ({ organizationId, proposalId }: FormalizationSubject): string =>
   linkTokenOf(PURPOSE, { organizationId, id: proposalId })
 
-/** Reads a token; null if it was not made for this page. */
 export const readFormalizationToken = (token: string): FormalizationSubject | null => {
   const subject = readLinkToken(PURPOSE, token)
   return subject && { organizationId: subject.organizationId, proposalId: subject.id }

@@ -6,21 +6,19 @@ const PURPOSE = 'customer-proof'
 const LIFE_MS = 20 * 60_000
 
 export type IdentityProof = {
-  /** Proposal, consult or simulation; their ids never collide. */
+  /** Id of the proposal, consult or simulation; ids of different kinds never collide. */
   subjectId: string
   identifiedAt: Date
-  /** When the contract was opened, and the SHA-256 of what was shown. */
+  /** Time at which the contract was opened, and the SHA-256 of the shown document. */
   read: { at: Date; sha256: string } | null
 }
 
-/** Returns the end of a proof: 20 minutes after the identification, whatever happened since. */
+/** A proof ends 20 minutes after the identification; later actions do not extend it. */
 export const identityProofEnd = (proof: IdentityProof): Date => afterMs(proof.identifiedAt, LIFE_MS)
 
-/** Encrypts a proof for the customer's browser, where nobody can read or alter it. */
 export const encryptIdentityProof = ({ subjectId, identifiedAt, read }: IdentityProof): string =>
   encrypt(PURPOSE, JSON.stringify({ subjectId, identifiedAt, read }))
 
-/** Reads a proof; null if it is invalid, of another link or expired. */
 export const readIdentityProof = (
   encrypted: string | undefined,
   expected: { subjectId: string; at: Date },

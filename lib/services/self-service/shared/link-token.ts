@@ -5,13 +5,13 @@ const TOKEN_BYTES = 3 * ID_BYTES
 
 export type LinkSubject = { organizationId: string; id: string }
 
-/** Returns a stable link token: both ids and a keyed digest that includes the purpose, base64url. */
+/** Returns a stable token (base64url): both ids and a keyed digest including the purpose. */
 export const linkTokenOf = (purpose: string, { organizationId, id }: LinkSubject): string => {
   const ids = Buffer.concat([bytesOf(organizationId), bytesOf(id)])
   return Buffer.concat([ids, proofOf(purpose, ids)]).toString('base64url')
 }
 
-/** Reads a token; null if it was not made for this purpose. The row may not exist. */
+/** Returns null unless the token was issued for this purpose; does not check that the row exists. */
 export const readLinkToken = (purpose: string, token: string): LinkSubject | null => {
   if (!/^[\w-]{64}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -4,7 +4,7 @@ import { formatMoment } from '#lib/pdf/offer-words.ts'
 
 type LinkedOffer = Pick<OfferData, 'institution' | 'expiresAt'>
 
-/** Returns message and reminder in Portuguese, without amounts: the page identifies the customer first. */
+/** Returns Portuguese messages without amounts, because the page identifies the customer first. */
 export const offerLinkMessages = (
   { institution, expiresAt }: LinkedOffer,
   { name, address }: { name: string | null; address: string },

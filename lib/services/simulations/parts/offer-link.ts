@@ -7,11 +7,10 @@ import {
 
 const PURPOSE = 'offer-link'
 
-/** Returns the token of a simulation's offer link, which ends with the simulation. */
+/** The link expires with the simulation. */
 export const offerTokenOf = (subject: DatedLinkSubject): string => datedLinkTokenOf(PURPOSE, subject)
 
 export const offerLinkOf = (subject: DatedLinkSubject): string =>
   `${getEnv().ORIGIN}/offer/${offerTokenOf(subject)}`
 
-/** Reads a token; null if it was not made for this page. */
 export const readOfferToken = (token: string): DatedLinkSubject | null => readDatedLinkToken(PURPOSE, token)

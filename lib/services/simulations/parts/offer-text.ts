@@ -6,7 +6,7 @@ import { feeText } from '#lib/pdf/fee-text.ts'
 import type { OfferData } from '#lib/pdf/offer-data.ts'
 import { NOT_A_CONTRACT, OFFER_WORDS, releaseNote, validityText } from '#lib/pdf/offer-words.ts'
 
-/** Returns an offer as a message; messengers show text between stars in bold. */
+/** Text between asterisks is bold in messengers. */
 export const offerText = (data: OfferData): string => {
   const { figures, institution, correspondent } = data
   const words = OFFER_WORDS[figures.product]

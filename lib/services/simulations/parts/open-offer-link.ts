@@ -17,14 +17,13 @@ export type OpenedOffer = {
   simulation: AnySimulation
   knownCustomer: KnownCustomer | null
   state: OfferState
-  /** For today's release; null once there are none. */
+  /** Figures for a release today; null if the offer is no longer possible. */
   figures: ContractedFigures | null
 }
 
-/** Name of a customer of whom only the CPF is known. */
 const NAMELESS = 'Cliente'
 
-/** Runs `work` with the link's simulation, in a transaction of its organization. @throws link_invalid */
+/** Runs `work` with the link's simulation, in its organization. @throws link_invalid */
 export const withOfferLink = async <T>(
   context: Context,
   token: string,

@@ -9,7 +9,7 @@ export type AnySimulation =
   | { product: 'fgts'; row: FgtsSimulationRow }
   | { product: 'clt'; row: CltSimulationRow }
 
-/** Returns a simulation whose author the caller may see. @throws not_found */
+/** @throws not_found, also if the caller may not see the author's work */
 export const findSimulation = async (
   tx: Connection,
   context: Context,

@@ -11,7 +11,7 @@ import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import type { AnySimulation } from './find-simulation.ts'
 
 /**
- * Recomputes a simulation as registered on a day, with its release, dates, rules and tax; stores nothing.
+ * Recomputes a simulation for another day of registration: release, due dates, rules and tax.
  * @throws installment_not_available, target_amount_unreachable, costs_exceed_value,
  *   simulation_installment_value_above_margin, simulation_value_out_of_range
  */
@@ -26,7 +26,7 @@ const fgtsOnDay = (row: FgtsSimulationRow, today: Day): FgtsSimulationRow => {
   const { requestedInstallments: installments, targetCents, parameters } = row
   const requested = { installments, targetCents, parameters, releaseDate }
   const { issueCents, ...figures } = simulateRequestedAdvance(requested, rules)
-  return { ...row, ...figures, issueCents: issueCents, releaseDate, rulesVersion: rules.version }
+  return { ...row, ...figures, issueCents, releaseDate, rulesVersion: rules.version }
 }
 
 const cltOnDay = (row: CltSimulationRow, today: Day): CltSimulationRow => {

@@ -1,6 +1,6 @@
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the owner filter of deliveries: an application's own, for a manager the organization's. */
+/** Restricts applications to their own deliveries; managers see those of the organization. */
 export const deliveryOwner = (context: Context): { organizationId: string; applicationId?: string } => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, actor } = context

@@ -13,7 +13,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { type WebhookEndpoint, webhookEndpointOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
-/** Removes an endpoint and audits it. @throws webhook_not_found */
+/** @throws webhook_not_found */
 export const removeEndpoint = async (
   tx: Connection,
   context: Context,
@@ -31,7 +31,7 @@ export const removeEndpoint = async (
   return { id, kind }
 }
 
-/** Creates and returns a signing secret; the old one also signs for 24 hours. @throws webhook_not_found */
+/** Returns the new secret; the old secret also signs for 24 hours. @throws webhook_not_found */
 export const rotateEndpointSecret = async (
   tx: Connection,
   context: Context,

@@ -17,7 +17,7 @@ import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 const GONE = 410
 const JITTER_STEPS = 10_001
 
-/** Records a failed attempt, its effects and when to retry; skipped if one was recorded meanwhile. */
+/** Leaves the delivery unchanged if another worker has recorded an attempt in the meantime. */
 export const recordFailedAttempt = async (
   tx: Connection,
   context: Context,
@@ -50,7 +50,7 @@ export const recordFailedAttempt = async (
 
 type Attempt = Pick<DeliveryResult, 'delivery' | 'answer'> & { endedAt: Date }
 
-/** Returns whether the endpoint is switched off: at once by 410, else after five days of failures. */
+/** Returns whether the attempt disables the endpoint: at once on 410, else after five days of failures. */
 const judgeEndpoint = async (tx: Connection, context: Context, attempt: Attempt): Promise<boolean> => {
   const { delivery, answer, endedAt } = attempt
   const endpoint = { id: delivery.endpointId, organizationId: context.organizationId, url: delivery.url }
@@ -81,7 +81,7 @@ const outcomeOf = (
   after: { disabled: boolean; endedAt: Date },
 ) => {
   const { endedAt } = after
-  // No later attempt may go there either; a receiver that moved registers anew and asks for a replay.
+  // Retries would be blocked, too; a receiver that has moved registers anew and requests a replay.
   if (answer.cause === 'blocked_address')
     return { status: 'failed' as const, nextAttemptAt: null, deliveredAt: null }
   if (after.disabled) return { status: 'held' as const, nextAttemptAt: null, deliveredAt: null }

@@ -29,14 +29,14 @@ export type Registration = {
   /** Generated unless given. */
   secret?: string | undefined
   name?: string | null | undefined
-  /** Event types to send; all of the kind if omitted or empty. */
+  /** Event types to send; all types of the kind if omitted or empty. */
   events?: readonly EventType[] | null | undefined
 }
 
 /**
- * Registers a receiver of a kind, or replaces its URL and enables it again; name and filter stay. It must
- * answer a signed `webhook.test` with 2xx within 10 seconds. The secret is returned if it came into force
- * now; a replaced one also signs for 24 hours.
+ * Registers a receiver of a kind, or replaces the URL of the registered one and enables it again; name and
+ * filter stay. The receiver must answer a signed `webhook.test` with 2xx within 10 seconds. The secret is
+ * returned only if it is new; a replaced secret also signs for 24 hours.
  * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerEndpoint = async (
@@ -71,7 +71,7 @@ export const registerEndpoint = async (
     await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...auditSubject })
     return (await updateWebhookEndpointSecret(tx, endpoint, rotation)) ?? endpoint
   })
-  // A courtesy, sent once: the registration is kept whatever the receiver answers.
+  // The message is sent once, without retries; the registration stays whatever the receiver answers.
   const message = { type: 'webhook.registered', url: input.url } as const
   await afterCommit(context, () => sendWebhookMessage(context, message, stored))
   return webhookEndpointOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)

@@ -2,7 +2,7 @@ import type { WebhookEndpointRow } from '#db/queries/webhooks/webhook-endpoints.
 import type { EventType } from '#lib/domain/webhooks/events.ts'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
-/** `secret` is set only if it came into force now. */
+/** `secret` is set only right after its creation. */
 export type RegisteredWebhook = {
   kind: WebhookKind
   url: string
@@ -28,9 +28,9 @@ export const registeredWebhookOf = (row: WebhookEndpointRow, secret?: string): R
 export type WebhookEndpoint = RegisteredWebhook & {
   id: string
   name: string | null
-  /** Null: all types of its kind. */
+  /** Null means all types of the kind. */
   events: readonly EventType[] | null
-  /** Exists beside the registration of its kind. */
+  /** True for endpoints in addition to the registration of their kind. */
   isAdditional: boolean
 }
 

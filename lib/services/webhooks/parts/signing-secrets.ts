@@ -13,7 +13,7 @@ export const initialSecrets = (sealedSecret: string): StoredSecrets => ({
   olderSecrets: [],
 })
 
-/** Returns the secrets after a rotation, as `updateWebhookEndpointSecret` stores them. */
+/** Mirrors the rotation in `updateWebhookEndpointSecret`. */
 export const rotatedSecrets = (
   stored: StoredSecrets,
   rotation: { sealedSecret: string; previousUntil: Date; at: Date },
@@ -24,11 +24,11 @@ export const rotatedSecrets = (
   olderSecrets: endingSecrets(stored).filter(({ until }) => until > rotation.at.getTime()),
 })
 
-/** Returns the secrets that sign at an instant, newest first, with rotated ones until they end. */
+/** Returns the secrets that sign at an instant, newest first; a rotated secret signs until its end. */
 export const signingSecrets = (endpoint: StoredSecrets, at: Date): string[] => {
   const ending = endingSecrets(endpoint).filter(({ until }) => until > at.getTime())
   const secrets = [endpoint.sealedSecret, ...ending.map(({ sealed }) => sealed)].map(decryptWebhookSecret)
-  // A program may return to a secret of its own that has not ended yet.
+  // Removes duplicates, because a program may return to an earlier secret that still signs.
   return [...new Set(secrets)]
 }
 

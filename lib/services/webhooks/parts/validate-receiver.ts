@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-message.ts'
 import type { StoredSecrets } from '#lib/services/webhooks/parts/signing-secrets.ts'
 
-/** Requires 2xx to a signed `webhook.test`. @throws webhook_url_blocked, webhook_validation_failed */
+/** Requires a 2xx response to `webhook.test`. @throws webhook_url_blocked, webhook_validation_failed */
 export const validateReceiver = async (
   context: Context,
   url: string,
@@ -20,7 +20,7 @@ export const validateReceiver = async (
   throw new DomainError('webhook_validation_failed', { cause, receiverStatus: answer.status })
 }
 
-/** A receiver that verifies everything can know a first secret only if it chose it. */
+/** Receivers that verify every message cannot know a generated secret yet, so they must choose their own. */
 const SIGNED = {
   pt: 'o webhook.test é assinado como todo evento (webhook-id, webhook-timestamp e webhook-signature, HMAC-SHA256): envie em secret, no cadastro, o segredo que o receptor usa para verificar, ou aceite webhook.test sem verificar',
   en: 'the webhook.test is signed like every event (webhook-id, webhook-timestamp and webhook-signature, HMAC-SHA256): send the secret that the receiver verifies with as secret of the registration, or accept webhook.test unverified',

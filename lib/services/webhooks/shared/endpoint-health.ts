@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 
 const HOURS = 24
 
-/** Returns the endpoints of active applications with their last 24 `hours`, oldest first. */
+/** Returns only endpoints of active applications, with hourly figures of the last 24 hours, oldest first. */
 export const endpointHealth = (context: Context) => {
   const { organizationId, now } = context
   return withSnapshot(context, async (tx) => {

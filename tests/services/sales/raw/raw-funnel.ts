@@ -3,8 +3,8 @@ import { createdBetween } from '#db/created-between.ts'
 import { asksOf, firstIdAfter, type SalesScope } from './raw-scope.ts'
 
 /**
- * `part` is `all` with an empty `key`, an institution or an author. A customer of two institutions counts for
- * each of them but once for all.
+ * `part` is `all` (with an empty `key`), an institution or an author. A customer of two institutions counts
+ * once for each institution and once for `all`.
  */
 export type StoppedAt = {
   part: 'all' | 'institution' | 'author'
@@ -13,7 +13,7 @@ export type StoppedAt = {
   customers: number
 }
 
-/** FGTS funnel of the customers whose balance was requested in the days. */
+/** FGTS funnel of the customers whose balance was requested in the period. */
 export const listFgtsFunnel = (tx: Connection, scope: SalesScope): Promise<StoppedAt[]> => tx<StoppedAt[]>`
   with ${outcomes(tx, scope)}, proposed as (
     select fgts_simulation_id as simulation_id, coalesce(3 + outcome, 3) as step from (
@@ -35,7 +35,7 @@ export const listFgtsFunnel = (tx: Connection, scope: SalesScope): Promise<Stopp
   )
   ${stops(tx)}`
 
-/** CLT funnel of the customers whose term was created in the days. */
+/** CLT funnel of the customers whose term was created in the period. */
 export const listCltFunnel = (tx: Connection, scope: SalesScope): Promise<StoppedAt[]> => tx<StoppedAt[]>`
   with ${outcomes(tx, scope)}, followed as (
     select id, max(step) as step from (
@@ -60,7 +60,10 @@ export const listCltFunnel = (tx: Connection, scope: SalesScope): Promise<Stoppe
   )
   ${stops(tx)}`
 
-/** Starts at the end of the chain: rows without a key would make one hash bucket of hundreds of thousands. */
+/**
+ * Starts from signatures and payouts, because joins from the other end would hash hundreds of thousands of
+ * rows without a key into one bucket.
+ */
 const outcomes = (tx: Connection, scope: SalesScope) => tx`
   outcome as (
     select proposal_id, max(outcome) as outcome from (

@@ -8,7 +8,6 @@ import { listBalanceRefusals, listConsultRefusals, listProposalRefusals } from '
 import { listBalanceStageTimes, listConsultStageTimes, listProposalStageTimes } from './raw-stages.ts'
 import { countProposalsMade, listPaidByDay } from './raw-volume.ts'
 
-/** Figures of every report, counted on the source rows. */
 export const rawReports = async (tx: Connection, context: Context, request: SalesRequest) => {
   const { product } = request
   const scope = {

@@ -15,17 +15,16 @@ export type SalesScope = Days & {
 
 const DAY_MS = 24 * 3_600_000
 
-/** Requires the table to be alone in its `from`. */
+/** Uses unqualified columns, so `proposals` must be the only table in the `from`. */
 export const proposalsMade = (tx: Connection, scope: SalesScope) => tx`
   organization_id = ${scope.organizationId} ${createdBetween(tx, scope)} ${proposalsOf(tx, scope)}`
 
-/** Conditions on proposals except their time. */
 export const proposalsOf = (tx: Connection, { product, institutionCode, authors }: SalesScope) => tx`
   ${product === undefined ? tx`` : tx`and product = ${product}`}
   ${institutionCode === undefined ? tx`` : tx`and institution_code = ${institutionCode}`}
   ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
 
-/** Bounded by the creation time in the id, which equals the payout's time. */
+/** Also bounds the ids, because an id contains the creation time, which equals the time of the payout. */
 export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate }: SalesScope) => {
   const start = endOfDayInSaoPaulo(addDays(startDate, -1))
   const end = afterMs(endOfDayInSaoPaulo(endDate), 1)
@@ -34,11 +33,11 @@ export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate
     and id > ${firstIdOf(afterMs(start, -DAY_MS))} and id < ${firstIdOf(afterMs(end, DAY_MS))}`
 }
 
-/** Smallest id of anything that follows from what began within the days. */
+/** Smallest possible id of rows that follow from requests made in the period. */
 export const firstIdAfter = ({ startDate }: Days): string =>
   firstIdOf(afterMs(endOfDayInSaoPaulo(addDays(startDate, -1)), -DAY_MS))
 
-/** Conditions on the first step of a funnel except its time; `author` is the column of the requester. */
+/** Conditions on the first step of a funnel except its time; `author` is the requester's column. */
 export const asksOf = (
   tx: Connection,
   { institutionCode, authors }: SalesScope,

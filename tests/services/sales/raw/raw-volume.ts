@@ -4,7 +4,7 @@ import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { payoutsMade, proposalsMade, proposalsOf, type SalesScope } from './raw-scope.ts'
 
-/** Sums of payouts that stay paid; `refunded…` are those returned since. */
+/** Sums of payouts that were not refunded; `refunded…` sums refunded payouts. */
 export type PaidSums = {
   contracts: number
   netCents: Cents
@@ -15,8 +15,7 @@ export type PaidSums = {
 }
 
 /**
- * The last row, without a day, is the total. `medianSeconds` is from proposal to payout; null without
- * contracts.
+ * The last row, whose day is null, is the total. `medianSeconds`: proposal to payout; null without contracts.
  */
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
   select day, product, ${paidSums(tx)}, percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8)
@@ -39,7 +38,6 @@ export const countProposalsMade = async (
   return row ?? { created: 0, createdPaid: 0 }
 }
 
-/** Payouts of the days with their contracts. */
 export const paidContracts = (tx: Connection, scope: SalesScope) => tx`
   (select paid_at, refunded_at, amount_cents, issue_cents, product, institution_code, created_by_id, created_by_name, made_at
    from (select proposal_id, paid_at, refunded_at, amount_cents from payouts where ${payoutsMade(tx, scope)}) as payout

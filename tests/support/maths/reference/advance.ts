@@ -9,18 +9,18 @@ import { amortisedPrincipals, iofFraction, iofParts } from './iof.ts'
 import { roundToCents } from './rounding.ts'
 
 export type AdvanceTerms = {
-  /** In order of time, each after the release. */
+  /** In chronological order, each after the release. */
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: PriceParameters
   iofRule: IofRule
 }
 
-/** Depends only on dates and table, so it is reused while amounts vary. */
+/** A schedule depends only on the dates and the price table, so it is reused for many amounts. */
 export type AdvanceSchedule = Pick<AdvanceTerms, 'parameters'> & {
   /** Calendar days from the release to the adjusted due date. */
   days: readonly number[]
-  /** The same days by the table's day count. */
+  /** The same days according to the table's day count. */
   counted: readonly number[]
   factors: readonly Decimal[]
   iofFractions: readonly Decimal[]
@@ -39,7 +39,7 @@ export type AdvanceFigures = {
   net: Cents
 }
 
-// Many amounts are compared on the same table and dates.
+// Cached, because many amounts are compared on the same table and dates.
 let last: { key: string; schedule: AdvanceSchedule } | null = null
 
 /** docs/domain.md#fgts-simulation, 1, 2 and 4. */
@@ -64,8 +64,8 @@ const freshSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTe
 }
 
 /**
- * issue = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the tax per instalment).
- * `amounts` may be fewer than scheduled.
+ * issue = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the tax once per instalment).
+ * `amounts` may be fewer than the scheduled instalments.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const { fee, insurance, iofRounding } = schedule.parameters
@@ -82,7 +82,7 @@ export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cent
   return { presentValues, principals, iofParts: taxes, issue, iof, fee: charged, insurance: premium, net }
 }
 
-/** Net in cents before rounding: within a few cents of the rounded one, and monotonic in the amounts. */
+/** Net in cents before rounding: within a few cents of the rounded net, and monotonic in the amounts. */
 export const exactAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Decimal => {
   const { presentValues, taxes } = exactParts(schedule, amounts)
   const line = chargeLine(schedule.parameters)

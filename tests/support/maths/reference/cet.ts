@@ -11,7 +11,7 @@ export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis
 /** Effective total cost as fractions with twelve decimals: per year, and the equivalent per month. */
 export type Cet = { annual: Rate; monthly: Rate }
 
-/** Steps per day and per month of each basis, so small that all exponents below are integers. */
+/** Steps per day and per month of each basis, chosen so that all exponents below are integers. */
 const BASES = {
   ACT_365: { step: 12, monthSteps: 365 },
   ACT_30: { step: 1, monthSteps: 30 },
@@ -21,8 +21,8 @@ const BASES = {
 /**
  * Rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):
  * ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1;
- * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1. Any unit of money.
- * Negative when less is paid than received.
+ * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1.
+ * Amounts may have any unit of money. The rate is negative when less is paid than received.
  * @throws RangeError when nothing is received or paid
  */
 export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
@@ -37,15 +37,13 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
   }
 }
 
-/**
- * Newton's method converges from any start, because the logarithm of the present value is convex and falling.
- */
+/** Newton's method converges from any start, because the log of the present value is convex and falling. */
 const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const first = flows.reduce((least, flow) => Math.min(least, flow.days), Number.POSITIVE_INFINITY)
   const target = Math.log(net)
   let rate = 0
   for (let round = 0; round < 100; round += 1) {
-    // Relative to the first due date nothing overflows or underflows.
+    // Discounting to the first due date avoids overflow and underflow.
     let [value, slope] = [0, 0]
     for (const { amount, days } of flows) {
       const term = amount * Math.exp(-rate * (days - first))
@@ -59,7 +57,7 @@ const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   return rate
 }
 
-/** One Newton step in exact decimals extends the sixteen digits of the double beyond thirty. */
+/** One Newton step in exact decimals extends the sixteen digits of the double to more than thirty. */
 const refine = ({ net, flows, basis }: CetInput, start: Decimal): Decimal => {
   const { step } = BASES[basis]
   const ordered = flows.toSorted((a, b) => a.days - b.days)

@@ -18,7 +18,7 @@ export type CltLoanInput = {
   releaseDate: Day
   firstDueDate: Day
   parameters: PriceParameters
-  /** Only to recompute: by default the rule in force on the release date. */
+  /** Set only to recompute a stored simulation; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
@@ -27,8 +27,8 @@ export type CltLoan = PriceLoan & { totalCents: Cents; numberOfInstallments: num
 type PriceOf = (amount: PriceAmount) => PriceLoan
 
 /**
- * Payroll loan (docs/domain.md#clt-simulation). A requested instalment or net is met to the cent, and no
- * instalment exceeds the margin.
+ * Simulates a payroll loan (docs/domain.md#clt-simulation). Meets a requested instalment or net to the cent;
+ * no instalment exceeds the margin.
  * @throws simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  */
 export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
@@ -48,7 +48,7 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
     checkCltInstallment(amount.cents, marginCents)
     return price({ installmentCents: amount.cents })
   }
-  // The issue value exceeds the net, so a net above the limit needs no figures.
+  // The issue value exceeds the net, so a net above the limit is rejected without figures.
   if (amount.cents > limit.valueMaxCents) checkCltIssue(amount.cents, limit)
   const loan = price({ netCents: amount.cents })
   const last = loan.installments.at(-1)?.totalCents ?? 0

@@ -13,7 +13,10 @@ type Outcome = { text: string; refused: boolean }
 
 const PER_TABLE = 10
 
-/** The old programs broke on cents beyond what a double represents; the engine must refuse them. */
+/**
+ * Outcome of amounts beyond the range of a double, on which the reference fails; the engine must reject them
+ * properly.
+ */
 const OVERFLOW = 'overflow'
 
 export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: number): Comparison => {

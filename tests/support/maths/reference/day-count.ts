@@ -22,7 +22,7 @@ export const reckonedDueDate = (adjust: PriceParameters['businessDayAdjust'], du
 
 export type Squares = Decimal[]
 
-/** Due dates have few distinct distances, so most powers are the previous one times a known one. */
+/** Due dates have few distinct distances, so most powers are the previous power times a cached one. */
 export const powersOf = (squares: Squares, exponents: readonly number[]): Decimal[] => {
   const cache = new Map<number, Decimal>()
   const power = (exponent: number): Decimal => {
@@ -51,7 +51,7 @@ const wholePower = (squares: Squares, exponent: number): Decimal => {
   return result
 }
 
-/** Whole months (as addMonths counts them) are 30 days each; the remaining days count as they are. */
+/** Whole months (as addMonths counts them) are 30 days each; remaining days count individually. */
 const days30 = (from: Day, to: Day): number => {
   const [start, end] = [partsOfDay(from), partsOfDay(to)]
   const months = (end.year - start.year) * 12 + end.month - start.month
@@ -59,7 +59,8 @@ const days30 = (from: Day, to: Day): number => {
   return whole * 30 + Math.min(daysBetween(addMonths(from, whole), to), 30)
 }
 
-// The only fractional power of a simulation depends on the table alone and costs more than all the rest.
+// Cached, because the only fractional power of a simulation depends on the table alone and costs more than
+// everything else.
 const dailyDiscounts = new Map<string, Squares>()
 const CACHE_SIZE = 1_000
 

@@ -13,13 +13,13 @@ const Exact = DecimalJs.clone({
 
 export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
 
-/** Values this close to a half or an integer count as equal to it; fifty digits are exact far beyond. */
+/** Values this close to a half or an integer count as equal to it; fifty digits are far more exact. */
 export const TIE: Decimal = decimal('1e-25')
 
 export const ZERO: Decimal = decimal(0)
 export const ONE: Decimal = decimal(1)
 
-/** Rate text with exactly `places` decimals, half-up. */
+/** Formats a rate with exactly `places` decimals, half-up. */
 export const rateFrom = (value: Decimal, places: number): Rate =>
   rate(value.toFixed(places, DecimalJs.ROUND_HALF_UP))
 

@@ -15,7 +15,7 @@ export const chargeLine = (parameters: Pick<PriceParameters, 'fee' | 'insurance'
   return { fixed, ofIssue, ofNet: fee.type === 'percent' && fee.basis === 'net' ? decimal(fee.value) : ZERO }
 }
 
-/** Insurance in cents, half-up; a percentage is of the issue (emitted) value. */
+/** Insurance in cents, half-up; a percentage refers to the issue value. */
 export const insuranceCents = (insurance: Insurance, issue: Cents): Cents => {
   if (insurance.type === 'none') return cents(0)
   return insurance.type === 'fixed'
@@ -24,8 +24,8 @@ export const insuranceCents = (insurance: Insurance, issue: Cents): Cents => {
 }
 
 /**
- * A fraction p of the net is p / (1 + p) of what tax and insurance leave, because net + fee is what they
- * leave.
+ * A fee of fraction p of the net is p / (1 + p) of the remainder after tax and insurance, because that
+ * remainder is net + fee.
  */
 export const feeCents = (fee: Fee, base: { issue: Cents; beforeFee: Cents }): Cents => {
   if (fee.type === 'fixed') return cents(fee.value)

@@ -16,7 +16,7 @@ export type FgtsAdvanceInput = {
   installments: readonly FgtsInstallment[]
   parameters: PriceParameters
   releaseDate: Day
-  /** Only to recompute: by default the rule in force on the release date. */
+  /** Set only to recompute a stored simulation; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
@@ -28,7 +28,7 @@ export type FgtsSimulation = {
   feeCents: Cents
   insuranceCents: Cents
   netCents: Cents
-  /** Fractions with six decimals; cetAnnual = (1 + cetMonthly)^12 − 1 to the last of them. */
+  /** Fractions with six decimals; cetAnnual = (1 + cetMonthly)^12 − 1 holds to the last decimal. */
   cetMonthly: Rate
   cetAnnual: Rate
   monthlyRate: Rate
@@ -40,8 +40,8 @@ export type FgtsSimulation = {
 export const HIGHEST_MONTHLY_CET = 3.641588
 
 /**
- * docs/domain.md#fgts-simulation; CET per Resolução CMN 4.881/2020. available + iof + tc + insurance =
- * issue.
+ * Simulates an FGTS advance (docs/domain.md#fgts-simulation; CET per Resolução CMN 4.881/2020), with
+ * available + iof + tc + insurance = issue.
  * @throws costs_exceed_value, installment_not_available when a due date is not after the release
  */
 export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {
@@ -50,7 +50,7 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
   return simulation
 }
 
-/** Null when the costs leave nothing, for callers that try many amounts. */
+/** Returns null when the costs leave nothing, for callers that try many amounts. */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)
@@ -81,7 +81,7 @@ export const inOrderOfTime = (installments: readonly FgtsInstallment[]): FgtsIns
 
 const refusePastDueDates = (installments: readonly FgtsInstallment[], schedule: AdvanceSchedule) => {
   const past = installments.find((_, index) => (schedule.days[index] ?? 0) < 1)
-  if (past) throw new DomainError('installment_not_available', { dueDate: past.dueDate })
+  if (past) throw new DomainError('installment_not_available', { dueDate: past.dueDate, allowed: [] })
 }
 
 const itemised = (
@@ -103,7 +103,8 @@ const itemised = (
   }))
 }
 
-// The year is derived from the rounded month, so that compounding the result gives the result.
+// The annual CET is derived from the rounded monthly CET, so that compounding the monthly CET gives exactly
+// the annual one.
 const totalCost = (schedule: AdvanceSchedule, amounts: readonly Cents[], net: Cents) => {
   const flows = amounts.map((amount, index) => ({ amount, days: schedule.days[index] ?? 0 }))
   const cetMonthly = rateFrom(decimal(cetOf({ net, flows, basis: schedule.parameters.cetBasis }).monthly), 6)

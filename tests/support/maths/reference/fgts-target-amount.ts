@@ -14,17 +14,17 @@ import {
 
 export type FgtsTargetInput = FgtsAdvanceInput & {
   targetCents: Cents
-  /** Smallest amount of an opened instalment. */
+  /** Minimum amount of each instalment that is used. */
   minInstallmentCents: Cents
   minInstallments: number
 }
 
-/** Rounding moves the net by less than this many cents, plus half a cent per separately taxed instalment. */
+/** Rounding changes the net by fewer cents than this, plus half a cent per separately taxed instalment. */
 const ROUNDING_SLACK = 3
 
 /**
- * Fewest instalments from the first, then the smallest face value that reaches the target
- * (docs/domain.md#fgts-simulation, 8). The given amounts are maxima.
+ * Uses the fewest instalments, counted from the first, then the smallest face value that reaches the target
+ * (docs/domain.md#fgts-simulation, 8). The amounts of the input are maxima.
  * @throws target_amount_unreachable with `maximumCents`, costs_exceed_value
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
@@ -44,12 +44,12 @@ export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation
 
 type Search = {
   schedule: AdvanceSchedule
-  /** null when the costs leave nothing. */
+  /** Returns null when the costs leave nothing. */
   simulate: (amounts: readonly Cents[]) => FgtsSimulation | null
   ranges: readonly AmountRange[]
 }
 
-/** Ordered by face value: `extra` cents above all minima, from 0 to `top`. */
+/** Amounts ordered by face value: `extra` cents above the sum of the minima, from 0 to `top`. */
 type AmountRange = { top: number; amountsAt: (extra: number) => Cents[] }
 
 const rangesOf = (
@@ -76,7 +76,7 @@ const rangeOf = (steps: readonly { least: number; room: number }[]): AmountRange
   },
 })
 
-/** The rounded net can drop by a cent, so the exact one finds the first candidate to try. */
+/** The rounded net can drop by a cent as amounts grow, so the exact net locates the first candidate. */
 const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents): FgtsSimulation => {
   const slack = ROUNDING_SLACK + schedule.days.length
   if (chargeLine(schedule.parameters).ofIssue.greaterThan('0.96')) throw new DomainError('costs_exceed_value')
@@ -85,7 +85,8 @@ const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents)
       const amounts = range.amountsAt(extra)
       if (advanceFigures(schedule, amounts).net < target) continue
       const simulation = simulate(amounts)
-      // A larger advance may cost less, but must not replace the requested one.
+      // Rejects the first match if its costs are too high: a larger advance may cost less, but is not what
+      // was requested.
       if (!simulation) throw new DomainError('costs_exceed_value')
       return simulation
     }

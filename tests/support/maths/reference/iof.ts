@@ -3,8 +3,8 @@ import type { IofCap } from '#lib/domain/finance/price-parameters.ts'
 import { type Decimal, decimal, ONE, sumDecimals } from './decimal.ts'
 
 /**
- * additional + daily × min(calendar days, cap). `flat_3_percent`: from the cap on, the daily part is 3 % flat
- * (lenders round 365 × 0.0082 % = 2.993 % up).
+ * Returns additional + daily × min(calendar days, cap). `flat_3_percent`: from the cap on, the daily part is
+ * 3 % flat (lenders round 365 × 0.0082 % = 2.993 % up).
  */
 export const iofFraction = (rule: IofRule, cap: IofCap, days: number): Decimal => {
   const flat = cap === 'flat_3_percent' && days >= rule.capDays
@@ -17,7 +17,7 @@ const FLAT_DAILY_PART = decimal('0.03')
 export const iofParts = (principals: readonly Decimal[], fractions: readonly Decimal[]): Decimal[] =>
   principals.map((principal, index) => principal.times(fractions[index] ?? 0))
 
-/** Issue value that leaves `net` when a tax of `fraction` is financed: net / (1 − fraction). */
+/** Returns the issue value that leaves `net` when a tax of `fraction` is financed: net / (1 − fraction). */
 export const grossUp = (net: Decimal, fraction: Decimal): Decimal => net.div(ONE.minus(fraction))
 
 /** Interest is paid first (Código Civil art. 354), so an instalment below its interest pays no principal. */

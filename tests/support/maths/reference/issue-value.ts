@@ -6,14 +6,14 @@ import { grossUp } from './iof.ts'
 import type { PriceTerms } from './price-terms.ts'
 import { roundToCents } from './rounding.ts'
 
-/** Exactly one of: net value for the customer, issue value, instalment. */
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
-/** `repaidWhole` are those repaid by a whole instalment, the smallest first. */
+/** `repaidWhole` are the issue values repaid by an instalment in whole cents, the smallest first. */
 export type IssueValues = { repaidWhole: readonly Cents[]; least: Cents }
 
 /**
- * Each charge is rounded separately, so several issue values can leave the same net.
+ * Returns the issue values for an amount. Each charge is rounded separately, so several issue values can
+ * leave the same net.
  * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
@@ -46,13 +46,14 @@ const issueAt = (installment: number, { annuity }: PriceTerms): Cents =>
   roundToCents(annuity.times(installment))
 
 /**
- * T = (net × (1 + charges on net) + fixed) / (1 − f − p), f the tax of a unit loan, p charges on T; exact
- * within half a cent per rounded charge.
+ * Returns the range of issue values around T = (net × (1 + charges on net) + fixed) / (1 − f − p), where
+ * f is the tax of a loan of 1 and p the charges on T; T is exact within half a cent per rounded charge.
  */
 const issuesNear = (net: Cents, { parameters, unitTaxes }: PriceTerms) => {
   const line = chargeLine(parameters)
   const fraction = sumDecimals(unitTaxes).plus(line.ofIssue)
-  // A remainder below a hundredth is absurd, and would be searched cent by cent.
+  // Charges that leave less than a hundredth of the issue value are absurd, and the search would go on
+  // cent by cent.
   if (ONE.minus(fraction).lessThan('0.01')) throw new DomainError('costs_exceed_value')
   const exact = grossUp(line.ofNet.plus(1).times(net).plus(line.fixed), fraction)
   const charges = (parameters.iofRounding === 'once' ? 1 : unitTaxes.length) + 2

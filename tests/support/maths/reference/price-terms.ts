@@ -9,7 +9,7 @@ export type PriceTerms = {
   parameters: PriceParameters
   /** Calendar days from the release to the adjusted due date. */
   days: readonly number[]
-  /** The same days by the table's day count. */
+  /** The same days according to the table's day count. */
   counted: readonly number[]
   factors: readonly Decimal[]
   /** Growth of the debt since the previous instalment. */
@@ -55,7 +55,7 @@ export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule
   }
 }
 
-// Instalments have few distinct distances, so most growths are known already.
+// Cached, because instalments have few distinct distances.
 const growthsOf = (factors: readonly Decimal[], counted: readonly number[]): Decimal[] => {
   const cache = new Map<number, Decimal>()
   return factors.map((factor, index) => {

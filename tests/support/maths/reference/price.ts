@@ -16,9 +16,9 @@ export type PriceInput = {
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: PriceParameters
-  /** Maximum of every instalment, the last included; without it nothing is fitted. */
+  /** Maximum of every instalment including the last; without a maximum no instalment is adjusted. */
   ceilingCents?: Cents
-  /** Only to recompute: by default the rule in force on the release date. */
+  /** Set only to recompute a stored simulation; defaults to the rule in force on the release date. */
   iofRule?: IofRule
 }
 
@@ -48,7 +48,7 @@ export type PriceLoan = {
 
 /**
  * Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): net + iof + fee +
- * insurance = issue. The last instalment takes the difference in cents.
+ * insurance = issue. The last instalment absorbs the difference in cents.
  * @throws costs_exceed_value; RangeError for due dates out of order or not after the release
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
@@ -105,7 +105,7 @@ const fittedAt = ({ amount, dueDates, ceilingCents }: PriceInput, lent: Cents, t
   return { ...loan, installments }
 }
 
-/** Interest is paid before principal (Código Civil art. 354): an instalment below its interest pays none. */
+/** Interest is paid first (Código Civil art. 354), so an instalment below its interest pays no principal. */
 const repaid = (
   loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
   { days, growths }: PriceTerms,
@@ -131,7 +131,7 @@ const repaid = (
   })
 }
 
-// Many amounts are compared on the same table and dates.
+// Cached, because many amounts are compared on the same table and dates.
 let last: { key: string; terms: PriceTerms } | null = null
 
 const sameTerms = ({ dueDates, releaseDate, parameters }: PriceInput, iofRule: IofRule): PriceTerms => {

@@ -21,7 +21,7 @@ export const chanceFrom = (seed: number): Chance => {
 const whole = (chance: Chance, from: number, to: number) => from + Math.floor(chance() * (to - from + 1))
 const pick = <T>(chance: Chance, list: readonly T[]): T => list[whole(chance, 0, list.length - 1)] as T
 
-/** Half cents are frequent at round rates; hostile ones are tiny, long, or up to 100 % a month. */
+/** Round rates, at which half cents are frequent, and hostile rates: tiny, long, or up to 100 % a month. */
 const monthlyRate = (chance: Chance): string => {
   const kind = chance()
   if (kind < 0.6) return (whole(chance, 50, 600) / 10_000).toFixed(4)
@@ -78,7 +78,7 @@ export const fgtsCases = (chance: Chance, count: number): FgtsTargetInput[] => {
     dayFromParts(year + index, month, 1),
   )
   const most = pick(chance, [500_00, 500_00, 5_000_00, 500_000_00])
-  // The reference tries hostile targets cent by cent, which takes minutes.
+  // Hostile targets are left out, because the reference searches them cent by cent, which takes minutes.
   const targets = most <= 500_00 && Number(parameters.monthlyRate) < 0.06 && chance() < 0.3
   return Array.from({ length: count }, () => {
     const installments = dueDates.map((dueDate) => ({ dueDate, amountCents: amountOf(chance, most) }))

@@ -5,9 +5,7 @@ import { type Decimal, decimal, rateFrom, TIE } from './decimal.ts'
 export const roundToCents = (exactCents: Decimal): Cents =>
   cents(exactCents.plus(0.5).plus(TIE).floor().toNumber())
 
-/**
- * Cuts each part down and gives the missing cents to the largest remainders, on a tie to the earlier part.
- */
+/** Rounds parts down and gives the missing cents to the largest remainders, on a tie to the earlier part. */
 export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[]): Cents[] => {
   const floors = parts.map((part) => part.plus(TIE).floor().toNumber())
   const remainders = parts.map((part, index) => ({ index, rest: part.minus(floors[index] ?? 0) }))

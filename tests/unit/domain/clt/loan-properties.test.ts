@@ -18,7 +18,7 @@ const byNet = (value: number): CltAmount => ({ by: 'net', cents: cents(value) })
 const sum = (loan: CltLoan, pick: 'totalCents' | 'principalCents' | 'interestCents') =>
   loan.installments.reduce((total, item) => total + item[pick], 0)
 
-/** Null when fixed charges leave nothing of a small loan. */
+/** Returns null when fixed charges leave nothing of a small loan. */
 const simulateOrNull = (input: CltLoanInput): CltLoan | null => {
   try {
     return simulateCltLoan(input)
@@ -99,8 +99,8 @@ describe('under any configuration, on any day, a payroll loan', () => {
           parameters: { ...input.parameters, cetBasis: 'ACT_365', iofRates: null },
         })
         if (!loan) return
-        // By months or business days, the first instalment can be further away than the days its interest
-        // counts.
+        // With months or business days, the first instalment can be further away than the days that its
+        // interest counts, so the CET may be lower than the rate.
         if (!['MONTHS', 'BUSINESS_252'].includes(input.parameters.dayCount))
           expect(Number(loan.cetMonthly)).toBeGreaterThanOrEqual(Number(loan.monthlyRate))
         const compounded = (1 + Number(loan.cetMonthly)) ** 12 - 1
@@ -117,7 +117,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
         const [short, long] = [simulateOrNull(roomy(input)), simulateOrNull(longer)]
         if (!short || !long) return
         expect(long.issueCents).toBeGreaterThanOrEqual(short.issueCents)
-        // A difference of a whole year exceeds every rounding.
+        // A term longer by a whole year outweighs every rounding.
         const year = simulateCltLoan({ ...longer, numberOfInstallments: input.numberOfInstallments + 12 })
         expect(year.netCents).toBeGreaterThanOrEqual(short.netCents)
         const same = simulateCltLoan({ ...longer, amount: byNet(short.netCents) })

@@ -47,7 +47,7 @@ const figuresOf = (loan: CltLoan) => [
 ]
 
 describe('a payroll loan', () => {
-  // Computed independently with fifty digits from the formulas of docs/domain.md.
+  // The figures were computed independently, with fifty digits, from the formulas of docs/domain.md.
   test('has the figures of the formulas, both ways', () => {
     expect(figuresOf(simulate(installment(300)))).toEqual([
       300_00,

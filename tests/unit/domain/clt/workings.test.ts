@@ -15,7 +15,7 @@ const RUNS = { numRuns: 80 }
 const inCents = (exactReais: string) => Number(exactReais) * 100
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Null when fixed charges leave nothing of a small loan. */
+/** Returns null when fixed charges leave nothing of a small loan. */
 const simulateOrNull = (input: CltLoanInput): CltLoan | null => {
   try {
     return simulateCltLoan(input)
@@ -75,7 +75,8 @@ describe('the workings of a payroll loan', () => {
         if (!simulateOrNull(byInstallment(input))) return
         const { lines, method, issue, annuity, installment } = cltWorkings(storedOf(byInstallment(input)))
         for (const { owedCents, growth, accrued, accruedCents, iof } of lines) {
-          // An exact schedule is rounded only for display: its lines are off by half a cent at either end.
+          // An exact schedule is rounded only for display, so its lines differ by up to half a cent at each
+          // end.
           const exactly = input.parameters.scheduleRounding !== 'each_period'
           const recomputed = owedCents * (Number(growth) - 1)
           expect(Math.abs(recomputed - inCents(accrued))).toBeLessThan(exactly ? 0.5 : 0.005)
@@ -117,5 +118,5 @@ describe('the workings of a payroll loan', () => {
   })
 })
 
-/** Each charge is rounded separately, and a tax per instalment once for each. */
+/** Tolerance in cents: each charge is rounded separately, and a tax per instalment once per instalment. */
 const lessThanAFewCents = (installments: number) => 3 + installments

@@ -41,7 +41,7 @@ test('rejects every single wrong digit', () => {
         const wrong = [...cpf]
           .map((digit, index) => (index === at ? (Number(digit) + shift) % 10 : digit))
           .join('')
-        // One change in ten hits a remainder of 10, which counts as 0 in either check digit, but not in both.
+        // A remainder of 10 counts as check digit 0, so a changed digit can leave a check digit valid.
         expect(normalizeCpf(wrong)).toBe(wrong.endsWith(cpfCheckDigits(wrong.slice(0, 9))) ? wrong : null)
         expect(normalizeCpf(cpf)).toBe(cpf)
       },

@@ -3,7 +3,7 @@ import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units.ts'
 import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code.ts'
 
 describe('the state of a CEP', () => {
-  // Capitals, and edges of ranges as Correios prints them.
+  // State capitals, and edges of ranges as published by Correios.
   test.each([
     ['01310-100', 'SP'],
     ['19999-999', 'SP'],

@@ -30,7 +30,7 @@ const simulate = (change: Partial<PriceParameters>) =>
     },
   })
 
-/** Null when the costs leave nothing. */
+/** Returns null when the costs leave nothing. */
 const simulateOrNull = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   try {
     return simulateFgtsAdvance(input)
@@ -49,7 +49,7 @@ const figuresOf = (simulation: FgtsSimulation) => [
 ]
 
 describe('an advance', () => {
-  // Computed independently with fifty digits from the formulas of docs/domain.md.
+  // The figures were computed independently, with fifty digits, from the formulas of docs/domain.md.
   test('has the figures of the formulas, under each convention', () => {
     expect(figuresOf(simulate({}))).toEqual([986_52, 23_04, 20_00, 943_48, '0.022136'])
     const fivePercent = {
@@ -177,7 +177,7 @@ describe('an impossible advance', () => {
     const costsError = expect.objectContaining({ code: 'costs_exceed_value' })
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 } })).toThrow(costsError)
     expect(simulate({ fee: { type: 'fixed', value: 963_48 - 10_00 } }).netCents).toBe(10_00)
-    // 364.1588 % a month is the largest monthly rate whose yearly equivalent fits the columns.
+    // The CET would exceed 364.1588 % a month, the largest rate whose yearly equivalent fits the columns.
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 - 10 } })).toThrow(costsError)
     const tomorrow = [
       { dueDate: day('2026-11-22'), amountCents: cents(500_00) },
@@ -191,7 +191,10 @@ describe('an impossible advance', () => {
     const today = [{ dueDate: releaseDate, amountCents: cents(100_00) }, ...installments]
     const input = { installments: today, parameters: FGTS_PRICE_DEFAULTS, releaseDate }
     expect(() => simulateFgtsAdvance(input)).toThrow(
-      expect.objectContaining({ code: 'installment_not_available', details: { dueDate: releaseDate } }),
+      expect.objectContaining({
+        code: 'installment_not_available',
+        details: { dueDate: releaseDate, allowed: installments.map(({ dueDate }) => dueDate) },
+      }),
     )
   })
 })

@@ -31,7 +31,7 @@ const aim = (input: FgtsAdvanceInput, target: number, least = 100_00) =>
 const amountsOf = (simulation: { installments: { amountCents: Cents }[] }) =>
   simulation.installments.map((item) => item.amountCents)
 
-/** Naive form of the rule: every choice, ordered by number of instalments and then by face value. */
+/** Brute force version of the rule: every choice, ordered by number of instalments and then by face value. */
 const choices = (most: number[], least: number): number[][] =>
   most.slice(1).flatMap((_, index) => {
     const used = most.slice(0, index + 2)
@@ -51,7 +51,6 @@ const netOf = (input: FgtsAdvanceInput, amounts: number[]): number => {
   return advanceFigures(schedule, amounts.map(cents)).netCents
 }
 
-/** Returns whether the CET of a choice can be represented. */
 const isPayable = (input: FgtsAdvanceInput, amounts: number[]): boolean => {
   const installments = amounts.map((amount, index) => ({
     dueDate: input.installments[index]?.dueDate ?? input.releaseDate,

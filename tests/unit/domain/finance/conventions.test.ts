@@ -17,7 +17,7 @@ import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/ma
 
 const net = (value: number): PriceAmount => ({ netCents: cents(value) })
 
-/** Advance on one withdrawal; `amount` is worth R$ 100.000,00 on the day of release. */
+/** Advance on one withdrawal; the present value of `amount` on the day of release is R$ 100.000,00. */
 const advanceOf = (dueDate: string, change: Partial<PriceParameters>, amount: number) =>
   simulateFgtsAdvance({
     installments: [{ dueDate: day(dueDate), amountCents: cents(amount) }],
@@ -28,7 +28,7 @@ const advanceOf = (dueDate: string, change: Partial<PriceParameters>, amount: nu
 describe('Price with instalment k k months away', () => {
   // Textbook schedule: R$ 10.000,00 at 10 % a month in 4 months (pt.scribd.com/document/622149570).
   const table = { monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT } as const
-  // The first instalment is 16 days away and later months have 28 and 31 days; none of it counts.
+  // The first instalment is 16 days away, later months have 28 and 31 days; MONTHS ignores both.
   const loan = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
 
   test('is the published schedule, whatever the calendar, rounded once', () => {
@@ -75,7 +75,8 @@ test('can leave the difference of a schedule rounded once to its last instalment
     loanOf(loan, { ...table, scheduleRounding }).installments.map((item) => item.totalCents)
   expect(paid('once_last_differs')).toEqual([...Array(47).fill(207_67), 207_50])
   expect(paid('once').at(-1)).toBe(207_67)
-  // By hand: 10,000 at 10 % in 4 (above) leaves 2,867.91(0) before the last instalment, plus 10 %.
+  // By hand: 10,000 at 10 % in 4 instalments (above) leaves 2,867.91(0) before the last instalment, which
+  // is that amount plus 10 %.
   const four = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
   const result = loanOf(four, {
     ...{ monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT },
@@ -87,13 +88,13 @@ test('can leave the difference of a schedule rounded once to its last instalment
 
 describe('the IOF', () => {
   test('counts 30 days for each month where the lender does', () => {
-    // XP, "IOF financiado": R$ 100.000,00 for 180 days or 6 months pays R$ 1.856,00
+    // XP, "IOF financiado": R$ 100.000,00 for 180 days or 6 months pays R$ 1.856,00 of IOF
     // (atendimento-hub.xpi.com.br/artigo/2202). From 22 September the six months have 181 days.
     const worth = Math.round(100_000_00 * 1.008 ** 6)
     const byMonths = advanceOf('2023-03-22', { iofDays: 'months_of_30' }, worth)
     expect([byMonths.issueCents, byMonths.iofCents]).toEqual([100_000_00, 1_856_00])
     expect(advanceOf('2023-03-22', {}, worth).iofCents).toBe(1_864_20)
-    // Same page: from one year on R$ 3.373,00, here after 24 months of 30 days.
+    // Same page: R$ 3.373,00 from one year on, here for 24 months of 30 days.
     const years = advanceOf('2024-09-22', { iofDays: 'months_of_30' }, Math.round(100_000_00 * 1.008 ** 24))
     expect([years.issueCents, years.iofCents]).toEqual([100_000_00, 3_373_00])
   })
@@ -137,8 +138,8 @@ describe('the IOF', () => {
 
   test('is rounded in total, per instalment or per part of one', () => {
     // Issue values of a lending core for R$ 1.000,00 net (money-warp,
-    // external_validation/fixtures/2026-04-10.json): only one rounding matches each of these three. Its other
-    // answers lie within two cents.
+    // external_validation/fixtures/2026-04-10.json). Each of these three matches only one way of rounding;
+    // the core's other answers lie within two cents.
     const issueOf = (dueDay: string, monthlyRate: string) =>
       (['once', 'per_installment', 'per_component'] as const).map((iofRounding) => {
         const loan = { amount: net(1_000_00), released: '2026-04-10', due: monthly(dueDay, 12) }
@@ -208,7 +209,7 @@ describe('business days', () => {
   })
 
   test('exclude the holidays of a state where the table names it', () => {
-    // Lei 9.497/1997 of São Paulo: 9 July, a Thursday in 2026.
+    // 9 July is a holiday of the state of São Paulo (Lei 9.497/1997), on a Thursday in 2026.
     const [from, to] = [day('2026-07-06'), day('2026-07-13')]
     expect([businessDaysBetween(from, to), businessDaysBetween(from, to, 'SP')]).toEqual([5, 4])
     expect(businessDaysBetween(from, to, 'RJ')).toBe(5)

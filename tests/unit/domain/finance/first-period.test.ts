@@ -31,8 +31,8 @@ describe('interest of a long first period', () => {
     }
   })
 
-  // Nobody publishes the tax on it, so by hand: 1,000 at 10 % a month grows to 2,357.95 in 9 months; the
-  // factors 0.424098, 0.385543 and 0.350494 make 3 instalments of 861.97.
+  // No published example includes the tax, so computed by hand: 1,000 at 10 % a month grows to 2,357.95 in 9
+  // months; the factors 0.424098, 0.385543 and 0.350494 make 3 instalments of 861.97.
   const due = monthly('2026-10-01', 3)
   const loan = { amount: issue(1_000_00), released: '2026-01-01', due }
   const table = { monthlyRate: '0.1', dayCount: 'PERIODIC' } as const

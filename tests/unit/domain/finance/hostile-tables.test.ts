@@ -37,7 +37,7 @@ const lend = (netCents: number, count: number, change: Partial<PriceParameters>)
 describe('a target at absurd costs', () => {
   test('is rejected, and never answered with a larger advance', () => {
     const first = { fee: { type: 'fixed', value: 150_00 } } as const
-    // The smallest target costs more than any CET can express; ten times as much would not.
+    // The smallest target costs more than any CET can express; a larger target would not.
     expect(() => aim(1, first)).toThrow(costsError)
     expect(aim(100_00, first).netCents).toBeGreaterThanOrEqual(100_00)
   })
@@ -87,7 +87,7 @@ describe('a search', () => {
       },
     ]
     for (const table of hostile) {
-      // The first call computes the schedule, which is cached for the second.
+      // The first call computes the schedule, which the second call takes from the cache.
       expect(() => aim(1_000_000_00, table, 1_000_000_00)).toThrow()
       expect(() => aim(1_000_000_00_00, table, 1_000_000_00)).toThrow()
       expect(() => lend(1_000_00, 24, table)).not.toThrow(RangeError)

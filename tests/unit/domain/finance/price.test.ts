@@ -62,7 +62,7 @@ describe('a payroll loan', () => {
         expect(
           loan.installments.slice(0, -1).every((item) => item.totalCents === loan.installmentCents),
         ).toBe(true)
-        // The last one collects half a cent of each payment and each interest, compounded to the end.
+        // The last instalment absorbs half a cent of each payment and each interest, compounded to the end.
         const drift = input.count * (1 + Number(input.monthlyRate)) ** (input.count + 2)
         expect(Math.abs(last - loan.installmentCents)).toBeLessThanOrEqual(1 + drift)
       }),

@@ -7,7 +7,6 @@ import { priceLoan } from '#lib/domain/finance/price.ts'
 import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 import { cents } from '#lib/domain/money.ts'
 
-/** Integer division p / q rounded half-up. */
 const halfUp = (p: bigint, q: bigint) => Number((2n * p + q) / (2n * q))
 
 const exempt = { daily: '0', additional: '0' }
@@ -60,7 +59,7 @@ describe('half a cent', () => {
   })
 
   test('of a present value rounds up, a whole number of months and of years away', () => {
-    // Growth of 1.25 a month: 0.40 due in a month is worth 0.32, and 2.5 cents are worth 2.
+    // Growth factor of 1.25 a month: 0.40 due in a month is worth 0.32, and 2.5 cents are worth 2.
     const parameters = {
       ...FGTS_PRICE_DEFAULTS,
       monthlyRate: '0.25',

@@ -138,7 +138,7 @@ describe('a change', () => {
     ])
     const resting = { ...open, baseActive: false, baseIsDefault: false }
     expect(priceMovesOf(resting, was)).toEqual(['activated', 'default_gained'])
-    // This draft did not record the state of its base, so no move is claimed.
+    // This draft did not record the state of its base, so no moves are reported.
     expect(priceMovesOf(open, was)).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ describe('giving a contract back', () => {
     })
   })
 
-  // 25 December 2026 and 1 January 2027 are Fridays, and neither counts.
+  // 25 December 2026 and 1 January 2027 are Fridays and holidays, so neither counts.
   test('counts business days over weekends and holidays', () => {
     const terms = { ...DEFAULT_COOLING_OFF.clt, dayCount: 'business' } as const
     expect(coolingOffPeriod(terms)).toBe('7 dias úteis')

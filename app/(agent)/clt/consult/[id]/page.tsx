@@ -48,7 +48,7 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
   )
 }
 
-/** Returns null instead of failing: the reader may see the term and not the operation. */
+/** Returns null for an operation that the person may not see, although they may see its consent term. */
 const operationOf = (context: Context, id: string) =>
   getProposal(context, { id }).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not_found') return null

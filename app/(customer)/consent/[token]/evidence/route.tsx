@@ -7,7 +7,7 @@ import { getOwnConsentEvidence } from '#lib/services/clt/get-clt-consent-evidenc
 
 const cookie = proofCookie('consent')
 
-/** Redirects anyone who is not identified to the page that says what is missing. */
+/** Redirects unidentified customers to the consent page, which says what is missing. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {

@@ -7,7 +7,7 @@ import { getContractPdf } from '#lib/services/formalization/get-contract-pdf.ts'
 
 const cookie = proofCookie('formalization')
 
-/** Redirects anyone who is not identified, or is too early, to the page that says so. */
+/** Sends customers who are unidentified, or come too early, to the page that says what is missing. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {

@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listOrganizationApplications } from '#lib/services/applications/get-application.ts'
 
-/** The audit knows an application by its id, the page by its client id. */
+/** Redirects from the application id, which the audit uses, to the page, whose URL has the client id. */
 export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_access')
   const { id } = await params

@@ -10,7 +10,6 @@ const subject = z.object({ type: z.enum(PERSONAL_SUBJECT_TYPES), id: idField })
 
 type PageProps = { params: Promise<{ type: string; id: string }> }
 
-/** Redirects from a proposal, consult or balance query to its customer. */
 export default async function CustomerOfPage({ params }: PageProps) {
   const context = await contextOfPerson('originate')
   const result = subject.safeParse(await params)

@@ -1,0 +1,43 @@
+/** One person proposes, another decides; the author may withdraw until then. */
+export const APPROVAL_TRANSITIONS = {
+  proposed: ['approved', 'refused', 'withdrawn'],
+  approved: [],
+  refused: [],
+  withdrawn: [],
+} as const
+
+export type ApprovalStatus = keyof typeof APPROVAL_TRANSITIONS
+
+export const APPROVAL_STATUSES = Object.keys(APPROVAL_TRANSITIONS) as [ApprovalStatus, ...ApprovalStatus[]]
+
+/** Returns whether a table of moves allows this one. */
+export const canMove = <Status extends string>(
+  transitions: Readonly<Record<Status, readonly Status[]>>,
+  from: Status,
+  to: NoInfer<Status>,
+): boolean => transitions[from].includes(to)
+
+export type Decision = 'approve' | 'refuse' | 'withdraw'
+
+export const STATUS_AFTER = {
+  approve: 'approved',
+  refuse: 'refused',
+  withdraw: 'withdrawn',
+} as const satisfies Readonly<Record<Decision, ApprovalStatus>>
+
+/** `userId`: the person whom the proposal is about, if any. */
+export type Approval = { createdById: string; userId?: string }
+
+/**
+ * Returns why a person may not take a decision, or undefined. Whether author and decider are independent of
+ * each other is checked by requireIndependentPerson.
+ */
+export const decisionRefusal = (
+  { createdById, userId }: Approval,
+  { actorId, decision }: { actorId: string; decision: Decision },
+): 'own_change' | 'own_access' | 'change_not_yours' | undefined => {
+  const isAuthor = createdById === actorId
+  if (decision === 'withdraw') return isAuthor ? undefined : 'change_not_yours'
+  if (isAuthor) return 'own_change'
+  return userId === actorId ? 'own_access' : undefined
+}
