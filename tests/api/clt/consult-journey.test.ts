@@ -33,12 +33,16 @@ const untilStatus = (id: string, ...statuses: string[]) =>
     return statuses.includes(consult.status) && consult
   })
 
-const eventsOf = (id: string) =>
-  receiver
+/** Each event once: travelling in time during a delivery makes it due again (at least once). */
+const eventsOf = (id: string) => {
+  const events = receiver
     .ofType('private.consignment.consult.updated')
     .map((entry) => entry.body)
     .filter((event) => event.consultId === id)
-    .sort((a, b) => Number(a.sequence) - Number(b.sequence))
+  return [...new Map(events.map((event) => [event.sequence, event])).values()].sort(
+    (a, b) => Number(a.sequence) - Number(b.sequence),
+  )
+}
 
 const STEPS = ['WAITING_CONSENT', 'CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS', 'SUCCESS']
 

@@ -188,7 +188,14 @@ describe('the signed positions', () => {
       return (await verifyAudit(one.organizationId, now())).broken
     }
     const hash = JSON.parse(second).hash
-    expect(await verifyWith(text.replace(hash, hash.replace(/^../, '00')))).toEqual({
+    expect(
+      await verifyWith(
+        text.replace(
+          hash,
+          hash.replace(/^./, (digit: string) => (digit === '0' ? '1' : '0')),
+        ),
+      ),
+    ).toEqual({
       position: 6,
       what: 'anchor_changed',
     })
