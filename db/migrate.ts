@@ -33,7 +33,7 @@ const refuseFormerSchema = async (sql: postgres.Sql) => {
   const applied = await newestApplied(sql)
   if (applied > 0 && applied < firstMigration())
     throw operatorProblem(
-      'This database was created by a version before 25 November 2026, whose data cannot be carried over. Start with an empty database: another DATA_DIR (embedded) or DATABASE_URL.',
+      'This database was created by an earlier version, whose data cannot be carried over. Start with an empty database: another DATA_DIR (embedded) or DATABASE_URL.',
     )
 }
 

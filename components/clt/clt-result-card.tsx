@@ -21,6 +21,7 @@ const TEXTS = texts({
   result: ['Resultado da simulação', 'Result of the simulation'],
   receives: ['O cliente recebe', 'The customer receives'],
   next: ['Continuar', 'Continue'],
+  insured: (table: string) => [`${table}, com seguro`, `${table}, with insurance`],
   behind: (amount: string, table: string) => [
     `Custa ${amount} a mais do que com a tabela ${table}.`,
     `Costs ${amount} more than with the table ${table}.`,
@@ -90,7 +91,7 @@ const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps)
       </p>
       {extra && best ? (
         <p className="mt-1 text-pretty text-sm text-warning tabular-nums">
-          {t.behind(formatBrl(extra), best.table.name)}
+          {t.behind(formatBrl(extra), best.table.is_insured ? t.insured(best.table.name) : best.table.name)}
         </p>
       ) : null}
       <div className="mt-4 border-t pt-4">

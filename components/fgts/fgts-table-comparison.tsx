@@ -12,7 +12,7 @@ import { FgtsTableOption } from './fgts-table-option.tsx'
 import { fgtsTableParts, PART_TEXTS } from './fgts-table-parts.ts'
 
 const TEXTS = texts({
-  title: ['Tabelas', 'Fee tables'],
+  title: ['Tabelas', 'Price tables'],
   description: [
     'O que o cliente recebe com cada uma, para as mesmas parcelas. A melhor para o cliente vem primeiro.',
     'What the customer receives with each, for the same instalments. The best for the customer comes first.',

@@ -11,7 +11,7 @@ const TEXTS = texts({
   table: ['Ver em tabela', 'View as table'],
   caption: [
     'Tabelas de taxas sobre as mesmas parcelas: líquido, juros, IOF, tarifa, seguro e CET',
-    'Fee tables on the same instalments: net, interest, IOF, fee, insurance and CET',
+    'Price tables on the same instalments: net, interest, IOF, fee, insurance and CET',
   ],
   name: ['Tabela', 'Table'],
   monthlyCet: ['CET a.m.', 'CET a month'],

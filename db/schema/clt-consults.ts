@@ -51,7 +51,7 @@ export const cltConsults = pgTable(
     availableMarginCents: centsColumn('available_margin_cents'),
     admissionMonths: integer('admission_months'),
     simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
-    /** As reported by the institution; null if not reported. */
+    /** The institution reported a former contract with it, or none; null if it said nothing. */
     existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
     /** Number of the last report applied, assigned by the institution. */

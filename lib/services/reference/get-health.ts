@@ -19,7 +19,7 @@ type Health = {
   origin: OriginState
 }
 
-/** How long a database result is reused while requests queue for the database (milliseconds). */
+/** A database result is reused for this long while requests queue for the database (milliseconds). */
 const FRESH_MS = 1_000
 
 let inFlight: Promise<boolean> | undefined

@@ -72,7 +72,7 @@ const deliver = (listener: LiveListener, { changes, nextCursor, isFromNow }: Liv
   if (isFromNow) listener.begin(nextCursor)
   const early = new Set(changes.filter(({ isFinal }) => !isFinal).map(({ cursor }) => cursorText(cursor)))
   const unsent = changes.filter(({ cursor }) => !sent.has(cursorText(cursor)))
-  // Of several changes with the same key, only the last one is reported.
+  // Only the last of several changes with the same key is reported.
   const last = new Map(unsent.map((change, index) => [changeKey(change), index]))
   for (const [index, change] of unsent.entries())
     if (last.get(changeKey(change)) === index) listener.notify(change)
