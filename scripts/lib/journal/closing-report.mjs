@@ -8,6 +8,7 @@ import { countsOf, failuresOf } from './verdict.mjs'
 
 const FILES_NAMED = 10
 const NAMES_LISTED = 30
+const CAUSE_LINES = 12
 
 /**
  * @param {{ checks: readonly CheckResult[], stages: readonly StageResult[], isCutOff: boolean }} results
@@ -17,7 +18,7 @@ export const printClosingReport = ({ checks, stages, isCutOff }) => {
   const verdicts = stages.map(({ verdict }) => verdict)
   list(
     'flaky: failed first, passed when run alone, counted as passed',
-    verdicts.flatMap(({ flaky }) => flaky),
+    verdicts.flatMap(({ flaky, causes }) => flaky.map((name) => `${name}${causeLines(causes.get(name))}`)),
   )
   const unrun = verdicts.flatMap(failuresOf).filter(({ status }) => status === 'unrun')
   list(
@@ -36,6 +37,15 @@ export const printClosingReport = ({ checks, stages, isCutOff }) => {
   )
   return failed === 0 && sum('passed') > 0
 }
+
+/** A test that failed without a defect is a defect; its cause must be known. @param {string} [message] */
+const causeLines = (message = '') =>
+  message
+    .trim()
+    .split('\n')
+    .slice(0, CAUSE_LINES)
+    .map((line) => `\n      ${line}`)
+    .join('')
 
 /**
  * @param {string} title

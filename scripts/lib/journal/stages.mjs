@@ -108,7 +108,7 @@ const runOnce = async (stage, title, only) => {
   const journal = newJournal()
   inProgress.get(stage.name)?.journals.push(journal)
   /** @type {Verdict} */
-  let verdict = { tests: new Map(), broken: new Map(), flaky: [] }
+  let verdict = { tests: new Map(), broken: new Map(), flaky: [], causes: new Map() }
   try {
     await step(title, async () => {
       const { code, output } = await stage.run({ journal, ...(only?.length && { only }) })

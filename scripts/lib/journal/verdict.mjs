@@ -2,9 +2,10 @@
  * @typedef {import('./write-journal.mjs').JournalLine} JournalLine
  * @typedef {'passed' | 'failed' | 'skipped' | 'unrun'} Status
  * @typedef {{ id: string, file: string, status: Status, ms: number, message: string }} Test
- * @typedef {{ tests: ReadonlyMap<string, Test>, broken: ReadonlyMap<string, string>, flaky: readonly string[]
- *   }} Verdict `tests`: result of each planned test; `broken`: failures outside any test, by file ('' if
- *   unknown); `flaky`: tests that passed only in a rerun
+ * @typedef {{ tests: ReadonlyMap<string, Test>, broken: ReadonlyMap<string, string>, flaky: readonly
+ *   string[], causes: ReadonlyMap<string, string> }} Verdict `tests`: result of each planned test; `broken`:
+ *   failures outside any test, by file ('' if unknown); `flaky`: tests that passed only in a rerun; `causes`:
+ *   their first failures
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
@@ -33,7 +34,7 @@ export const verdictOf = (lines) => {
       broken.set(line.file, [broken.get(line.file), line.message].filter(Boolean).join('\n\n'))
     }
   }
-  return { tests, broken, flaky: [] }
+  return { tests, broken, flaky: [], causes: new Map() }
 }
 
 const createNumbering = () => {
@@ -65,14 +66,17 @@ export const mergeRerun = (before, rerun) => {
   const stays = (/** @type {string} */ file) => rerun.broken.has(file) || (file !== '' && !isIn(rerun, file))
   const broken = new Map([...before.broken].filter(([file]) => stays(file)))
   const flaky = [...before.flaky, ...[...before.broken.keys()].filter((file) => !stays(file))]
+  const causes = new Map([...before.causes, ...before.broken])
   for (const test of rerun.tests.values()) {
     const previous = before.tests.get(test.id)
     if (previous?.status === 'passed' || previous?.status === 'skipped') continue
     tests.delete(test.file)
     tests.set(test.id, test)
-    if (previous && test.status === 'passed') flaky.push(test.id)
+    if (!previous || test.status !== 'passed') continue
+    flaky.push(test.id)
+    causes.set(test.id, before.causes.get(test.id) ?? previous.message)
   }
-  return { tests, broken, flaky }
+  return { tests, broken, flaky, causes }
 }
 
 /**

@@ -58,6 +58,16 @@ describe('the verdict of a stage', () => {
     })
   })
 
+  test('keeps the first failure of a test that passes when it runs again', async () => {
+    const { mergeRerun, verdictOf } = await verdicts()
+    const verdict = (...lines: Line[]) => verdictOf(lines as never)
+    const merged = mergeRerun(
+      verdict(plan('one'), end('one', 'failed'), broken('afterAll')),
+      verdict(plan('one'), end('one', 'passed')),
+    )
+    expect(Object.fromEntries(merged.causes)).toEqual({ one: 'failed', [file]: 'afterAll' })
+  })
+
   test('is red when a test fails three times', async () => {
     const failure = [plan('one'), end('one', 'failed')]
     const verdict = await verdictAfter(failure, failure, failure, [plan('one'), end('one', 'passed')])
