@@ -2,98 +2,144 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isWithinSpan } from '#lib/config/tracing.ts'
 import { type Connection, isBehindPooler, SILENT_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { endsConnection, isConnectionLoss } from './connection-loss.ts'
-import {
-  connectDeadline,
-  connectTimeout,
-  discardPool,
-  type Pool,
-  readyPool,
-  waitForConnection,
-} from './pool.ts'
+import { connectDeadline, connectTimeout, discardPool, type Pool, readyPool } from './pool.ts'
+import { type Reserved, reserveConnection } from './reserve-connection.ts'
 import { APP_ROLE } from './roles.ts'
 import { traceStatement } from './trace-statement.ts'
 
+export type TransactionMode = {
+  /** SQL after BEGIN. */
+  sql?: string
+  /** Work that cannot be called again waits for the response to BEGIN. */
+  isRepeatable?: boolean
+}
+
 /**
- * Runs a driver transaction that survives the loss of its connection. After a loss the driver (3.4.9) would
- * write the next statement or the rollback to the dead socket and crash the process (porsager/postgres#1208),
- * and it would never settle queued statements (#1186). Therefore nothing reaches the driver after a loss: the
- * caller gets the error and the pool is replaced. Once both issues are closed, `driver.begin` suffices.
- * `mode` is the SQL after `begin`.
+ * Runs a transaction that survives the loss of its connection. After a loss the driver (3.4.9) would write
+ * the next statement or the rollback to the dead socket and crash the process (porsager/postgres#1208), and
+ * it would never settle queued statements (#1186). Therefore nothing reaches the driver after a loss: the
+ * caller gets the error and the pool is replaced. The first statements are sent together with BEGIN, without
+ * a round trip for it; the work is called again when the connection is lost before the response. Nothing of
+ * it can have been committed by then.
  * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
-export const beginTransaction = async <T>(work: (tx: Connection) => Promise<T>, mode = ''): Promise<T> => {
+export const beginTransaction = async <T>(
+  work: (tx: Connection) => Promise<T>,
+  { sql = '', isRepeatable = true }: TransactionMode = {},
+): Promise<T> => {
   const endsAt = connectDeadline()
   for (;;) {
     const pool = await readyPool(endsAt)
-    const outcome = await beginOn(pool, { work, mode, endsAt })
-    if (outcome !== POOL_LOST) return outcome
+    const reserved = await reserveConnection(pool, { mode: sql, endsAt })
+    const outcome = reserved ? await runOn(pool, reserved, { work, isRepeatable }) : LOST_AT_BEGIN
+    if (outcome !== LOST_AT_BEGIN) return outcome
     if (performance.now() >= endsAt) throw connectTimeout()
   }
 }
 
-const POOL_LOST = Symbol('left')
+const LOST_AT_BEGIN = Symbol('lost at begin')
 
-type Attempt<T> = { work: (tx: Connection) => Promise<T>; mode: string; endsAt: number }
+type Work<T> = { work: (tx: Connection) => Promise<T>; isRepeatable: boolean }
 
-const beginOn = <T>(pool: Pool, { work, mode, endsAt }: Attempt<T>): Promise<T | typeof POOL_LOST> => {
-  let isOver = false
+type Progress = { isLost: boolean; isEnding: boolean; firstError: unknown }
+
+const runOn = async <T>(
+  pool: Pool,
+  reserved: Reserved,
+  { work, isRepeatable }: Work<T>,
+): Promise<T | typeof LOST_AT_BEGIN> => {
+  const progress: Progress = { isLost: false, isEnding: false, firstError: undefined }
   let hasBegun = false
-  const poolLost = Promise.withResolvers<typeof POOL_LOST>()
-  const stopWaiting = waitForConnection(endsAt, (error) => {
-    isOver = true
-    if (error) poolLost.reject(error)
-    else poolLost.resolve(POOL_LOST)
-  })
-  const transaction = pool.driver.begin(mode, async (driver) => {
-    stopWaiting()
-    if (isOver) throw new Error('this transaction was given up before it began')
+  const begun = reserved.begun.then(() => {
     hasBegun = true
-    pool.inUse += 1
-    const tx = new Proxy(driver as Connection, {
-      apply: (target, self, args) =>
-        isOver ? forever() : traceIfStatement(Reflect.apply(target, self, args), args[0]),
-    })
-    try {
-      if (isBehindPooler()) takeRole(driver as Connection)
-      const result = await work(tx)
-      return isOver ? await forever() : result
-    } catch (error) {
-      // One turn of the event loop passes before it is known whether the error ended the connection.
-      await nextTurn()
-      if (isOver || endsConnection(error)) await forever()
-      throw error
-    }
-  }) as Promise<T>
-  const outcome = transaction
-    .catch((error): typeof POOL_LOST => {
-      stopWaiting()
-      isOver = true
-      if (!isConnectionLoss(error)) throw error
-      discardPool(pool)
-      if (hasBegun) throw error
-      return POOL_LOST
-    })
-    .finally(() => {
-      if (hasBegun) pool.inUse -= 1
-    })
-  return Promise.race([outcome, poolLost.promise])
+  })
+  const failure = Promise.race([reserved.loss, begun.then(() => reserved.loss)])
+  failure.catch(() => {
+    progress.isLost = true
+  })
+  pool.inUse += 1
+  try {
+    if (isBehindPooler() || !isRepeatable) await Promise.race([begun, failure])
+    return await Promise.race([runStatements(reserved.sql, progress, work), failure])
+  } catch (error) {
+    if (!isConnectionLoss(error)) throw error
+    discardPool(pool)
+    if (hasBegun || progress.isEnding) throw error
+    return LOST_AT_BEGIN
+  } finally {
+    reserved.forget()
+    pool.inUse -= 1
+  }
 }
 
-/** The driver's function is also called for identifiers and lists of values, which are not traced. */
-const traceIfStatement = (statement: PromiseLike<unknown>, template: unknown) =>
-  isWithinSpan() && Array.isArray(template) && 'raw' in template
-    ? traceStatement(statement, template)
-    : statement
+const runStatements = async <T>(
+  sql: Connection,
+  progress: Progress,
+  work: (tx: Connection) => Promise<T>,
+): Promise<T> => {
+  if (isBehindPooler()) takeRole(sql)
+  const outcome = await unlessLost(progress, started(work, callerOf(sql, progress))).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error }),
+  )
+  progress.isEnding = true
+  const isGood = 'result' in outcome && progress.firstError === undefined
+  const ended = await unlessLost(progress, isGood ? sql`commit` : sql`rollback`)
+  if ('error' in outcome) throw causeOf(outcome.error, progress)
+  // After a failed statement, Postgres turns the commit into a rollback without an error.
+  if (progress.firstError !== undefined) throw progress.firstError
+  if (ended.command !== 'COMMIT') throw new Error('the database rolled the transaction back')
+  return outcome.result
+}
+
+/** Turns a synchronous throw into a rejection, so that the transaction is rolled back. */
+const started = async <T>(work: (tx: Connection) => Promise<T>, tx: Connection): Promise<T> => work(tx)
+
+/** Passes statements on while the transaction is open and remembers the first error. */
+const callerOf = (sql: Connection, progress: Progress): Connection =>
+  new Proxy(sql, {
+    apply: (target, self, args) => {
+      if (progress.isLost) return forever()
+      if (progress.isEnding) throw new Error('a statement was sent after the end of its transaction')
+      const statement = Reflect.apply(target, self, args)
+      if (!isStatement(args[0])) return statement
+      // The driver's `then` sends the statement, which the caller may intend as a part of another one.
+      Promise.prototype.then.call(statement, undefined, (error) => {
+        progress.firstError ??= error
+      })
+      return isWithinSpan() ? traceStatement(statement, args[0]) : statement
+    },
+  })
+
+/** The driver's function is also called for identifiers and lists of values. */
+const isStatement = (template: unknown): template is readonly string[] =>
+  Array.isArray(template) && 'raw' in template
+
+/** One turn of the event loop passes before it is known whether an error ended the connection. */
+const unlessLost = async <T>(progress: Progress, promise: PromiseLike<T>): Promise<T> => {
+  try {
+    const result = await promise
+    return progress.isLost ? await forever() : result
+  } catch (error) {
+    await nextTurn()
+    if (progress.isLost || endsConnection(error)) await forever()
+    throw error
+  }
+}
+
+const IN_FAILED_TRANSACTION = '25P02'
+
+const causeOf = (error: unknown, { firstError }: Progress) =>
+  firstError !== undefined && (error as { code?: unknown } | null)?.code === IN_FAILED_TRANSACTION
+    ? firstError
+    : error
 
 /** The first statement is pipelined behind these settings; their failure aborts the transaction. */
-const takeRole = (driver: Connection) => {
+const takeRole = (sql: Connection) => {
   const settings = `set local role ${APP_ROLE}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};
     set local idle_in_transaction_session_timeout = ${SILENT_TRANSACTION_MS}`
-  driver.unsafe(settings).catch(() => undefined)
+  sql.unsafe(settings).catch(() => undefined)
 }
 
-/**
- * Never settles, so that the driver sends no rollback on a dead connection. The server ends the
- * transaction when the connection closes.
- */
+/** Never settles, so that nothing is sent on a dead connection. The server ends its transaction. */
 const forever = () => new Promise<never>(() => undefined)

@@ -79,7 +79,5 @@ const wholeNumber = (text: string) => {
 
 type Types = { wholeNumber: number; day: string }
 
-export type Connection = postgres.TransactionSql<Types>
-
-/** Connection or pool, for a statement that needs no transaction. */
-export type Statements = postgres.ISql<Types>
+/** Connection of a transaction, or the pool for a statement that needs none. */
+export type Connection = postgres.ISql<Types>

@@ -1,6 +1,6 @@
 import { inSpan } from '#lib/config/tracing.ts'
 import { beginTransaction } from './begin-transaction.ts'
-import { isBehindPooler, type Statements } from './client.ts'
+import { type Connection, isBehindPooler } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts'
 
@@ -9,12 +9,12 @@ import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts
  * transaction, because the role is set only there.
  * @throws a connection loss when the database does not answer within DATABASE_WAIT_MS
  */
-export const inOneStatement = <T>(query: (sql: Statements) => PromiseLike<T>): Promise<T> =>
+export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> =>
   isBehindPooler()
     ? beginTransaction(async (tx) => await query(tx))
     : inSpan({ name: 'statement', kind: 'client' }, () => queryOnPool(query))
 
-const queryOnPool = async <T>(query: (sql: Statements) => PromiseLike<T>): Promise<T> => {
+const queryOnPool = async <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> => {
   const endsAt = connectDeadline()
   const pool = await readyPool(endsAt)
   const answer = Promise.resolve(query(pool.driver))

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection } from './client.ts'
-import { type JointTransaction, withTransaction } from './transaction.ts'
+import { type JointTransaction, withSingleRun } from './transaction.ts'
 
 export type OwnedJointTransaction = JointTransaction & {
   /** Runs the last work and commits all joined work; a throw rolls back all of it. */
@@ -71,7 +71,7 @@ type OpenTransaction = {
 const openTransaction = async (organizationId: string): Promise<OpenTransaction> => {
   const ready = Promise.withResolvers<Connection>()
   const release = Promise.withResolvers<void>()
-  const completion = withTransaction({ organizationId }, (tx) => {
+  const completion = withSingleRun(organizationId, (tx) => {
     ready.resolve(tx)
     return release.promise
   })

@@ -1,5 +1,5 @@
 import { inSpan } from '#lib/config/tracing.ts'
-import { beginTransaction } from './begin-transaction.ts'
+import { beginTransaction, type TransactionMode } from './begin-transaction.ts'
 import type { Connection } from './client.ts'
 
 /** Organization whose rows a transaction sees, and the joint transaction of the request, if any. */
@@ -20,6 +20,10 @@ export type JointTransaction = {
  */
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
+
+/** Opens a transaction of the organization for work that cannot be called again. */
+export const withSingleRun = <T>(organizationId: string, work: (tx: Connection) => Promise<T>): Promise<T> =>
+  inTransaction({ 'app.organization_id': organizationId }, work, { isRepeatable: false })
 
 export type ResultWithLastWrite<T> = { result: T; write: (tx: Connection) => Promise<unknown> }
 
@@ -59,7 +63,7 @@ export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<
     ? scope.joint.join(work)
     : inTransaction({ 'app.organization_id': scope.organizationId }, work, SNAPSHOT)
 
-const SNAPSHOT = 'isolation level repeatable read read only'
+const SNAPSHOT = { sql: 'isolation level repeatable read read only' }
 
 /**
  * Opens a transaction before the organization is known. It sees only the rows that the keys name (an e-mail,
@@ -82,17 +86,14 @@ export type LookupKeys = {
 const inTransaction = <T>(
   settings: Record<string, string>,
   work: (tx: Connection) => Promise<T>,
-  mode = '',
+  mode?: TransactionMode,
 ): Promise<T> =>
   inSpan({ name: 'transaction', kind: 'internal' }, () =>
-    beginTransaction(async (tx) => {
-      // Not awaited: the first statement is pipelined behind these settings on the same connection.
-      const configured = Promise.all(
-        Object.entries(settings).map(([name, value]) => tx`select set_config(${name}, ${value}, true)`),
-      )
-      configured.catch(() => undefined)
-      const result = await work(tx)
-      await configured
-      return result
+    beginTransaction((tx) => {
+      // Not awaited: the first statement is pipelined behind these settings, whose failure aborts the
+      // transaction.
+      for (const [name, value] of Object.entries(settings))
+        tx`select set_config(${name}, ${value}, true)`.catch(() => undefined)
+      return work(tx)
     }, mode),
   )

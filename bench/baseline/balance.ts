@@ -4,6 +4,7 @@ import { newId } from '#lib/config/ids.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
+import type { FgtsPledge } from '#lib/domain/fgts/pledges.ts'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
 import type { FgtsInstallment } from '#lib/domain/fgts/simulation.ts'
 import { authenticate, refused } from './authenticate.ts'
@@ -122,7 +123,8 @@ type Window = { organizationId: string; documentNumber: string; page: number; li
 
 const pageOf = async (tx: Tx, { organizationId, documentNumber, page, limit }: Window) => {
   const at = new Date()
-  const matches = await tx<Row[]>`
+  const [matches, pledges] = await Promise.all([
+    tx<Row[]>`
     select * from fgts_balance_queries as shown
     where organization_id = ${organizationId} and status = any(${['success', 'fail']}) and document_number = ${documentNumber}
       and id > ${firstIdOf(at.getTime() - LONGEST_LIFE_MS)}
@@ -130,11 +132,13 @@ const pageOf = async (tx: Tx, { organizationId, documentNumber, page, limit }: W
         select 1 from fgts_balance_queries as newer
         where newer.organization_id = ${organizationId} and newer.document_number = shown.document_number
           and newer.id > shown.id and newer.institution_code = shown.institution_code and newer.status in ('success', 'fail'))))
-    order by id desc limit ${limit + 1} offset ${(page - 1) * limit}`
+    order by id desc limit ${limit + 1} offset ${(page - 1) * limit}`,
+    pledgesOf(tx, { organizationId, documentNumber }),
+  ])
   const rows = matches.slice(0, limit)
   const hasNext = matches.length > limit
   return {
-    data: rows.map((row) => itemOf(row, at)),
+    data: rows.map((row) => itemOf(row, pledges, at)),
     pages: {
       current: page,
       limit,
@@ -148,12 +152,27 @@ const pageOf = async (tx: Tx, { organizationId, documentNumber, page, limit }: W
   }
 }
 
+const pledgesOf = async (
+  tx: Tx,
+  { organizationId, documentNumber }: Pick<Window, 'organizationId' | 'documentNumber'>,
+): Promise<FgtsPledge[]> => {
+  const rows = await tx<(Omit<FgtsPledge, 'contractedOn'> & { createdAt: Date })[]>`
+    select p.id as proposal_id, p.contract_number, p.created_at,
+      array(select i->>'dueDate' from jsonb_array_elements(s.installments) as i) as due_dates
+    from proposals p
+    join fgts_simulations s on s.organization_id = p.organization_id and s.id = p.fgts_simulation_id
+    where p.organization_id = ${organizationId} and p.document_number = ${documentNumber}
+      and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')
+    order by p.id`
+  return rows.map(({ createdAt, ...pledge }) => ({ ...pledge, contractedOn: dayInSaoPaulo(createdAt) }))
+}
+
 const firstIdOf = (ms: number) => {
   const hex = ms.toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
-const itemOf = (row: Row, at: Date) => {
+const itemOf = (row: Row, pledges: readonly FgtsPledge[], at: Date) => {
   const today = dayInSaoPaulo(at)
   const rules = fgtsRulesOn(today)
   return {
@@ -172,6 +191,6 @@ const itemOf = (row: Row, at: Date) => {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    eligibility: fgtsEligibility({ periods: row.periods, rules, today, optedInAt: row.optedInDate }),
+    eligibility: fgtsEligibility({ periods: row.periods, rules, today, optedInAt: row.optedInDate, pledges }),
   }
 }

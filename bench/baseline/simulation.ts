@@ -86,7 +86,7 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
       order by id desc limit 2`,
     tx<{ id: string }[]>`
       select p.id from proposals p join fgts_simulations s on s.id = p.fgts_simulation_id
-      where p.organization_id = ${organizationId} and p.document_number = any(${[input.documentNumber]})
+      where p.organization_id = ${organizationId} and p.document_number = ${input.documentNumber}
         and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')
         and p.created_at > now() - interval '1 year'`,
   ])

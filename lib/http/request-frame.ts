@@ -60,11 +60,14 @@ const pathOf = (url: string) => {
 
 /** Keeps a CPF in a path out of responses and logs, in whatever form it is written. */
 const withoutCpf = (segment: string, index: number, segments: readonly string[]) => {
+  if (LETTERS.test(segment)) return segment
   if (isUuid(segment.toLowerCase())) return segment
   const digits = plainText(decodeOrKeep(segment)).replace(/\D/g, '').length
   const isCpf = digits >= LEAST_CPF_DIGITS || (digits > 0 && segments[index - 1] === 'cache')
   return isCpf ? '{documentNumber}' : segment
 }
+
+const LETTERS = /^[a-z_-]*$/i
 
 const decodeOrKeep = (segment: string) => {
   try {

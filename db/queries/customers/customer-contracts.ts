@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 
 /** Oldest open or paid contract of a customer at an institution, of either product. */
 export type CustomerContractRow = {
@@ -17,7 +18,7 @@ export const listFirstContracts = (
   select distinct on (document_number, institution_code)
     document_number, institution_code, id as proposal_id, contract_number
   from proposals
-  where organization_id = ${organizationId} and document_number = any(${[...documentNumbers]})
+  where organization_id = ${organizationId} and document_number ${equalsAny(tx, documentNumbers)}
     and status not in ('canceled', 'rejected', 'refunded')
   order by document_number, institution_code, id`
 

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 
 export type FgtsPledgeRow = {
@@ -19,6 +20,6 @@ export const listFgtsPledges = (
     array(select i->>'dueDate' from jsonb_array_elements(s.installments) as i) as due_dates
   from proposals p
   join fgts_simulations s on s.organization_id = p.organization_id and s.id = p.fgts_simulation_id
-  where p.organization_id = ${organizationId} and p.document_number = any(${[...documentNumbers]})
+  where p.organization_id = ${organizationId} and p.document_number ${equalsAny(tx, documentNumbers)}
     and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')
   order by p.id`

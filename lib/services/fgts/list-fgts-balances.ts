@@ -15,7 +15,8 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireKnownInstitution } from '#lib/services/institutions/shared/require-known-institution.ts'
 import { cachedCount } from '#lib/services/kernel/cached-count.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
-import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
+import { fgtsBalanceViews, fgtsBalanceViewsWith } from './shared/fgts-balance-views.ts'
+import { pledgesByDocument } from './shared/pledges-of.ts'
 
 const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStatus[]> = {
   success: ['success'],
@@ -69,15 +70,19 @@ export const listFgtsBalances = async (
     ])
     const statuses = request.status ?? usualStatuses(context)
     const filter = { ...filterOf(context, { ...request, statuses }), documentNumber, askers }
-    const matches = await listFgtsBalanceQueries(tx, filter, {
-      limit: limit + 1,
-      offset,
-      before: request.cursor,
-    })
+    const window = { limit: limit + 1, offset, before: request.cursor }
+    // With a CPF both statements are sent at once.
+    const [matches, pledges] = await Promise.all([
+      listFgtsBalanceQueries(tx, filter, window),
+      documentNumber === undefined ? undefined : pledgesByDocument(tx, context, [documentNumber]),
+    ])
     const isWhole = offset === 0 && request.cursor === undefined && matches.length <= limit
     const count = isWhole ? matches.length : await countMatches(tx, filter)
     const listed = pageOfRows({ matches, count, page, limit })
-    return { ...listed, rows: await fgtsBalanceViews(tx, context, listed.rows) }
+    const rows = pledges
+      ? fgtsBalanceViewsWith(pledges, context, listed.rows)
+      : await fgtsBalanceViews(tx, context, listed.rows)
+    return { ...listed, rows }
   })
 }
 

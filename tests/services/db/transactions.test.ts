@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
+import { listFgtsPledges } from '#db/queries/fgts/fgts-pledges.ts'
 import { withLastWrite, withLookup, withSnapshot } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
@@ -41,6 +43,55 @@ describe('arrays', () => {
         select ${ids}::uuid[] as ids, ${ids[1] ?? ''}::uuid = any(${ids}) as found`,
     )
     expect(rows[0]).toEqual({ ids, found: true })
+  })
+})
+
+describe('a comparison with any of several values', () => {
+  test.each([
+    [[], false],
+    [['a'], true],
+    [['b'], false],
+    [['b', 'a'], true],
+  ])('%j contains "a": %s', async (values: string[], isEqual: boolean) => {
+    const rows = await withLookup({}, (tx) => tx`select 'a' ${equalsAny(tx, values)} as is_equal`)
+    expect(rows).toMatchObject([{ isEqual }])
+  })
+
+  test('keeps the plan of a statement for one CPF', async () => {
+    const organizationId = newId()
+    const plans = await withSnapshot({ organizationId }, async (tx) => {
+      for (let count = 0; count < 8; count += 1)
+        await listFgtsPledges(tx, { organizationId, documentNumbers: [String(count)] })
+      return tx<{ reused: string }[]>`
+        select generic_plans as reused from pg_prepared_statements where statement like '%as due_dates%'`
+    })
+    expect(Number(plans[0]?.reused)).toBeGreaterThan(0)
+  })
+})
+
+describe('a transaction', () => {
+  test('whose work ignored a failed statement is rolled back and throws its error', async () => {
+    const failing = withLookup({}, async (tx) => {
+      await tx`select 1 / 0`.catch(() => undefined)
+      return 'done'
+    })
+    await expect(failing).rejects.toThrow(/division by zero/)
+  })
+
+  test('that ended rejects further statements', async () => {
+    const ended = await withLookup({}, async (tx) => ({ tx }))
+    expect(() => ended.tx`select 1`).toThrow(/after the end of its transaction/)
+  })
+
+  test('whose work throws before its first statement gives its connection back', async () => {
+    const failing = Array.from({ length: 20 }, () =>
+      withLookup({}, () => {
+        throw new Error('at once')
+      }),
+    )
+    const outcomes = await Promise.allSettled(failing)
+    expect(outcomes.map(({ status }) => status)).toEqual(failing.map(() => 'rejected'))
+    expect(await withLookup({}, (tx) => tx`select 1 as one`)).toMatchObject([{ one: 1 }])
   })
 })
 

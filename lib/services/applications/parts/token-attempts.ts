@@ -17,9 +17,21 @@ export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => 
   const { grantType, clientId } = request
   const credential =
     grantType === 'password' ? usernameKey(request.username ?? '') : (request.clientSecret ?? '')
-  const subject = (...parts: readonly string[]) =>
-    digest('attempts', ['token', grantType, clientId, addressGroup(ip), ...parts].join('\n'))
-  return { one: subject(credential), total: subject() }
+  const caller = ['token', grantType, clientId, addressGroup(ip)].join('\n')
+  return { one: digest('attempts', `${caller}\n${credential}`), total: totalOf(caller) }
+}
+
+const MAX_CALLERS = 1_000
+const totals = new Map<string, string>()
+
+/** Cached, because a program requests its tokens from the same address. */
+const totalOf = (caller: string) => {
+  const cached = totals.get(caller)
+  if (cached !== undefined) return cached
+  if (totals.size >= MAX_CALLERS) totals.clear()
+  const total = digest('attempts', caller)
+  totals.set(caller, total)
+  return total
 }
 
 /** Counts a failure; returns the end of the lock or null. One locked user name never locks the client id. */

@@ -42,15 +42,15 @@ export const findCltSimulationBasis = async (
     findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
   ])
   if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
-  const institution = await requireInstitution(tx, provider ?? consult.institutionCode, 'clt')
+  const [institution, hasRelationship] = await Promise.all([
+    requireInstitution(tx, provider ?? consult.institutionCode, 'clt'),
+    relationshipsOf(tx, context, [consult.documentNumber]),
+  ])
   if (provider && provider !== consult.institutionCode)
     throw new DomainError('consult_mismatch', { provider: consult.institutionCode })
   const { institutionCode } = consult
   const named = { table, product: 'clt', institutionCode } as const
-  const [fit, hasRelationship] = await Promise.all([
-    requireUsablePriceTable(tx, context, named),
-    relationshipsOf(tx, context, [consult.documentNumber]),
-  ])
+  const fit = await requireUsablePriceTable(tx, context, named)
   const parameters = withRegistrationFeeOnce(
     withInsuranceChoice(fit.parameters, subject.isInsured),
     hasRelationship(consult),
