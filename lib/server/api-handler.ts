@@ -68,9 +68,27 @@ export const createApiHandler = async (options: {
       outgoing.destroy()
     }
   }
-  return (incoming: IncomingMessage, outgoing: ServerResponse, path?: string): Promise<void> =>
-    traceRequest(incoming, outgoing, () => answer(incoming, outgoing, path))
+  return {
+    handle: (incoming: IncomingMessage, outgoing: ServerResponse, path?: string): Promise<void> =>
+      traceRequest(incoming, outgoing, () => answer(incoming, outgoing, path)),
+    /** Answer to a GET without headers, for callers in this process. */
+    answerLocally: async (path: string): Promise<Answer> => {
+      const request = localRequest(`${options.origin}${path}`)
+      const match = matchRoute(routes, path)
+      const handler = match?.handlers.GET
+      return match && handler && isEndpointHandler(handler)
+        ? handler.answer(request, { params: Promise.resolve(match.params) })
+        : refusal(request, { match, origin: options.origin })
+    },
+  }
 }
+
+const localRequest = (url: string): HandlerRequest => ({
+  method: 'GET',
+  url,
+  headers: { get: () => null },
+  bytes: async () => new Uint8Array(),
+})
 
 const methodOf = ({ method = 'GET' }: IncomingMessage) => (method === 'HEAD' ? 'GET' : method)
 

@@ -6,7 +6,7 @@ import { createServer, type ListenOptions, type Server as SocketServer } from 'n
  * Since 1.45, libuv accepts one connection per listening socket and turn of the event loop. With a single
  * socket, a thousand connections opened under load would wait a thousand turns.
  */
-const SOCKETS = 8
+const SOCKETS = 32
 /** Several sockets on one port need SO_REUSEPORT, which Node supports on Linux. */
 const CAN_SHARE_PORT = process.platform === 'linux'
 

@@ -10,7 +10,7 @@ const COUNTS_FOR_MS = 1_000
 /** A queue that has existed for longer is an overload, not a burst. */
 const BURST_MS = 1_500
 /** Maximum expected wait of a new request, and the queue length that is always allowed. */
-const LIMITS = { burst: { waitMs: 400, line: 200 }, lasting: { waitMs: 200, line: 32 } }
+const LIMITS = { burst: { waitMs: 250, line: 100 }, lasting: { waitMs: 100, line: 32 } }
 /** Requests queued for longer are shed, because the database or the whole process was unavailable. */
 const TOO_LATE_MS = 2_000
 /** Time constant of the moving average of the request rate (milliseconds). */

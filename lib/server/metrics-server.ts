@@ -1,44 +1,56 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Worker } from 'node:worker_threads'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { renderMetrics } from '#lib/config/metrics.ts'
 import { measureProcess } from '#lib/config/process-metrics.ts'
 import { measureDatabase } from './database-metrics.ts'
+import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metrics-thread-messages.ts'
 
 const TRY_AGAIN_MS = 5_000
-
-const HEALTH = /^\/health(?:\/live|\/ready)?$/
 
 type MetricsServer = {
   host: string
   port: number
   /** Omitted by processes without health endpoints. */
-  answerHealth?: (request: IncomingMessage, response: ServerResponse, path: string) => void
+  answerHealth?: (path: string) => Promise<MetricsAnswer>
 }
 
 /**
- * Serves `GET /metrics` and the paths below `/health` on a separate port, so that they never queue behind
- * other requests. If the port is in use, listening is retried and the process continues.
+ * Serves `GET /metrics` and the paths below `/health` on a separate port and in a separate thread, so that
+ * they never queue behind other requests. If the port is in use, listening is retried and the process
+ * continues.
  */
-export const startMetricsServer = ({ host, port, answerHealth }: MetricsServer): void => {
+export const startMetricsServer = (options: MetricsServer): void => {
   measureProcess()
   measureDatabase()
-  const server = createServer(async (request, response) => {
-    const [path = ''] = request.url?.split('?', 1) ?? []
-    if (request.method === 'GET' && HEALTH.test(path) && answerHealth)
-      return answerHealth(request, response, path)
-    if (request.method !== 'GET' || path !== '/metrics') {
-      response.writeHead(404).end()
-      return
-    }
-    const text = await renderMetrics()
-    response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
+  startThread(options)
+}
+
+const startThread = (options: MetricsServer) => {
+  const { host, port, answerHealth } = options
+  const thread = new Worker(new URL('./metrics-thread.ts', import.meta.url), { workerData: { host, port } })
+  thread.on('message', (message: FromMetricsThread) => {
+    if (message.kind === 'listening') logger.info({ port }, 'metrics listening')
+    else if (message.kind === 'failed')
+      logger.error({ port, reason: message.message }, 'metrics cannot be read: tried again soon')
+    else
+      void answerTo(message.path, answerHealth).then((answer) => {
+        thread.postMessage({ id: message.id, answer } satisfies ToMetricsThread)
+      })
   })
-  const listen = () => server.listen({ port, host })
-  server.on('error', (error) => {
-    logger.error({ port, ...describeError(error) }, 'metrics cannot be read: tried again soon')
-    setTimeout(listen, TRY_AGAIN_MS).unref()
+  thread.on('error', (error) => {
+    logger.error({ port, ...describeError(error) }, 'the thread of the metrics ended: started again soon')
+    setTimeout(startThread, TRY_AGAIN_MS, options).unref()
   })
-  server.on('listening', () => logger.info({ port }, 'metrics listening'))
-  server.unref()
-  listen()
+  thread.unref()
+}
+
+const NOT_FOUND: MetricsAnswer = { status: 404, headers: {}, body: '' }
+
+const answerTo = async (
+  path: string,
+  answerHealth: MetricsServer['answerHealth'],
+): Promise<MetricsAnswer> => {
+  if (path !== '/metrics') return answerHealth?.(path) ?? NOT_FOUND
+  const body = await renderMetrics()
+  return { status: 200, headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }, body }
 }

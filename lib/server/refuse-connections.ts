@@ -1,25 +1,21 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { DomainError } from '#lib/domain/errors.ts'
-import { failureAnswer } from '#lib/http/failure-answer.ts'
 import { frameOf } from '#lib/http/request-frame.ts'
+import { overloadedAnswer } from './overloaded-answer.ts'
 import { isProgramPath } from './request-lanes.ts'
 
 const MAX_CONNECTIONS = 1_024
 /** Grace period for a refused connection to send its request and read the answer (milliseconds). */
 const CLOSE_AFTER_MS = 2_000
 
-const FAILURE = new DomainError('service_unavailable', { retryAfterSeconds: 2 })
-
 const REQUEST_LINE = /^[A-Z]+ (\/\S*) HTTP\/1\.[01]\r\n/
 
 const answerTo = (head: string, path: string): string => {
   const get = (name: string) => new RegExp(`\r\n${name}: *([^\r\n]*)`, 'i').exec(head)?.[1] ?? null
   const frame = frameOf({ headers: { get }, url: `http://server${path}` })
-  const { headers, body } = failureAnswer(FAILURE, frame)
+  const { headers, body } = overloadedAnswer(frame)
   const fields = {
     ...headers,
-    'X-Request-Id': frame.requestId,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     'Content-Length': String(Buffer.byteLength(body)),

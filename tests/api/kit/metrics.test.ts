@@ -93,8 +93,8 @@ test('counts a queued job, its execution and the delivery that it leads to', asy
 
   worker = await startWorkerProcess({ METRICS_PORT: String(ports.worker) })
   const workerMetrics = await eventually('a delivery to be counted', async () => {
-    const metrics = await metricsOf('worker')
-    return metrics.of('webhook_attempts_total{outcome="delivered"}') ? metrics : undefined
+    const metrics = await metricsOf('worker').catch(() => undefined)
+    return metrics?.of('webhook_attempts_total{outcome="delivered"}') ? metrics : undefined
   })
   expect(workerMetrics.of('jobs_total{job="send_fgts_balance_query",outcome="done"}')).toBe(1)
   expect(workerMetrics.of('job_duration_seconds_count{job="send_fgts_balance_query"}')).toBe(1)

@@ -121,7 +121,7 @@ const startServer = async () => {
 const answerApi = async (server: Server, origin: string) => {
   const { createApiHandler, apiPathOf } = await import('#lib/server/api-handler.ts')
   const { lacksApiPrefix } = await import('#lib/server/lacks-api-prefix.ts')
-  const handle = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
+  const { handle } = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
   server.on('request', (request, response) => {
     const apiPath = apiPathOf(request.url ?? '/')
     if (apiPath === undefined && !lacksApiPrefix(request)) response.writeHead(404).end()

@@ -1,0 +1,108 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metrics-thread-messages.ts'
+
+/**
+ * Serves health and metrics in a thread of its own, whose event loop is idle when the one of the server is
+ * overloaded. The main thread computes the answers. While it is late, a health check gets the last answer.
+ */
+const { host, port } = workerData as { host: string; port: number }
+
+/** A health check waits this long for a new answer before it gets the last one (milliseconds). */
+const LATE_MS = 50
+/** An older answer is not given (milliseconds). */
+const STALE_MS = 10_000
+const GIVE_UP_MS = 10_000
+const REFRESH_EVERY_MS = 1_000
+/** Health is refreshed in the background for this long after a check (milliseconds). */
+const WATCHED_MS = 60_000
+const LISTEN_AGAIN_MS = 5_000
+
+const SILENT: MetricsAnswer = {
+  status: 503,
+  headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '2', 'Cache-Control': 'no-store' },
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'The server does not respond',
+    status: 503,
+    code: 'service_unavailable',
+  }),
+}
+
+type Path = { answer: MetricsAnswer | undefined; answeredAt: number; askedAt: number }
+
+const paths = new Map<string, Path>()
+const pending = new Map<number, (answer: MetricsAnswer) => void>()
+let lastId = 0
+
+const send = (message: FromMetricsThread) => parentPort?.postMessage(message)
+
+parentPort?.on('message', ({ id, answer }: ToMetricsThread) => {
+  pending.get(id)?.(answer)
+  pending.delete(id)
+})
+
+const ask = (path: string): Promise<MetricsAnswer> =>
+  new Promise((resolve) => {
+    lastId += 1
+    const id = lastId
+    const timer = setTimeout(() => {
+      pending.delete(id)
+      resolve(SILENT)
+    }, GIVE_UP_MS)
+    pending.set(id, (answer) => {
+      clearTimeout(timer)
+      if (path !== '/metrics') remember(path, answer)
+      resolve(answer)
+    })
+    send({ kind: 'question', id, path })
+  })
+
+const remember = (path: string, answer: MetricsAnswer) => {
+  const known = paths.get(path)
+  if (known) Object.assign(known, { answer, answeredAt: performance.now() })
+}
+
+const healthOf = (path: string): Promise<MetricsAnswer> => {
+  const known = paths.get(path) ?? { answer: undefined, answeredAt: 0, askedAt: 0 }
+  paths.set(path, known)
+  known.askedAt = performance.now()
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      if (known.answer && performance.now() - known.answeredAt < STALE_MS) resolve(known.answer)
+    }, LATE_MS)
+    void ask(path).then((answer) => {
+      clearTimeout(timer)
+      resolve(answer)
+    })
+  })
+}
+
+const refresh = () => {
+  const since = performance.now() - WATCHED_MS
+  for (const [path, { askedAt }] of paths) if (askedAt > since) void ask(path)
+}
+setInterval(refresh, REFRESH_EVERY_MS)
+
+const HEALTH = /^\/health(?:\/live|\/ready)?$/
+
+const write = (response: ServerResponse, { status, headers, body }: MetricsAnswer) => {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+  response.end(body)
+}
+
+const server = createServer((request, response) => {
+  const [path = ''] = request.url?.split('?', 1) ?? []
+  if (request.method === 'GET' && HEALTH.test(path))
+    void healthOf(path).then((answer) => write(response, answer))
+  else if (request.method === 'GET' && path === '/metrics')
+    void ask(path).then((answer) => write(response, answer))
+  else response.writeHead(404).end()
+})
+const listen = () => server.listen({ port, host })
+server.on('error', ({ message }) => {
+  send({ kind: 'failed', message })
+  setTimeout(listen, LISTEN_AGAIN_MS)
+})
+server.on('listening', () => send({ kind: 'listening' }))
+listen()
