@@ -1,8 +1,10 @@
 'use client'
 import { Link2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { useRef } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import type { Draft } from '#components/drafts/use-draft.ts'
 import { CpfField } from '#components/fields/cpf-field.tsx'
 import { DateField } from '#components/fields/date-field.tsx'
 import { PhoneField } from '#components/fields/phone-field.tsx'
@@ -20,6 +22,7 @@ import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultValues, consultValuesOf } from './consult-values.ts'
 import { useConsultForm } from './use-consult-form.ts'
 import { useGenderOptions } from './use-gender-options.ts'
+import { useNewCustomer } from './use-new-customer.ts'
 
 const TEXTS = texts({
   description: [
@@ -56,7 +59,7 @@ type ConsultFormProps = {
   search: SearchConsults
 }
 
-/** Fields follow the order of a phone call. */
+/** Fields are in the order in which an agent asks for them on the phone. */
 export const ConsultForm = ({ institutions, testCpfs, now, create, search }: ConsultFormProps) => {
   const t = useTexts(TEXTS)
   const preferred = institutions.find(({ isDefault }) => isDefault) ?? institutions[0]
@@ -66,12 +69,17 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
       {/* POST keeps typed data out of the URL if the form is sent before hydration. */}
       <form method="post" noValidate onSubmit={submit} className="group/term relative p-3 sm:px-5">
         <div className="gap-x-6 md:flex md:items-start">
-          {/* First in the DOM wherever it is displayed, so that Tab never stops between two fields. */}
+          {/* First in the DOM even where shown last, so that Tab never stops here between two fields. */}
           <div className="max-md:absolute max-md:top-1.5 max-md:right-3 md:order-last md:mt-1">
             <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
           </div>
-          <CustomerCpf form={form} error={error('documentNumber')} {...{ now, search }} />
-          <p className="min-w-0 flex-1 self-center text-ink-muted text-sm max-lg:hidden">{t.description}</p>
+          <CustomerCpf form={form} error={error('documentNumber')} {...{ draft, now, search }} />
+          <div className="min-w-0 flex-1 self-center">
+            <DraftNotice draft={draft} className="max-md:mt-2" />
+            {draft.isRecovered ? null : (
+              <p className="text-ink-muted text-sm max-lg:hidden">{t.description}</p>
+            )}
+          </div>
         </div>
         <div className={cn('grid gap-4 pt-4 pb-2 sm:grid-cols-2 lg:grid-cols-12', BEGUN)}>
           <CustomerFields {...{ form, error }} />
@@ -93,7 +101,6 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
           </Button>
         </div>
         {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
-        <DraftNotice draft={draft} />
       </form>
     </Card>
   )
@@ -107,20 +114,35 @@ const BEGUN = 'group-has-[[data-cpf]_input:placeholder-shown:not([aria-invalid=t
 
 type CustomerCpfProps = {
   form: UseFormReturn<ConsultValues>
+  draft: Draft
   error: string | undefined
   now: string
   search: SearchConsults
 }
 
-const CustomerCpf = ({ form, error, now, search }: CustomerCpfProps) => {
+const CustomerCpf = ({ form, draft, error, now, search }: CustomerCpfProps) => {
   const t = useTexts(TEXTS)
+  const area = useRef<HTMLDivElement>(null)
+  useNewCustomer(area, draft)
   return (
     <Controller
       name="documentNumber"
       control={form.control}
       render={({ field }) => (
-        <div data-cpf className="min-w-0 md:w-88">
-          <CpfField {...field} autoFocus label={t.cpf} error={error} className="md:named-beside" />
+        <div ref={area} data-cpf className="min-w-0 md:w-88">
+          <CpfField
+            {...field}
+            onChange={(digits) => {
+              // Digits typed before hydration escape `useNewCustomer`. If the draft's CPF does not start with
+              // them, the draft is another customer's.
+              if (draft.isUntouched() && !field.value.startsWith(digits)) draft.discard()
+              field.onChange(digits)
+            }}
+            autoFocus
+            label={t.cpf}
+            error={error}
+            className="md:named-beside"
+          />
           {field.value.length === CPF_DIGITS ? (
             <KnownConsult
               documentNumber={field.value}

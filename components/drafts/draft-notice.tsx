@@ -9,12 +9,15 @@ const RecoveredDraft = dynamic(
   },
 )
 
-/** An overlay, so that it causes no layout shift. */
-export const DraftNotice = ({ draft }: { draft: Draft }) => (
-  <div
-    role="status"
-    className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center lg:bottom-5"
-  >
+type DraftNoticeProps = { draft: Draft; className?: string }
+
+/**
+ * By default an overlay, so that it causes no layout shift; `className` places it within the form instead.
+ */
+export const DraftNotice = ({ draft, className = OVERLAY }: DraftNoticeProps) => (
+  <div role="status" className={className}>
     {draft.isRecovered ? <RecoveredDraft draft={draft} /> : null}
   </div>
 )
+
+const OVERLAY = 'pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center lg:bottom-5'

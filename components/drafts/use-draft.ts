@@ -8,6 +8,8 @@ const WAIT_MS = 300
 export type Draft = {
   /** True if the form opened with values of a draft. */
   isRecovered: boolean
+  /** Returns whether the form still shows recovered values that were neither changed nor accepted. */
+  isUntouched: () => boolean
   /** Removes the draft and keeps the form's values. */
   forget: () => void
   /** Removes the draft and resets the form. */
@@ -20,6 +22,7 @@ export type Draft = {
 export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, key: string): Draft => {
   const { reset, watch, getValues } = form
   const [isRecovered, setIsRecovered] = useState(false)
+  const isUntouched = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Function that writes the last change; set while the debounce is pending. */
   const pending = useRef<() => void>(undefined)
@@ -27,10 +30,12 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     const stored = draftStorage.read(key)
     if (stored) {
       const initial = getValues()
-      setIsRecovered(differs(initial, stored))
+      isUntouched.current = differs(initial, stored)
+      setIsRecovered(isUntouched.current)
       reset({ ...initial, ...stored }, { keepDefaultValues: true })
     }
     const { unsubscribe } = watch((values) => {
+      isUntouched.current = false
       clearTimeout(timer.current)
       pending.current = () => {
         pending.current = undefined
@@ -48,18 +53,22 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
       unsubscribe()
     }
   }, [key, reset, watch, getValues])
+  const accept = () => {
+    isUntouched.current = false
+    setIsRecovered(false)
+  }
   const forget = () => {
     // Otherwise a pending write would restore the draft.
     clearTimeout(timer.current)
     pending.current = undefined
     draftStorage.write(key, null)
-    setIsRecovered(false)
+    accept()
   }
   const discard = () => {
     reset()
     forget()
   }
-  return { isRecovered, forget, discard, accept: () => setIsRecovered(false) }
+  return { isRecovered, isUntouched: () => isUntouched.current, forget, discard, accept }
 }
 
 const differs = (initial: FieldValues, stored: Record<string, unknown>) =>

@@ -62,3 +62,52 @@ test('a form that is not blank because of a draft says so, and the draft can be 
   await expect(form.submit).toBeEnabled()
   await expect(form.field('Nome da mãe')).toHaveValue('')
 })
+
+test('a key typed into the CPF of a recovered term begins another customer, and a deleted digit does not', async ({
+  page,
+}) => {
+  const [former, next] = [e2eCustomer(), e2eCustomer()]
+  await signInPage(page).enter()
+  await page.goto('/clt')
+  const cpf = page.getByLabel('CPF do cliente')
+  const name = page.getByLabel('Nome completo')
+  const notice = page.getByText('Recuperamos o que você já tinha digitado.')
+  await cpf.pressSequentially(former.cpf)
+  await name.fill(former.name)
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(former.name)
+
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await cpf.press('Backspace')
+  await expect(name).toHaveValue(former.name)
+
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await cpf.pressSequentially(next.cpf)
+  await expect(cpf).toHaveValue(next.writtenCpf)
+  await expect(name).toHaveValue('')
+  await expect(notice).toHaveCount(0)
+})
+
+test('a CPF typed before a draft is recovered begins another customer', async ({ page }) => {
+  const [former, next] = [e2eCustomer(), e2eCustomer()]
+  await signInPage(page).enter()
+  await page.goto('/clt')
+  const cpf = page.getByLabel('CPF do cliente')
+  const name = page.getByLabel('Nome completo')
+  await cpf.pressSequentially(former.cpf)
+  await name.fill(former.name)
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(former.name)
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await cpf.pressSequentially(next.cpf)
+  release()
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating', '')
+  await expect(cpf).toHaveValue(next.writtenCpf)
+  await expect(name).toHaveValue('')
+})
