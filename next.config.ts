@@ -1,6 +1,9 @@
 import type { NextConfig } from 'next'
 
+const withSourceMaps = process.env.BROWSER_SOURCE_MAPS === '1'
+
 const config: NextConfig = {
+  productionBrowserSourceMaps: withSourceMaps,
   poweredByHeader: false,
   // Keeps the .ts endpoints of app/api out of the build: server.ts serves those (decision 002).
   pageExtensions: ['tsx'],
@@ -14,13 +17,13 @@ const config: NextConfig = {
   experimental: {
     // Photos of documents travel through server actions; the service itself limits them to 10 MB.
     serverActions: { bodySizeLimit: '11mb' },
-    // On a slow phone's first visit, another round trip takes longer than the download of all styles.
+    // On a slow phone's first visit, a round trip for stylesheets takes longer than loading them all inline.
     inlineCss: true,
-    // A first build has no use for a cache (scripts/lib/build.mjs).
+    // scripts/lib/build.mjs turns the cache off for a first build, which would only write it.
     turbopackFileSystemCacheForBuild: process.env.BUILD_WITHOUT_CACHE !== '1',
-    // Source maps are not used: server traces are not mapped, and browsers get none.
-    turbopackSourceMaps: false,
-    // Server code is never downloaded, and its minification takes a fifth of a build.
+    // Only `npm run coverage` needs source maps: server traces are not mapped, and browsers get no maps.
+    turbopackSourceMaps: withSourceMaps,
+    // Server code is never downloaded, and minifying it would take a fifth of the build time.
     turbopackMinify: { server: false },
   },
   serverExternalPackages: [
