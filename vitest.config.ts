@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Factor on all timeouts when failures are rerun. */
+/** Multiplies all timeouts; set when failed tests are rerun. */
 const patience = Number(process.env.TEST_PATIENCE ?? 1)
 
 const shared = {

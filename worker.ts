@@ -22,13 +22,13 @@ const stop = async (running: SupervisedWorker) => {
   process.exit(0)
 }
 
-/** The supervisor starts another process. No job is lost, since every job is a row. */
+/** Exits, so that the supervisor starts another process. No job is lost, because every job is a row. */
 const giveUp = (error: unknown) => {
   logger.fatal(describeError(error), 'worker cannot go on')
   process.exit(1)
 }
 
-/** The job engine leaves errors uncaught when the database goes away under load. */
+/** Handles errors that the job engine leaves uncaught when the database goes away under load. */
 const onUncaught = (error: unknown) => {
   if (worker && isDatabaseLoss(error)) worker.suspect()
   else giveUp(error)
@@ -44,7 +44,7 @@ try {
   await checkDatabase()
   const running = await superviseWorker()
   worker = running
-  // Without a server, the start script waits for this message.
+  // If the start script starts no server, it waits for this message instead of the health endpoint.
   process.send?.('working')
   process.once('SIGTERM', () => void stop(running))
   process.once('SIGINT', () => void stop(running))

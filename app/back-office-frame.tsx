@@ -77,7 +77,10 @@ const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
 
 type GuardedDestination = BackOfficeDestination & NavItem & { needs: Permission }
 
-/** People who manage the rules but do not decide on proposals get the rules page instead of the queue. */
+/**
+ * Returns the navigation entry for reviews: the queue, or the rules page for people who manage the rules but
+ * do not decide on proposals.
+ */
 const reviewIn = (
   t: LocalizedTexts<typeof TEXTS>,
   actor: Person['actor'],

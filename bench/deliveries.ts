@@ -11,13 +11,19 @@ const BACKLOG = 10_000 * SCALE
 const RATE = 200
 const SECONDS = 30 * SCALE
 const HEALTHY = 20
-/** Hanging and refusing receivers belong to the same organizations as the healthy ones. */
+/**
+ * Hanging receivers never answer; refusing ones reject the connection. Both belong to the same organizations
+ * as the healthy receivers.
+ */
 const COLUMNS = [
   { organizations: 20, hanging: 100, refusing: 20 },
   { organizations: 20, hanging: 1_000, refusing: 50 },
   { organizations: 1, hanging: 1_000, refusing: 50 },
 ]
-/** Pause before each column, in which the worker (20 polls per second) rebuilds its cached query plans. */
+/**
+ * Pause before each measurement, in which the worker's polls (20 per second) rebuild its cached query
+ * plans.
+ */
 const QUIET_MS = 3_000
 
 const serverUrl = process.env.BENCH_DATABASE_URL
@@ -58,7 +64,7 @@ const perSecond = (all: readonly Arrival[]) => {
   return Math.round((all.length * 1000) / Math.max(1, last - first))
 }
 
-/** Reference throughput: one process posts bodies of the same size, 64 concurrently. */
+/** Returns the reference throughput: one process posts bodies as large as a delivery's, 64 at a time. */
 const bareLoop = async () => {
   let remaining = BACKLOG
   const body = JSON.stringify({ filler: 'x'.repeat(400) })
@@ -97,8 +103,8 @@ const backlogOf = async (endpoints: number) => {
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 /**
- * Latencies in milliseconds from commit to arrival at the healthy receivers, at {@link RATE} deliveries per
- * second.
+ * Returns percentiles of the latency (milliseconds) from commit to arrival at the healthy receivers, at
+ * {@link RATE} deliveries per second.
  */
 const latencies = async (organizations: readonly string[]) => {
   await arrivals()
@@ -127,7 +133,10 @@ const latencies = async (organizations: readonly string[]) => {
 
 type Column = (typeof COLUMNS)[number]
 
-/** Measures the healthy receivers alone, then with twenty queued deliveries per unhealthy receiver. */
+/**
+ * Measures deliveries to the healthy receivers: first alone, then with twenty deliveries queued for each
+ * unhealthy receiver.
+ */
 const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   const refusingUrls = Array.from({ length: refusing }, (_, at) => `http://127.0.0.1:9/${at}`)
   const ids = await createWorld(database.ownerUrl, {

@@ -7,7 +7,10 @@ import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-se
 
 export type Endpoints = { kind: 'balance' | 'proposal'; urls: readonly string[] }
 
-/** Inserts the rows directly, because a hanging receiver cannot be registered. */
+/**
+ * Creates the organizations and their endpoints and returns the organization ids. Inserts the rows directly,
+ * because the service rejects the registration of a hanging receiver.
+ */
 export const createWorld = async (
   databaseUrl: string,
   { organizations, endpoints }: { organizations: number; endpoints: readonly Endpoints[] },
@@ -50,7 +53,7 @@ const eventOf = (kind: Endpoints['kind']): DomainEvent =>
         pendingItems: [],
       }
 
-/** Returns the time of the commit (milliseconds). */
+/** Publishes one event and returns the time after its commit (milliseconds since the epoch). */
 export const publishOne = async (
   organizationId: string,
   now: Date,
@@ -76,7 +79,7 @@ export const publishMany = async (
   await Promise.all(Array.from({ length: 8 }, work))
 }
 
-/** Publishes in one transaction per organization, so that all events of an organization are due at once. */
+/** Publishes in one transaction per organization, so that its events all become due at the same time. */
 export const publishBacklog = async (organizations: readonly string[], ofEach: number): Promise<void> => {
   for (const organizationId of organizations)
     await withTransaction({ organizationId }, async (tx) => {

@@ -1,4 +1,4 @@
-/** Every request replaces `{cpf}` in path or body by another valid CPF. */
+/** Every request replaces `{cpf}` in path or body with a different valid CPF. */
 export type LoadJob = {
   port: number
   connections: number
@@ -12,7 +12,7 @@ export type LoadJob = {
   expectedStatus: number
 }
 
-/** Latencies are in milliseconds. `failures`: unexpected statuses and broken connections. */
+/** Latencies are in milliseconds. `failures` counts unexpected statuses and broken connections. */
 export type LoadResult = {
   requests: number
   failures: number

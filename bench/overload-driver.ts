@@ -4,9 +4,9 @@ import { type Connection, openConnection } from './connection.ts'
 import type { Arrivals, ArrivalsResult, OverloadJob, OverloadResult } from './overload-job.ts'
 
 /**
- * Requests arrive whether or not the server keeps up, as requests of independent clients do. Each takes a
- * free connection or opens one. Once all connections are open, a request waits in this process; this wait
- * does not count as latency of the server.
+ * Requests arrive whether or not the server keeps up, as they do from independent clients. Each request takes
+ * a free connection or opens a new one. Once all connections are in use, it waits in this process; that wait
+ * does not count towards the server's latency.
  */
 const CONNECTIONS = 1_000
 const GIVE_UP_AFTER_MS = 10_000

@@ -2,9 +2,9 @@
 export type Arrivals = {
   name: string
   perSecond: number
-  /** Raw HTTP requests, sent in turn. */
+  /** Raw HTTP requests, sent round-robin. */
   requests: readonly string[]
-  /** Share of requests that open a connection of their own and close it after the response; 0 by default. */
+  /** Share of requests that each open a new connection and close it after the response; 0 by default. */
   newConnections?: number
 }
 
@@ -22,7 +22,7 @@ export type ArrivalsResult = {
   servedP99: number | null
   refused: number
   refusedP99: number | null
-  /** Responses with any other status, broken connections, and requests still unanswered at the end. */
+  /** Responses other than 200 and 503, broken connections, and requests still unanswered at the end. */
   failed: number
   firstFailure: string | null
 }

@@ -9,8 +9,8 @@ import { freePort, startServer } from './server-process.ts'
 
 /**
  * Measures a server under overload: first its capacity, then multiples of this capacity over keep-alive and
- * over new connections, each followed by a short recovery. Separate processes request tokens and health, so
- * that the driver's own load does not distort their latencies.
+ * over new connections, each followed by a short recovery. Token requests and health checks run in separate
+ * processes, so that the driver's own load does not distort their latencies.
  */
 const SECONDS = process.argv.includes('--quick') ? 5 : 15
 const LOADS = [
@@ -22,7 +22,7 @@ const LOADS = [
 const CONNECTIONS = 32
 const SERVERS: Readonly<Record<string, string>> = { ours: 'server.ts', baseline: 'bench/baseline/main.ts' }
 
-/** `ours` or `baseline` as an argument measures only that server. */
+/** The argument `ours` or `baseline` restricts the run to that server. */
 const only = process.argv.slice(2).find((word) => word in SERVERS)
 
 const serverUrl = process.env.BENCH_DATABASE_URL

@@ -10,10 +10,10 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
 export type BenchDatabase = {
   environment: Record<string, string>
-  /** Connection URL of the owner, who is exempt from row-level security. */
+  /** Connection URL of the database owner, who is exempt from row-level security. */
   ownerUrl: string
   volume: SeededVolume
-  /** Vacuums, so that every load starts from tables in the same state. */
+  /** Runs a vacuum and a checkpoint, so that every load starts from the same state. */
   settle: () => Promise<void>
   drop: () => Promise<void>
 }

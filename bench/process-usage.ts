@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
 
-/** Processor time so far and current memory of a process and its children; null without /proc. */
+/** Returns the CPU time so far and the current memory of a process and its children; null without /proc. */
 export const processUsage = (pid: number): { cpuMs: number; rssMb: number } | null => {
   try {
     return [pid, ...childrenOf(pid)].map(usageOf).reduce((sum, one) => ({
@@ -16,7 +16,7 @@ export const processUsage = (pid: number): { cpuMs: number; rssMb: number } | nu
 
 const usageOf = (pid: number) => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The process name may contain spaces; the fields after the name start at the third.
+  // The process name may contain spaces, so it is skipped; `fields[0]` is the third field (proc_pid_stat(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = Number(fields[11]) + Number(fields[12])
   const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -5,11 +5,14 @@ export type Scenario = {
   method: 'GET' | 'POST'
   path: string
   body: unknown
-  /** Every request needs a CPF that was not used before. */
+  /** True if every request needs a CPF that was not used before. */
   freshCpfs: boolean
 }
 
-/** The endpoints that a program calls before a proposal, and the lists that it polls. */
+/**
+ * Returns scenarios for the endpoints that an API client calls before it creates a proposal, and for the
+ * lists that it polls.
+ */
 export const scenariosOf = (volume: SeededVolume): Scenario[] => [
   ...fgtsScenariosOf(volume),
   ...cltScenariosOf(volume),

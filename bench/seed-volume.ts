@@ -11,9 +11,9 @@ import { seedOperations } from './seed-operations.ts'
 export type SeededVolume = {
   organizationId: string
   priceTableId: string
-  /** The CPF `cpfOfNumber(n)` has a live balance for every n below this number. */
+  /** For every n below this number, the CPF `cpfOfNumber(n)` has a valid balance. */
   balances: number
-  /** Withdrawals of every seeded balance, as on the wire. */
+  /** Withdrawals in wire format; the same for every seeded balance. */
   periods: { dueDate: string; amount: number }[]
   /** Consult with a margin of R$ 350.00, for CLT simulations. */
   margin: SeededMargin
@@ -22,8 +22,8 @@ export type SeededVolume = {
 const INSTITUTION = 'aurora'
 const BALANCES = 10_000
 /**
- * Age of the oldest contract. A customer may make one contract a year, so contracts of the current year would
- * block the simulations of the load.
+ * Age of the newest seeded contract. A customer may make one contract a year, so contracts of the current
+ * year would make the benchmark's simulations fail.
  */
 const LAST_YEAR = '400 days'
 

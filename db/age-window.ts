@@ -11,6 +11,6 @@ export const afterCursor = (tx: Connection, id: Fragment, { cursor, order }: Age
   return order === 'asc' ? tx`and ${id} > ${cursor}` : tx`and ${id} < ${cursor}`
 }
 
-/** Places nulls as the indexes do, so that one index serves both directions. */
+/** Places nulls as in the indexes, so that one index serves both directions. */
 export const ageDirection = (tx: Connection, { order }: AgeWindow): Fragment =>
   order === 'asc' ? tx`asc nulls first` : tx`desc nulls last`

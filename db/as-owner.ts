@@ -38,8 +38,8 @@ export const asOwnerOfTables = <T>(
   })
 
 /**
- * Bounds the wait, because the driver (3.4) retries forever when a load balancer accepts connections and
- * closes them at once.
+ * Bounds the wait, because the driver (3.4) retries forever when a load balancer accepts connections but
+ * closes them immediately.
  */
 const waitForConnection = async (sql: postgres.Sql) => {
   const connected = new AbortController()

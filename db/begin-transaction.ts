@@ -8,9 +8,9 @@ import { APP_ROLE } from './roles.ts'
 import { traceStatement } from './trace-statement.ts'
 
 export type TransactionMode = {
-  /** SQL after BEGIN. */
+  /** Transaction mode that follows BEGIN, such as `isolation level repeatable read`. */
   sql?: string
-  /** Work that cannot be called again waits for the response to BEGIN. */
+  /** False for work that must not run twice: it starts only after the response to BEGIN. */
   isRepeatable?: boolean
 }
 
@@ -18,9 +18,9 @@ export type TransactionMode = {
  * Runs a transaction that survives the loss of its connection. After a loss the driver (3.4.9) would write
  * the next statement or the rollback to the dead socket and crash the process (porsager/postgres#1208), and
  * it would never settle queued statements (#1186). Therefore nothing reaches the driver after a loss: the
- * caller gets the error and the pool is replaced. The first statements are sent together with BEGIN, without
- * a round trip for it; the work is called again when the connection is lost before the response. Nothing of
- * it can have been committed by then.
+ * caller gets the error and the pool is replaced. The first statements are sent together with BEGIN, which
+ * saves a round trip. If the connection is lost before the response to BEGIN, the work is called again;
+ * nothing of it can have been committed by then.
  * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
 export const beginTransaction = async <T>(
@@ -103,7 +103,8 @@ const callerOf = (sql: Connection, progress: Progress): Connection =>
       if (progress.isEnding) throw new Error('a statement was sent after the end of its transaction')
       const statement = Reflect.apply(target, self, args)
       if (!isStatement(args[0])) return statement
-      // The driver's `then` sends the statement, which the caller may intend as a part of another one.
+      // `Promise.prototype.then` only observes the error. The driver's own `then` would send the statement,
+      // but the caller may intend it as a fragment of another statement.
       Promise.prototype.then.call(statement, undefined, (error) => {
         progress.firstError ??= error
       })
@@ -115,7 +116,10 @@ const callerOf = (sql: Connection, progress: Progress): Connection =>
 const isStatement = (template: unknown): template is readonly string[] =>
   Array.isArray(template) && 'raw' in template
 
-/** One turn of the event loop passes before it is known whether an error ended the connection. */
+/**
+ * Returns the promise's result; never settles if the connection is lost. After an error it waits one turn of
+ * the event loop, because only then is it known whether the error ended the connection.
+ */
 const unlessLost = async <T>(progress: Progress, promise: PromiseLike<T>): Promise<T> => {
   try {
     const result = await promise
@@ -134,12 +138,15 @@ const causeOf = (error: unknown, { firstError }: Progress) =>
     ? firstError
     : error
 
-/** The first statement is pipelined behind these settings; their failure aborts the transaction. */
+/**
+ * Sends the settings without waiting, so that the first statement is pipelined behind them. If they fail, the
+ * transaction is aborted.
+ */
 const takeRole = (sql: Connection) => {
   const settings = `set local role ${APP_ROLE}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};
     set local idle_in_transaction_session_timeout = ${SILENT_TRANSACTION_MS}`
   sql.unsafe(settings).catch(() => undefined)
 }
 
-/** Never settles, so that nothing is sent on a dead connection. The server ends its transaction. */
+/** Never settles, so that nothing is sent on the dead connection; the server ends its transaction. */
 const forever = () => new Promise<never>(() => undefined)

@@ -5,10 +5,13 @@ import { APP_ROLE } from './roles.ts'
 
 export const STATEMENT_TIMEOUT_MS = 30_000
 
-/** Limit after which Postgres ends an unresponsive process's transaction, whose locks block others. */
+/** Idle time after which Postgres ends a transaction: an unresponsive process would keep its locks. */
 export const SILENT_TRANSACTION_MS = 15_000
 
-/** With a pooler the server connection may change, so each transaction sets its role and settings. */
+/**
+ * Returns whether a connection pooler is in use. The server connection may then change between transactions,
+ * so each transaction sets its role and settings.
+ */
 export const isBehindPooler = (): boolean => getEnv().DATABASE_POOLER_URL !== undefined
 
 /** Opens a pool in the application role, which owns no table and is bound by row-level security. */
@@ -46,7 +49,7 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
 
 type Address = { host: string[]; port: number[]; path?: string | false }
 
-/** The driver reconnects for queued statements even after its end; a discarded pool must open no socket. */
+/** The driver reconnects for queued statements even after `end`, but a discarded pool must open no socket. */
 const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, isDiscarded: boolean) => {
   if (isDiscarded)
     throw Object.assign(new Error('the pool of this connection was discarded'), { code: 'CONNECTION_ENDED' })
@@ -79,5 +82,5 @@ const wholeNumber = (text: string) => {
 
 type Types = { wholeNumber: number; day: string }
 
-/** Connection of a transaction, or the pool for a statement that needs none. */
+/** Connection of a transaction, or the pool for a statement that needs no transaction. */
 export type Connection = postgres.ISql<Types>

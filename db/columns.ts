@@ -32,7 +32,7 @@ export const approvalColumns = () => ({
   decidedAt: instantColumn('decided_at'),
 })
 
-/** The text is built on reading (decision 054); `reason_text` holds the free text of older rows. */
+/** A reason's text is built on read (decision 054); `reason_text` holds the free text of older rows. */
 export const reasonColumns = () => ({
   reasonCode: text('reason_code'),
   reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),

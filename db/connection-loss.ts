@@ -8,7 +8,7 @@ export const isConnectionLoss = (error: unknown): boolean => {
   return typeof code === 'string' && (SERVER_LEAVES.includes(code) || NETWORK.test(code))
 }
 
-/** The server ends the connection after an error of severity FATAL. */
+/** Returns whether the server ends the connection after the error, as it does for severity FATAL. */
 export const endsConnection = (error: unknown): boolean =>
   (error as { severity?: unknown } | null)?.severity === 'FATAL'
 

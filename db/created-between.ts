@@ -5,13 +5,19 @@ import type { Connection } from './client.ts'
 /** Days in São Paulo or instants; both ends are inclusive. */
 export type DayRange = { startDate?: Day | Date | undefined; endDate?: Day | Date | undefined }
 
-/** Tolerance between the time in an id and `created_at`, which is also compared exactly. */
+/**
+ * Tolerance between the time in an id and `created_at`. The bound on the id is only for the index;
+ * `created_at` is compared exactly.
+ */
 const SLACK_MS = 24 * 3_600_000
 
-/** Clients send these days to mean "no bound"; days beyond them cannot be computed. */
+/** Clients send these days to mean "no bound"; the calendar has no days beyond them. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
-/** Also bounds the id (UUIDv7, so also a time), so that an index on the id finds old ranges quickly. */
+/**
+ * Returns the condition for the range. It also bounds the id (UUIDv7, which starts with a time), so that an
+ * index on the id finds old ranges quickly.
+ */
 export const createdBetween = (tx: Connection, { startDate, endDate }: DayRange) => {
   const start = lastBefore(startDate)
   const end = firstAfter(endDate)

@@ -2,7 +2,7 @@ import { isOperatorProblem } from '#lib/config/operator-problem.ts'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
-/** Message for the operator about an unusable database. With `mayPass`, a retry may succeed. */
+/** Message for the operator about an unusable database. If `mayPass` is true, a retry may succeed. */
 export type DatabaseProblem = { readonly message: string; readonly mayPass: boolean }
 
 type DatabaseAddress = {

@@ -3,7 +3,7 @@ import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
 export type EncryptedColumnName<K extends string> = {
   table: string
   column: string
-  /** Members whose values must never change, because the ciphertext is bound to them. */
+  /** Row members whose values must never change, because the ciphertext is bound to them. */
   key: readonly [K, ...K[]]
   /** A JSON column holds the ciphertext as one JSON string. */
   type: 'text' | 'jsonb'
@@ -11,7 +11,7 @@ export type EncryptedColumnName<K extends string> = {
   plain?: readonly string[]
 }
 
-/** Codec through which all access to a column goes; the column cannot be searched by value. */
+/** Codec for all reads and writes of an encrypted column, which cannot be searched by value. */
 export type EncryptedColumn<K extends string> = EncryptedColumnName<K> & {
   write: (row: Readonly<Record<K, string>>, text: string) => string
   /**

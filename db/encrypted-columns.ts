@@ -1,6 +1,6 @@
 import { encryptedColumn } from './encrypted-column.ts'
 
-/** Body as sent: plain text added by the database, followed by the encrypted event data. */
+/** Webhook body: plain text added by the database, followed by the encrypted event data. */
 export const eventBody = encryptedColumn({
   table: 'events',
   column: 'body',

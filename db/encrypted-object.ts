@@ -19,7 +19,7 @@ export const jsonColumnValue = (
 }
 
 /**
- * Accepts the plain objects of rows older than the encryption.
+ * Decrypts an object. Plain objects of rows older than the encryption are returned as they are.
  * @throws when the value was altered or belongs to another row
  */
 export const decryptObject = <T extends object>(

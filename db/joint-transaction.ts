@@ -3,16 +3,16 @@ import type { Connection } from './client.ts'
 import { type JointTransaction, withSingleRun } from './transaction.ts'
 
 export type OwnedJointTransaction = JointTransaction & {
-  /** Runs the last work and commits all joined work; a throw rolls back all of it. */
+  /** Runs `last` and commits all joined work; a throw rolls everything back. */
   commit: (last: (tx: Connection) => Promise<void>) => Promise<void>
   /** Does nothing when no transaction is open. */
   rollback: () => Promise<void>
 }
 
 /**
- * Joins all transactions of one request, so that its response is stored with the work (decision 068). The
- * database transaction begins with the first joined work; a throw rolls back all work joined so far. Joined
- * work runs in sequence; nested work would deadlock and is rejected.
+ * Joins all transactions of one request, so that its response commits with its changes (decision 068). The
+ * database transaction begins with the first of them; a throw in any rolls all back. Joined transactions run
+ * in sequence; a nested one would deadlock and is rejected.
  */
 export const createJointTransaction = (organizationId: string): OwnedJointTransaction => {
   let open: OpenTransaction | undefined
@@ -77,7 +77,7 @@ const openTransaction = async (organizationId: string): Promise<OpenTransaction>
   })
   completion.catch(ready.reject)
   const tx = await ready.promise
-  // A lost connection ends the transaction, but leaves the work that awaits a statement unsettled.
+  // After a connection loss, work that awaits a statement never settles; `lost` ends the wait.
   const lost = completion.then(() => Promise.reject<never>(new Error('a transaction went on after its end')))
   lost.catch(() => undefined)
   return {

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** Returns the reason why a login has rights beyond serving, or undefined. */
+/** Returns why a login can do more than serve requests ("it may make roles"), or undefined if it cannot. */
 export const rightsBeyondServing = async (sql: postgres.ISql, login: string): Promise<string | undefined> => {
   const [row] = await sql<{ isAbove: boolean; makesRoles: boolean; owns: boolean }[]>`
     select rolsuper or rolbypassrls as "isAbove", rolcreaterole as "makesRoles",

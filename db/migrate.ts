@@ -16,7 +16,7 @@ import { ensureServingLogin, type ServingLogin } from './serving-login.ts'
 const LOCK = 7_203_118
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** An advisory lock serializes concurrent starts. */
+/** An advisory lock serializes processes that migrate at the same time. */
 export const migrate = (databaseUrl: string, serving?: ServingLogin): Promise<void> =>
   asOwner(databaseUrl, async (sql) => {
     await checkServer(sql)

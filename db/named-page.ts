@@ -19,7 +19,7 @@ type NamedPageQuery = NameSearch & {
 
 /**
  * Reads one page of a search by name. For a rare name all matching rows are read and counted; for a common
- * name rows are scanned from the newest until the page is full (decision 101).
+ * name rows are scanned in order until the page is full (decision 101).
  */
 export const listNamedPage = async <Row>(
   tx: Connection,
@@ -45,7 +45,7 @@ export const listNamedPage = async <Row>(
   }
 }
 
-/** Returns the ids of the newest rows with a name; `isWhole` tells that there are no others. */
+/** Returns the ids of the newest rows with a name; `isWhole` is true if there are no others. */
 export const listNewestNamed = async (
   tx: Connection,
   query: NameSearch & { before?: string | undefined; most: number },

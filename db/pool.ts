@@ -6,7 +6,7 @@ import { isConnectionLoss } from './connection-loss.ts'
 const PROBE_EVERY_MS = 100
 /** Grace period for in-flight transactions of a discarded pool. */
 const LINGER_MS = STATEMENT_TIMEOUT_MS
-/** An outage is over after this long without a failed attempt. One attempt takes less time. */
+/** An outage is over when no attempt has failed for this long; it exceeds the time of one attempt. */
 const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>
@@ -18,7 +18,7 @@ type Driver = ReturnType<typeof connect>
 export type Pool = {
   readonly driver: Driver
   inUse: number
-  /** The database answered, and no connection has closed since. */
+  /** True if the database has answered and no connection has closed since. */
   isReady: boolean
   isDiscarded: boolean
   /** Probes the database; concurrent calls share one probe. */
@@ -52,8 +52,9 @@ export const connectTimeout = (): Error => {
 }
 
 /**
- * Returns the deadline for a connection (`performance.now()`). In an outage longer than DATABASE_WAIT_MS
- * it is only one probe away, because a request needs several connections and would wait for each.
+ * Returns the deadline for getting a connection (`performance.now()`). Once an outage is longer than
+ * DATABASE_WAIT_MS, the deadline is only one probe away, because a request needs several connections and
+ * would otherwise wait the full time for each.
  */
 export const connectDeadline = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
@@ -61,7 +62,10 @@ export const connectDeadline = (): number => {
   return Math.max(state.outage.since + waitMs, now + PROBE_EVERY_MS)
 }
 
-/** @throws a connection loss at `endsAt` */
+/**
+ * Returns the pool once the database answers; retries until `endsAt`.
+ * @throws a connection loss at `endsAt`
+ */
 export const readyPool = async (endsAt: number): Promise<Pool> => {
   for (;;) {
     const pool = currentPool()
@@ -89,7 +93,7 @@ const openPool = (): Pool => {
     isDiscarded: () => pool.isDiscarded,
     onclose: () => {
       pool.isReady = false
-      // Otherwise the driver would reconnect for all waiting callers at once.
+      // Discarding the pool keeps the driver from reconnecting for all waiting callers simultaneously.
       if (state.waiting.size > 0) discardPool(pool)
     },
   })
@@ -125,7 +129,7 @@ export const withDeadline = <T>(endsAt: number, promise: PromiseLike<T>): Promis
     promise.then(resolve, reject).then(() => clearTimeout(timer))
   })
 
-/** Sends waiting callers to a new pool at once; in-flight transactions may finish. */
+/** Sends waiting callers to a new pool immediately; in-flight transactions may finish. */
 export const discardPool = (pool: Pool): void => {
   if (state.current !== pool) return
   state.current = undefined
@@ -160,7 +164,7 @@ export const waitForConnection = (endsAt: number, leave: (error?: Error) => void
   }
 }
 
-/** The next use opens a new pool. */
+/** Closes the current pool; the next use opens a new one. */
 export const closePool = async (): Promise<void> => {
   const closing = state.current
   state.current = undefined
@@ -169,17 +173,17 @@ export const closePool = async (): Promise<void> => {
 
 export const isDatabaseReady = (): boolean => state.current?.isReady === true
 
-/** Lost pools and failed waits since the process started. */
+/** Number of discarded pools and of waits that timed out, since the process started. */
 export const databaseFailures = (): number => state.failures
 
-/** Waits up to DATABASE_WAIT_MS. */
+/** Returns whether the database answers within DATABASE_WAIT_MS. */
 export const databaseAnswers = (): Promise<boolean> =>
   readyPool(connectDeadline()).then(
     () => true,
     () => false,
   )
 
-/** Returns whether so many transactions wait for a connection that further ones would only queue. */
+/** Returns whether so many transactions wait for a connection that more would only lengthen the queue. */
 export const isDatabaseBusy = (): boolean => state.waiting.size >= 2 * getEnv().DATABASE_POOL
 
 export const poolFigures = (): { size: number; inUse: number; waiting: number } => ({

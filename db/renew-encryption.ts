@@ -16,7 +16,10 @@ type Row = Record<string, string>
 
 const COLUMNS: readonly Column[] = Object.values(encrypted)
 
-/** Requires the owner of the tables, because all organizations are read. */
+/**
+ * Counts the values of each encrypted column by key. Must run as the owner of the tables, because it reads
+ * all organizations.
+ */
 export const listKeyUses = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],
@@ -41,9 +44,9 @@ export const listKeyUses = async (
 }
 
 /**
- * Re-encrypts all values not encrypted with the newest key, while the service keeps running. Works as the
+ * Re-encrypts all values not encrypted with the newest key, while the service keeps running. Must run as the
  * owner of the tables, because the application role cannot change most of the values. Returns the number of
- * values.
+ * values re-encrypted.
  * @throws when a value cannot be decrypted; earlier batches stay committed
  */
 export const renewEncryption = async (
@@ -92,7 +95,7 @@ const renewBatch = async (tx: Tx, codec: Column, { organizationId, newest, beyon
   return { values: rows.length, last: last && order.map((member) => last[postgres.fromCamel(member)] ?? '') }
 }
 
-/** Columns that order the batches. `id`, if part of the key, suffices, because it is the primary key. */
+/** Returns the columns that order the batches. A key that contains `id` needs only `id`, which is unique. */
 const orderOf = ({ key }: Pick<Column, 'key'>) => (key.includes('id') ? ['id'] : key)
 
 const namesOf = (members: readonly string[]) => members.map(postgres.fromCamel).map(quoted).join(', ')
@@ -103,13 +106,16 @@ const listOf = (tx: Tx, values: readonly string[]) =>
 const jsonOf = (codec: Column, ciphertext: string, plaintext: string) =>
   JSON.stringify(codec.plain ? jsonColumnValue(codec, ciphertext, JSON.parse(plaintext)) : ciphertext)
 
-/** SQL for the stored value as text: the encrypted string or member, or older plain JSON, serialized. */
+/**
+ * Returns SQL for the stored value as text: the ciphertext (the whole value or its member `encrypted`), or
+ * the plain JSON of rows from before encryption.
+ */
 const textIn = (tx: Tx, { column, plain }: Column) =>
   plain
     ? tx`coalesce(${tx(column)} ->> 'encrypted', ${tx(column)} #>> '{}')`
     : tx`to_jsonb(${tx(column)}) #>> '{}'`
 
-/** Only the last line of a text is encrypted. */
+/** Returns SQL for the key id; null for plain text. The ciphertext is the last line of the value. */
 const keyIdIn = (tx: Tx, codec: Column) =>
   tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc1:([a-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
 

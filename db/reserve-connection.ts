@@ -5,17 +5,19 @@ import { discardPool, type Pool, waitForConnection } from './pool.ts'
 /** Connection that only one transaction uses, from its BEGIN to its end. */
 export type Reserved = {
   sql: Connection
-  /** Rejects when the connection is lost. */
   loss: Promise<never>
-  /** Settles with the response to BEGIN. */
+  /** Settles when the server responds to BEGIN. */
   begun: Promise<unknown>
-  /** Called after the transaction: the driver already uses the connection for others. */
+  /**
+   * Stops watching for a connection loss. Called after the transaction, because the driver may then give the
+   * connection to other callers.
+   */
   forget: () => void
 }
 
 /**
- * The driver's internal connection, which it passes to `onexecute`. The driver's `begin` reserves it in the
- * same way, but waits for the response to BEGIN. Its `reserve` never resolves on a new connection without
+ * The driver's internal connection, which it passes to `onexecute`. It is used directly, because the driver's
+ * `begin` waits for the response to BEGIN, and its `reserve` never resolves on a new connection without
  * `fetch_types`.
  */
 type DriverConnection = {
@@ -29,8 +31,8 @@ type DriverConnection = {
 type DriverQuery = PromiseLike<unknown> & { handler: (query: DriverQuery) => void }
 
 /**
- * Sends BEGIN, with `mode` behind it, as soon as the pool has a free connection. Returns undefined when the
- * pool is lost meanwhile.
+ * Sends BEGIN, followed by `mode`, as soon as the pool has a free connection. Returns undefined if the pool
+ * is discarded first.
  * @throws a connection loss at `endsAt` (`performance.now()`)
  */
 export const reserveConnection = (

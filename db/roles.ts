@@ -1,2 +1,2 @@
-/** Role of every process. It owns nothing, so row-level security binds it. */
+/** Database role that every process uses. It owns no tables, so row-level security applies to it. */
 export const APP_ROLE = 'origination_app'

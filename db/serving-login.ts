@@ -19,8 +19,8 @@ export const statementsFor = ({ url }: ServingLogin): string => {
 }
 
 /**
- * Creates the serving login, which owns nothing and cannot become the owner, so that no statement of a
- * serving process can change the schema or bypass row-level security (decision 112).
+ * Ensures that the login of server and worker exists and works. It owns nothing and cannot become the owner,
+ * so no statement of these processes can change the schema or bypass row-level security (decision 112).
  * @throws an operator problem when the owner may not create the login or the login has excessive rights
  */
 export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogin): Promise<void> => {
@@ -44,8 +44,8 @@ export const excessRightsError = (login: string, beyond: string): Error =>
   )
 
 /**
- * Returns false for a managed login that does not exist or has another password, which our code can
- * repair. Throws for any other failure.
+ * Returns whether the login works. False means that a managed login does not exist or has another password,
+ * which our code can repair. Throws for any other failure.
  */
 const canSignIn = async ({ url, isManaged }: ServingLogin) => {
   const sql = postgres(url, { max: 1, connect_timeout: 10, fetch_types: false, onnotice: () => {} })

@@ -5,7 +5,9 @@ import type { Connection } from './client.ts'
 
 type Fragment = PendingQuery<Row[]>
 
-/** Skips the offset within the index, so that full rows are read only for the page itself. */
+/**
+ * Returns a condition for one page of rows. Earlier rows are skipped within the index, not read in full.
+ */
 export const skipEarlierIds = (
   tx: Connection,
   input: {

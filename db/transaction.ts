@@ -21,7 +21,10 @@ export type JointTransaction = {
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
-/** Opens a transaction of the organization for work that cannot be called again. */
+/**
+ * Opens a transaction of the organization for work that must not be called twice. Other work is called again
+ * if the connection is lost during BEGIN.
+ */
 export const withSingleRun = <T>(organizationId: string, work: (tx: Connection) => Promise<T>): Promise<T> =>
   inTransaction({ 'app.organization_id': organizationId }, work, { isRepeatable: false })
 
@@ -48,7 +51,10 @@ export const withLastWrite = async <T>(
   return result
 }
 
-/** Defers slow work, such as a call to an outside system, until the commit. */
+/**
+ * Runs slow work, such as a call to an outside system, after the joint transaction has committed; at once if
+ * there is none.
+ */
 export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): Promise<void> => {
   if (scope.joint) scope.joint.afterCommit(work)
   else await work()

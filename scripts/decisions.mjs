@@ -10,7 +10,10 @@ const TEXTS = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql']
 
 /** @typedef {{ number: string, date: string, title: string, file: string, replacedBy?: string }} Decision */
 
-/** `npm run decisions`: names files after titles, updates references and rewrites the index. */
+/**
+ * `npm run decisions`: creates a decision if a title is given, names files after titles, updates references
+ * and rewrites the index.
+ */
 const decisions = async () => {
   const [title, ...rest] = process.argv.slice(2)
   if (rest.length > 0) throw problem('Put the title in quotes: npm run decisions -- "A title"')

@@ -50,7 +50,7 @@ const faults = async () => {
   }
   await bootstrap('faults')
   setTimeLimit(ENDS_AFTER_SECONDS)
-  // Built in advance, because a service that builds the screens at its start would distort the figures.
+  // Built in advance, because building the screens when the service starts would distort the measurements.
   await step('build', () => ensureBuilt())
   const folder = mkdtempSync(join(tmpdir(), 'origination-faults-'))
   onStop(() => rmSync(folder, { recursive: true, force: true }))

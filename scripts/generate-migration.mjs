@@ -7,8 +7,8 @@ import { runCommand } from './lib/stop.mjs'
 const META = inRoot('db', 'migrations', 'meta')
 
 /**
- * `npm run db:generate -- --name <name>`: generates the migration that leads to db/schema. Only the snapshots
- * of the last release (the oldest) and of the newest migration are kept.
+ * `npm run db:generate -- --name <name>`: generates a migration for the changes in db/schema. Keeps only two
+ * schema snapshots: the oldest, which is that of the last release, and the newest.
  */
 const generateMigration = async () => {
   const options = { cwd: inRoot(), stdio: /** @type {const} */ ('inherit') }

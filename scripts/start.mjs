@@ -70,7 +70,8 @@ const servingEnvironment = (env) => ({
 })
 
 /**
- * Builds while the other steps start the API; a failed build stops this script only after those steps.
+ * Starts the build in parallel with the steps that start the API. A failed build stops this script only after
+ * those steps.
  */
 const beginBuild = () => {
   const build = step('build', ensureBuilt)
@@ -137,14 +138,14 @@ const launch = (env, { isDev, parts }) => {
 }
 
 /**
- * Beside a server, the worker serves its metrics on the next port.
+ * If a server runs too, the worker serves its metrics on the port after the server's metrics port.
  * @param {Record<string, string | undefined>} env
  */
 const withNextMetricsPort = (env) =>
   env.METRICS_PORT ? { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : env
 
 /**
- * Waits for the server's health or, without a server, for the worker to report that it works.
+ * Waits until the server is healthy or, without a server, until the worker reports that it works.
  * @param {ReturnType<typeof launch>} started
  * @param {(health: Response) => Promise<boolean>} isEnough
  */

@@ -16,7 +16,7 @@ import { isTimeOver, setTimeLimit } from './lib/time-limit.mjs'
 
 const OPTIONS = ['--all', '--dates']
 const ONE_DATE = '--date='
-/** Far above the usual time: ends hanging runs, but no run on a slow machine. */
+/** Far above the usual duration, so that only hanging runs are ended, not runs on a slow machine. */
 const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 
 /**
@@ -27,8 +27,8 @@ const results = { checks: [], stages: [] }
 let isReported = false
 
 /**
- * `--all` runs everything; `--dates` runs unit, services and api tests at each of TEST_INSTANTS;
- * `--date=2028-02` (repeatable) at those that begin so.
+ * `--all` runs everything. `--dates` runs unit, services and api tests at each of TEST_INSTANTS;
+ * `--date=2028-02` (repeatable) runs them only at the instants that begin with 2028-02.
  */
 const test = async () => {
   const stray = process.argv
@@ -41,7 +41,7 @@ const test = async () => {
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
   setTimeLimit(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
   setCutOff(isTimeOver)
-  // Reports at the signal: a test that loses its database afterwards has not failed.
+  // Reports as soon as the signal arrives, because a test that loses its database afterwards has not failed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
   if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
@@ -85,7 +85,7 @@ const stagesOf = (isAll) => [
   [journeysStage({ isAll })],
 ]
 
-/** Only tests that run in one process, because started services use today's date. */
+/** Only tests that run in one process, because services started as separate processes use today's date. */
 const DATES = TEST_INSTANTS.map(({ at }) => [
   vitestStage(`at ${at.slice(0, 16)}Z`, ['unit', 'services', 'api'], { env: { TEST_INSTANT: at } }),
 ])

@@ -6,7 +6,7 @@ import { runCheck } from './lib/run-checks.mjs'
 import { runCommand } from './lib/stop.mjs'
 import { PROJECTS, vitestStage } from './lib/test-stages.mjs'
 
-/** `npm run verify -- --only=lint,unit` or `--skip=services,api`; without options, everything. */
+/** `npm run verify`: runs everything, or what `--only=lint,unit` or `--skip=services,api` selects. */
 const verify = async () => {
   const selected = chosenNames()
   await bootstrap('verify')

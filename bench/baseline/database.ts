@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** Pool with the same size, role and parsers as the product's. */
+/** Connection pool with the same size, role and type parsers as the service's. */
 export const sql = postgres(process.env.DATABASE_URL ?? '', {
   max: 8,
   idle_timeout: 60,
@@ -15,7 +15,7 @@ export const sql = postgres(process.env.DATABASE_URL ?? '', {
 
 export type Tx = postgres.TransactionSql<{ wholeNumber: number; day: string }>
 
-/** Runs `work` in a transaction that row-level security binds to one organization, as in the product. */
+/** Runs `work` in a transaction that row-level security limits to one organization, as in the service. */
 export const forOrganization = async <T>(organizationId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   (await sql.begin(async (tx) => {
     const scoped = tx`select set_config('app.organization_id', ${organizationId}, true)`.execute()

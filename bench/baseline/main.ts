@@ -9,8 +9,8 @@ import { simulationRoute } from './simulation.ts'
 import { tokenRoute } from './token.ts'
 
 /**
- * Reference server of the benchmark: the same endpoints written by hand on Fastify and postgres.js, with the
- * same checks, statements and responses as the product. Both share the domain's pure functions.
+ * Reference server of the benchmark. It implements the same endpoints by hand on Fastify and postgres.js,
+ * with the same checks, SQL statements and responses as the service. Both use the same pure domain functions.
  */
 const app = Fastify({ logger: false })
 app.get('/api/health', async () => {

@@ -2,5 +2,5 @@ import type { Context } from '#lib/services/context.ts'
 
 export type Case = { name: string; run: () => Promise<unknown> }
 
-/** `manager` sees the work of everybody, `agent` only their own. */
+/** `program` is an API client, `manager` sees everybody's records, `agent` only their own. */
 export type Callers = { program: Context; manager: Context; agent: Context }

@@ -13,7 +13,7 @@ const borrower = `jsonb_build_object('name', made.name, 'documentNumber', made.d
   'state', 'SP', 'city', 'São Paulo', 'neighborhood', 'Bela Vista', 'street', 'Avenida Paulista', 'number', '1000', 'complement', null))`
 const HEX = `encode(sha256(made.id::text::bytea), 'hex')`
 
-/** SQL that fills balances, consults, simulations and proposals from the table `made` of `frameOf`. */
+/** SQL that fills balances, consults, simulations and proposals from the table `made` (see `frameOf`). */
 export const contractRows = (tables: { fgts: string; clt: string }): string[] => [
   `insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status, amount_cents, periods, opted_in_date,
       requested_by_kind, requested_by_id, created_at, updated_at, deadline_at, completed_at, expires_at)
@@ -69,7 +69,7 @@ const words = (into: string, value: string, where = '') =>
     select distinct organization_id, ${value}, word
     from made, unnest(string_to_array(lower(translate(name, 'áàâãéêíóôõúçÁÉÍÓÚÂ', 'aaaaeeiooouucAEIOUA')), ' ')) as word ${where}`
 
-/** SQL for the rows that depend on these consults and proposals, such as words of names and history. */
+/** SQL for the rows that depend on consults and proposals, such as name search words and status history. */
 export const dependentRows = (): string[] => [
   words('proposal_name_words (organization_id, proposal_id, word)', 'id'),
   words('clt_consult_name_words (organization_id, consult_id, word)', 'inquiry_id', `where product = 'clt'`),

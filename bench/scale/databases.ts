@@ -10,7 +10,7 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
 export type FilledDatabase = { name: string; environment: Record<string, string> }
 
-/** Reuses the database of an earlier run with the same size. */
+/** Returns a database filled to `size`. Reuses the database of an earlier run with the same size. */
 export const filledDatabase = async (serverUrl: string, size: Size): Promise<FilledDatabase> => {
   const name = `scale_${size.proposals}_${size.organizations}`
   const url = new URL(serverUrl)

@@ -4,7 +4,7 @@ export type Size = {
   organizations: number
 }
 
-/** One in this many rows belongs to the measured organization; other organizations share the rest. */
+/** The measured organization has one row in four; the other organizations share the rest. */
 export const SHARE_OF_LARGEST = 4
 
 /** Age of the oldest row. */
@@ -43,9 +43,9 @@ const RECENT = `(array['paid','paid','paid','formalization','analysis','processi
 const OLD = `(array['paid','paid','paid','paid','paid','paid','canceled','canceled','rejected','rejected','rejected','refunded'])`
 
 /**
- * SQL for the table `made`: one row per contract to be inserted, oldest first, with the values that its
- * rows in several tables share. A program is the author of one contract in five, the agent of one in 200
- * of the others.
+ * SQL for the table `made`: one row per contract to be inserted, oldest first, with the values that several
+ * tables share. An API client created one contract in five; the user `agentId` created one in 200 of the
+ * others.
  */
 export const frameOf = ({ proposals, organizations }: Size, agentId: string, houseId: string): string[] => [
   `create unlogged table houses as

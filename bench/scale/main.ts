@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { filledDatabase, sizesOf } from './databases.ts'
 import { type Line, measureCase, startRunner } from './measuring.ts'
 
-/** A case is marked if its median time grows by more than this factor compared with a thousand rows. */
+/** Cases slower than this multiple of their median time for 1,000 proposals are marked with `*`. */
 const BAR = 1.2
 
 const serverUrl = process.env.BENCH_DATABASE_URL

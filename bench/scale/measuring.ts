@@ -40,7 +40,7 @@ const next = (child: ChildProcess) =>
     })
   })
 
-/** Alternates between the two sides, so that a slowdown of the machine affects both. */
+/** Alternates between the runners, so that a slowdown of the machine affects both. */
 export const measureCase = async (
   name: string,
   { few, many }: { few: Runner; many: Runner },

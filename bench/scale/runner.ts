@@ -39,7 +39,10 @@ async function timesOf({ run }: Case, times: number) {
   return samples
 }
 
-/** Uses the database server's own statistics, because nobody else uses the server. */
+/**
+ * Returns the number of rows read by one run. It comes from the database server's statistics, which are exact
+ * because nobody else uses the server.
+ */
 async function rowsOf({ run }: Case, times: number) {
   const readCount = async () => {
     await inOneStatement((sql) => sql`select pg_stat_force_next_flush()`)

@@ -7,7 +7,7 @@ import { AIMS, type MeasuredPage, webTableOf } from './report.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { startProduct } from './start-product.ts'
 
-/** Relative URLs resolve against the product's origin, as in the browser tests. */
+/** Launches a browser in which relative URLs resolve against `origin`, as in the browser tests. */
 const openBrowser = async (origin: string): Promise<Browser> => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,

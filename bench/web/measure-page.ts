@@ -24,7 +24,7 @@ type How = { runs: number; throttling: Throttling }
 
 const METHODS = { applied: 'devtools', simulated: 'simulate' }
 
-// A visit is retried, because the browser sometimes loses its trace.
+// A visit is retried, because the browser sometimes loses the performance trace.
 const TRIES = 3
 
 type Report = {
@@ -35,7 +35,7 @@ type Report = {
 }
 type Resource = { transferSize?: number; node?: { selector?: string } }
 
-/** Medians over visits with an empty cache on Lighthouse's slow phone (4 × slower processor, slow 4G). */
+/** Returns medians over visits with an empty cache on Lighthouse's slow phone (CPU 4 × slower, slow 4G). */
 export const measurePage = async (page: Page, { runs, throttling }: How): Promise<PageFigures> => {
   const visits: PageFigures[] = []
   for (let count = 0; count < runs; count += 1) visits.push(figuresOf(page, await visit(page, throttling)))

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** `applied` slows connection and processor down; `simulated` computes slow figures from a fast visit. */
+/** `applied` throttles network and CPU; `simulated` loads the page unthrottled and estimates the effect. */
 export type Throttling = 'applied' | 'simulated'
 
 /** `--only=home,proposals`, `--runs=3`, `--throttling=simulated` (`applied` by default). */

@@ -9,7 +9,10 @@ type AuditRecord = { action: string; details: Readonly<Record<string, unknown>> 
 type Pair = { from?: unknown; to?: unknown }
 type OfPair = { field: string; name: Bilingual }
 
-/** Field whose wording applies to `from` and `to`, and label, by act. Other acts use `STATUS`. */
+/**
+ * Label of the changed value by audit action, and the field that decides how `from` and `to` are formatted.
+ * Actions not listed use `STATUS`.
+ */
 const PAIRS: Readonly<Record<string, OfPair>> = {
   application_scopes_changed: { field: 'scopes', name: ['Permissões', 'Scopes'] },
   team_renamed: { field: 'name', name: ['Nome', 'Name'] },

@@ -74,7 +74,7 @@ export const auditValueText = (field: string, value: unknown, language: Language
   return typeof value === 'string' ? textOf(field, value, language) : JSON.stringify(value)
 }
 
-// Old entries may have another shape; their values are shown as recorded.
+// False if an old entry's value has another shape; it is then shown as recorded.
 const fits = (field: string, value: unknown): boolean => {
   if (field === 'monthlyRate') return typeof value === 'string'
   if (field === 'amountFgts' || field === 'amountClt') return typeof value === 'number'

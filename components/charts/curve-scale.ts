@@ -84,7 +84,10 @@ export const targetsAt = (lines: readonly CurveLine[], scale: CurveScale, x: num
   })
 }
 
-/** Switches to a pressed point of another line at the chosen x; otherwise moves to the nearest x. */
+/**
+ * Returns the pressed point of another line at the chosen x, if there is one; otherwise the current line's
+ * point nearest to the press.
+ */
 export const pressedPosition = (
   { lines, selected }: { lines: readonly CurveLine[]; selected: CurvePosition },
   scale: CurveScale,
@@ -101,7 +104,10 @@ export const pressedPosition = (
   return line && near ? { lineId: line.id, x: near.x } : null
 }
 
-/** Returns the position that an arrow key moves to; the same position at either end; null for other keys. */
+/**
+ * Returns the position that an arrow key, Home or End moves to. At either end of the line the position stays
+ * the same; other keys give null.
+ */
 export const positionAfterKey = (
   lines: readonly CurveLine[],
   from: CurvePosition,

@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400
 
 export const formatCount = (value: number): string => WHOLE.format(value)
 
-/** Formats "12,3%"; a dash when `whole` is zero. */
+/** Formats a share as "12,3%", or as a dash when `whole` is zero. */
 export const formatShare = (part: number, whole: number): string =>
   whole > 0 ? PERCENT.format(part / whole) : '—'
 
@@ -41,6 +41,6 @@ export const formatSpan = (seconds: number): string => {
 export const formatDays = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`
 
-/** Formats "05/11", or "nov 2026" for a month. */
+/** Formats the start of a day or week as "05/11", the start of a month as "nov 2026". */
 export const shortStart = (start: string, by: 'day' | 'week' | 'month', language: Language): string =>
   by === 'month' ? formatMonth(start, language) : formatDay(start).slice(0, 5)

@@ -7,7 +7,7 @@ export type ScheduleBar = {
   /** Any unit, the same for all bars. */
   value: number
   text: string
-  /** The part of `value` drawn solid; the rest is drawn faint. */
+  /** Part of `value` drawn solid, with the rest faint; by default all of it is solid. */
   part?: number
 }
 

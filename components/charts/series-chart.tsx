@@ -106,7 +106,10 @@ const announcementAt = (index: number, { categories, lines, comparison, valueTex
   return `${categories[index]?.full ?? ''}. ${figures.join('; ')}`
 }
 
-/** Returns the hovered category or, with focus, the one reached by keys. A second touch opens it. */
+/**
+ * `marked` is the hovered category or, with focus, the one reached with the arrow keys. A second touch opens
+ * the hovered category.
+ */
 const useMarkedCategory = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)
   const [walked, setWalked] = useState(Math.max(0, count - 1))

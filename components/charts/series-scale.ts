@@ -1,6 +1,6 @@
 import { roundTicks } from './curve-scale.ts'
 
-/** `label` is for the axis, `full` for texts; a `partial` category is incomplete and drawn paler. */
+/** `label` is for the axis, `full` for tooltip and screen reader; `partial` is drawn paler. */
 export type SeriesCategory = { id: string; label: string; full: string; partial?: boolean }
 
 export type SeriesComparison = { name: string; values: readonly number[] }

@@ -4,11 +4,17 @@ const ANGLES = [null, 45, 135, 90, 0] as const
 
 export const seriesTone = (index: number): string => TONES[index % TONES.length] ?? TONES[0]
 
-/** `id` is the chart's id, because pattern ids must be unique in the document. */
+/**
+ * Returns the fill of a series. `id` is the chart's id: it prefixes the pattern ids, which must be unique in
+ * the document.
+ */
 export const seriesFill = (id: string, index: number): string =>
   ANGLES[index % ANGLES.length] === null ? 'currentColor' : `url(#${id}-${index % ANGLES.length})`
 
-/** One pattern per series, because `currentColor` in a pattern resolves at its definition. */
+/**
+ * One pattern per series, because `currentColor` is the pattern's own colour, not that of the shape it
+ * fills.
+ */
 export const SeriesPatterns = ({ id, count }: { id: string; count: number }) => (
   <defs>
     {ANGLES.slice(0, count).map((angle, index) =>

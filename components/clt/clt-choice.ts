@@ -47,7 +47,10 @@ export const cheapestTables = (compared: readonly ComparedCltTable[], count: num
     return figures && cltCostOf(figures)
   })
 
-/** Extra cost over the cheapest price table for the same term, in cents; null without an offer. */
+/**
+ * Returns the extra cost (cents) over the cheapest price table for `count` instalments; null without an
+ * offer.
+ */
 export const extraCostOf = (
   compared: readonly ComparedCltTable[],
   priceTableId: string,
@@ -71,18 +74,24 @@ export const termsOf = (compared: readonly ComparedCltTable[]): number[] =>
   ].toSorted((a, b) => a - b)
 
 /**
- * Insurance must be the customer's own choice: insured price tables are preselected only if all are
- * insured.
+ * Returns the uninsured price tables, or all of them if all are insured. An insured one is never preselected
+ * while another exists, because insurance must be the customer's own choice.
  */
 const withoutInsurance = (compared: readonly ComparedCltTable[]): readonly ComparedCltTable[] => {
   const uninsured = compared.filter(({ table }) => !table.is_insured)
   return uninsured.length > 0 ? uninsured : compared
 }
 
-/** Choosing the term applies `request`; `isInsured` is true if only insured price tables offer it. */
+/**
+ * `request` is the change to apply when the agent chooses this number of instalments. `isInsured` is true if
+ * the offer is from an insured table that the agent has not picked.
+ */
 type TermOffer = { figures: Figures; request: Partial<CltRequestedChoice>; isInsured: boolean }
 
-/** Returns the offer of the picked price table if it has the term, otherwise of the best price table. */
+/**
+ * Returns the offer for `count` instalments from the picked price table. If that has none, uses the cheapest
+ * uninsured table, then the cheapest insured one; null without any offer.
+ */
 export const termOfferOf = (
   { priceTableId }: Pick<CltRequestedChoice, 'priceTableId'>,
   compared: readonly ComparedCltTable[],
@@ -105,9 +114,9 @@ export const termOfferOf = (
 }
 
 /**
- * Picks the valid term nearest to the requested one (the shortest by default) and the requested price
- * table, or the cheapest without insurance. Without a valid term, keeps the requested or the longest
- * term, whose simulation explains the refusal. Returns null if there is no offer.
+ * Picks the offered number of instalments nearest to the requested one (by default the smallest) and the
+ * requested price table (by default the cheapest without insurance). If all offers are refused, keeps the
+ * requested or largest number, whose simulation explains the refusal. Returns null without offers.
  */
 export const resolvedChoice = (
   requested: CltRequestedChoice,
@@ -146,7 +155,7 @@ export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRe
         ...amountRequestOf(choice),
       }
 
-/** Returns the start amount of a new mode: the amount on screen, so that switching keeps the figures. */
+/** Returns the initial amount of a new `mode`: the amount on screen, so that the figures do not change. */
 export const amountOfMode = (mode: CltMode, simulation: CltSimulation | undefined): Cents | null => {
   if (mode === 'margin' || !simulation) return null
   return centsOfReais(

@@ -68,7 +68,7 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
     ),
   )
   const description = { margin: t.atMost, installment: t.byInstallment, net: t.asked }[mode]
-  // Changing only the term keeps an automatically chosen price table automatic.
+  // A press that changes only the number of instalments must not pin an automatically chosen price table.
   const choose = (lineId: string, x: number) =>
     onChange({ numberOfInstallments: x, ...(lineId !== priceTableId && { priceTableId: lineId }) })
   return (

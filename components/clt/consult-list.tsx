@@ -19,11 +19,11 @@ import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
 import { ConsultTable } from './consult-table.tsx'
 
-// Loaded after the page, because the chips only appear once the filters are pressed.
+// Loaded after the page, because the chips only appear once the filter button is pressed.
 const load = () => import('#components/ui/filter-chips.tsx').then((module) => module.FilterChips)
 const FilterChips = dynamic(load, { ssr: false })
 
-// Loaded after the page, because below the rows it causes no layout shift.
+// Can be loaded after the page: it is below the rows, so it causes no layout shift.
 const NewerOlder = dynamic(
   () => import('#components/tables/newer-older.tsx').then((module) => module.NewerOlder),
   {

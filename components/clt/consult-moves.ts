@@ -3,13 +3,12 @@ import type { TimelineEvent } from '#lib/client/timeline.ts'
 
 type Line = Consult['history'][number]
 
-/** `actor` is null for automatic moves. */
+/** `actor` is null for automatic status changes. */
 export type ConsultMove = Omit<Line, 'actor'> & { actor: string | null }
 
 /**
- * Returns the status changes, oldest first. Omits the customer's authorization if a `consent_given`
- * event, which also has the device, reports it. The margin query is sent automatically, so its actor is
- * cleared.
+ * Returns the status changes, oldest first. Omits `CONSENT_APPROVED` if the timeline has a `consent_given`
+ * event, which also shows the device. Clears the actor of the margin query, which is sent automatically.
  */
 export const consultMoves = (
   history: readonly Line[],

@@ -4,7 +4,7 @@ import { type Proposal, useProposalOf } from '#lib/client/proposals.ts'
 
 type ConsultOperationBadgeProps = {
   consult: Consult
-  /** Rendered on the server; null while loading or if the operation is outside the person's visibility. */
+  /** Operation as read by the server; null if there was none yet or the person may not see it. */
   initialOperation: Proposal | null
 }
 

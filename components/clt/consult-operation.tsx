@@ -26,7 +26,7 @@ const TEXTS = texts({
 
 type ConsultOperationProps = {
   operationId: string
-  /** Rendered on the server; null while loading or if the operation is outside the person's visibility. */
+  /** Operation as read by the server; null if there was none yet or the person may not see it. */
   initialOperation: Proposal | null
 }
 

@@ -43,7 +43,7 @@ export type ConsultScreenProps = {
   existing: boolean
   offerActions: CltOfferActions
   revoke: RevokeConsent
-  /** Operation that uses the margin; null if it is outside the person's visibility. */
+  /** Operation that uses the margin; null if there is none or the person may not see it. */
   initialOperation: Proposal | null
 }
 

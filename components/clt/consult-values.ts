@@ -83,7 +83,7 @@ const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
   provider: ['Escolha a instituição.', 'Choose the institution.'],
 }
 
-/** Generic error codes that this form replaces by a more specific text. */
+/** Generic error codes whose text this form replaces with a more specific one. */
 const OWN_WORDS_FOR = [
   'required',
   'invalid_value',

@@ -32,7 +32,7 @@ type Basis = {
 /** Debounce: longer than the pause between two keystrokes. */
 const SETTLE_MS = 350
 
-/** Until a term or price table is picked, the best option without insurance is used. */
+/** Until the agent picks a number of instalments or price table, uses the best option without insurance. */
 export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basis) => {
   const [requested, setRequested] = useState<CltRequestedChoice>(FIRST_REQUEST)
   const change = (part: Partial<CltRequestedChoice>) => setRequested((present) => ({ ...present, ...part }))
@@ -41,7 +41,8 @@ export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basi
   const compared = offers.data ?? atMost
   const choice = resolvedChoice(requested, compared) ?? first
   const unsettled = JSON.stringify(debounced) !== JSON.stringify(requested)
-  // The valid term is unknown until the offers for this amount arrive, so nothing is simulated yet.
+  // The offered numbers of instalments are unknown until the offers for this amount arrive, so nothing is
+  // simulated yet.
   const unknown = unsettled || offers.isPlaceholderData || offers.isPending
   const request = unknown && !offers.error ? null : requestOf(consultId, choice)
   const simulationQuery = useCltSimulation(create, request)

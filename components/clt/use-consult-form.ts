@@ -35,7 +35,7 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
   const { reset } = form
   useEffect(() => {
     const documentNumber = cpfHandoff.take()
-    // The agent opened the form for another customer than the draft's.
+    // The agent opened the form for a customer other than the draft's.
     if (documentNumber !== '') reset({ ...EMPTY_CONSULT, provider, documentNumber })
   }, [reset, provider])
   const error = (field: keyof ConsultValues) =>

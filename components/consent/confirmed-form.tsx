@@ -6,7 +6,7 @@ import { SubmitButton } from '#components/ui/submit-button.tsx'
 
 type ConfirmedFormProps = {
   send: FormAction
-  /** Hidden field, sent as "yes" by the confirmation. */
+  /** Name of the hidden field that the confirmation sends as "yes". */
   field: string
   open: string
   consequence: string

@@ -9,7 +9,7 @@ type FilledValues = Partial<Values>
 
 type Form = { values: Values; initial: Partial<Values>; filled: FilledValues }
 
-/** Returns the fields filled from an earlier CEP and not edited since, which a new CEP clears. */
+/** Returns the fields that were filled from an earlier CEP and not edited since. A new CEP clears them. */
 export const staleFields = ({ values, filled }: Pick<Form, 'values' | 'filled'>): FieldOfPostalCode[] =>
   FIELDS_OF_POSTAL_CODE.filter((field) => filled[field] && values[field] === filled[field])
 

@@ -21,7 +21,10 @@ type FillAddressInput = {
   isLatest: () => boolean
 }
 
-/** Fills the state from CEP ranges and the rest after the lookup. Returns whether the CEP was found. */
+/**
+ * Fills the state (UF) at once from CEP ranges and the other fields after the lookup. Returns false if the
+ * CEP was not found or another CEP was looked up meanwhile.
+ */
 export const fillAddress = async ({ form, filled, code, isLatest }: FillAddressInput): Promise<boolean> => {
   const { setValue, getValues, formState } = form
   const values = () => {

@@ -10,8 +10,8 @@ export type KnownValues = {
 }
 
 /**
- * A new customer's PIX key defaults to the CPF, the most common kind of key, and can be changed. For a
- * returning customer without a known key, nothing is preselected.
+ * Returns the initial values of the form. A new customer's PIX key defaults to the CPF, the most common kind
+ * of key, and can be changed. For a returning customer without a known key, nothing is preselected.
  */
 export const borrowerFormOf = (
   documentNumber: string,
@@ -22,7 +22,10 @@ export const borrowerFormOf = (
   ...knownValues,
 })
 
-/** Unknown fields stay blank. `documentNumber` is the masked CPF shown on screen. */
+/**
+ * Returns the known values of a returning customer, without unknown fields; undefined for a new customer.
+ * `documentNumber` is the masked CPF shown on screen.
+ */
 export const knownValuesOf = (
   borrower: KnownBorrower | null,
   documentNumber: string,

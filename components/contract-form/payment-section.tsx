@@ -35,7 +35,7 @@ const TEXTS = texts({
   useEmail: ['Usar o e-mail', 'Use the e-mail'],
 })
 
-/** For the customer's own key or account only. The server fills in the CPF, which is masked here. */
+/** The key or account must be the customer's own. The server fills in the CPF, which is masked here. */
 export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) => {
   const t = useTexts(TEXTS)
   const error = useFormError(form)

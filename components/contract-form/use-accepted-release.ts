@@ -2,7 +2,10 @@
 import { useRef } from 'react'
 import type { ClientAction } from '#lib/client/answer.ts'
 
-/** Sends the release date of a `figures_changed` error with the next submit, which accepts that date. */
+/**
+ * If the action fails with `figures_changed`, the next submit sends the release date from that error and so
+ * accepts it.
+ */
 export const useAcceptedRelease = <I, T>(
   action: ClientAction<I, T>,
   withRelease: (input: I, releaseDate: string) => I,

@@ -11,7 +11,7 @@ const TEXTS = texts({ filled: ['Endereço preenchido pelo CEP.', 'Address filled
 
 const DIGITS = 8
 
-/** After a failed lookup, the person types the address. */
+/** Fills the address once a CEP is complete. If the lookup fails, the person types the address. */
 export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState(false)

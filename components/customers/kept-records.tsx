@@ -10,7 +10,7 @@ const TEXTS = texts({
   until: (day: string) => [`até ${day}`, `until ${day}`],
 })
 
-/** `until` is null for a case that is still running. */
+/** `until` is null while the operation is still running. */
 export type KeptRecord = {
   id: string
   kind: string

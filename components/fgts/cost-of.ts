@@ -2,7 +2,7 @@ import { centsOfReais } from '#components/language/reais.ts'
 import type { FgtsFigures } from '#lib/client/fgts.ts'
 import { type Cents, cents } from '#lib/domain/money.ts'
 
-/** Amount blocked at Caixa minus net received, in cents. */
+/** Returns the amount blocked at Caixa minus the net amount, in cents. */
 export const costOf = ({
   totalBalance,
   availableBalance,

@@ -10,11 +10,11 @@ const CPF_WIDE: readonly string[] = [
   'invalid_document',
 ]
 
-/** Returns whether the query failed because of the CPF itself, so every institution would refuse it. */
+/** Returns whether the query failed because of the CPF itself, so that no institution would accept it. */
 export const isCpfWide = ({ status, code }: Pick<FgtsBalanceQuery, 'status' | 'code'>): boolean =>
   status === 'fail' && code !== null && CPF_WIDE.includes(code)
 
-/** Groups the queries that failed because of the CPF itself; each group has the same reason. */
+/** Selects the queries that failed because of the CPF itself and groups them by reason. */
 export const cpfWideReasons = (queries: readonly FgtsBalanceQuery[]): FgtsBalanceQuery[][] => {
   const matches = queries.filter(isCpfWide)
   return [...new Set(matches.map(({ code }) => code))].map((code) =>

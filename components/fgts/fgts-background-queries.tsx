@@ -34,7 +34,7 @@ type FgtsBackgroundQueriesProps = {
   onDismiss: (id: string) => void
 }
 
-/** Announces results that arrive while the agent already serves another customer. */
+/** Lists the queries of earlier customers and announces their results. */
 export const FgtsBackgroundQueries = ({ ids, institutions, onDismiss }: FgtsBackgroundQueriesProps) => {
   const t = useTexts(TEXTS)
   const queries = useFgtsBalanceQueries(ids, []).flatMap(({ data }) => data ?? [])

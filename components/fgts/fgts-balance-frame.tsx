@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type FgtsBalanceFrameProps = {
   name: string
   status: ReactNode
-  /** At the bottom, so that the buttons of a row of cards align. */
+  /** Placed at the bottom, so that the buttons of a row of cards align. */
   footer?: ReactNode
   children: ReactNode
 }

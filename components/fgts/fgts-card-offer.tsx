@@ -24,7 +24,7 @@ type FgtsCardOfferProps = {
   cheapest: boolean
 }
 
-/** Same height in every state. */
+/** Has the same height in every state, so that the page does not shift. */
 export const FgtsCardOffer = ({ offer, cheapest }: FgtsCardOfferProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -11,7 +11,7 @@ export type FgtsChoosable = {
   availableCents: Cents
   mostCents: Cents
   tooSmall: boolean
-  /** True for a withdrawal later than those that may be assigned. */
+  /** True if the withdrawal is too far in the future to be assigned. */
   outOfReach: boolean
 }
 

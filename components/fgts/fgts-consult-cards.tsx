@@ -18,7 +18,7 @@ const TEXTS = texts({
 
 type FgtsConsultCardsProps = {
   consultation: FgtsConsultation
-  /** In the order of the consultation's ids; empty while all queries are being started. */
+  /** Query results in the order of the consultation's ids; empty while all queries are being started. */
   reads: ReturnType<typeof useFgtsBalanceQueries>
   nameOf: (provider: string) => string
   /** Undefined until the first query is loaded. */
@@ -103,7 +103,7 @@ const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'con
 
 const isSaidAbove = (query: FgtsBalanceQuery | undefined) => query !== undefined && isCpfWide(query)
 
-/** A retry queries all institutions; an institution with a cached result returns it. */
+/** A retry covers every institution on screen. An institution with a cached result is not queried again. */
 const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: FgtsConsultCardsProps) => {
   const queries = reads.flatMap(({ data }) => data ?? [])
   return cpfWideReasons(queries).map((same) => (

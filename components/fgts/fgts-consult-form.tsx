@@ -32,7 +32,9 @@ type FgtsConsultFormProps = {
   onConsult: (values: Values) => void
 }
 
-/** All institutions are preselected, so Enter is enough. A form library would be 1/13 of the page's size. */
+/**
+ * All institutions are preselected, so Enter is enough. No form library: it would be 1/13 of the page's size.
+ */
 export const FgtsConsultForm = ({
   institutions,
   documentNumber,

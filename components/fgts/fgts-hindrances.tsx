@@ -18,7 +18,7 @@ export type FgtsHindrancesProps = {
   }[]
 }
 
-// English texts of reasons contain the day in ISO format.
+// True if the text already states the day: dd/mm/yyyy in Portuguese, ISO format in English.
 const namesDay = (text: string, day: string) => text.includes(formatDay(day)) || text.includes(day)
 
 export const FgtsHindrances = ({ reasons }: FgtsHindrancesProps) => {

@@ -23,7 +23,7 @@ const TEXTS = texts({
 type FgtsPeriodRowProps = {
   choosable: FgtsChoosable
   line: FgtsChoiceLine
-  /** True if the maximum number of instalments is chosen, so that no other can be added. */
+  /** True if the maximum number of instalments is already chosen. */
   full: boolean
   fault: string | undefined
   onChange: (change: Partial<FgtsChoiceLine>) => void

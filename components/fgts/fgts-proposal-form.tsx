@@ -63,7 +63,7 @@ const DOCUMENT_TEXTS = texts({
   document: ['RG ou CNH', 'RG or CNH'],
 })
 
-/** FGTS asks for the document's number only. */
+/** FGTS proposals need only the number of the identity document. */
 const FgtsDocumentField = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(DOCUMENT_TEXTS)
   const error = useFormError(form)

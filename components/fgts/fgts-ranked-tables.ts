@@ -17,7 +17,7 @@ export type RankedFgtsTable = {
 export const firstFgtsTable = (ranked: readonly RankedFgtsTable[]): RankedFgtsTable | undefined =>
   ranked.find(({ compared }) => compared?.figures?.insuranceAmount === 0) ?? ranked[0]
 
-/** Orders the price tables by cost to the customer; those that refuse the choice come last. */
+/** Orders the price tables by cost to the customer; those without figures come last. */
 export const rankedFgtsTables = (
   tables: readonly FgtsPriceTable[],
   compared: readonly ComparedFgtsTable[],

@@ -101,7 +101,7 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
     ),
   )
   const choice = useFgtsChoice(choosables, on)
-  // Until a price table is picked, the best one for the customer is used.
+  // Until a price table is picked, the cheapest one without insurance is used.
   const [pickedId, setPickedId] = useState<string | null>(null)
   const request = requestOf(balance, choice)
   const source = { ...actions, first }

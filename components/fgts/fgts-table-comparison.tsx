@@ -32,10 +32,10 @@ type FgtsTableComparisonProps = {
   /** Best for the customer first. */
   ranked: readonly RankedFgtsTable[]
   chosenId: string
-  /** True if the customer requested a net amount, so that price tables differ by the blocked amount. */
+  /** True if the customer requested a net amount; price tables then differ in the blocked amount. */
   byTarget: boolean
   stale: boolean
-  /** Text while there is nothing to compare. */
+  /** Text shown while there is nothing to compare. */
   waiting: string
   onChoose: (id: string) => void
 }

@@ -6,7 +6,7 @@ import { instantOf } from '#lib/config/clock.ts'
 
 type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 
-/** Event times are clamped, because one newer than the server time would read "em instantes" (soon). */
+/** A time later than the server time is clamped, because it would otherwise read "em instantes" (soon). */
 export const FgtsWhen = ({ at, serverNow, className }: FgtsWhenProps) => {
   const language = useLanguage()
   const present = useServerTime(serverNow)

@@ -5,7 +5,7 @@ const GUIDED = [
   'processing_pending_changes',
 ] as const
 
-/** Reasons that the customer can solve in the FGTS app. Reasons that only need waiting have no guide. */
+/** Failure codes that the customer can resolve in the FGTS app. Codes that need only time have no guide. */
 export type GuidedCode = (typeof GUIDED)[number]
 
 /** Kept apart from the guides, which are loaded on demand. */

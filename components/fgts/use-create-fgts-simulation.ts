@@ -9,7 +9,10 @@ import { runAction } from '#lib/client/run-action.ts'
 type CreateRequest = FgtsComparisonRequest & { simulationFeesId: string }
 type CreateAction = ClientAction<CreateRequest, FgtsSimulation>
 
-/** Stores the simulation once per request and opens its proposal form, unless the figures have changed. */
+/**
+ * Stores the simulation once per request. Opens its proposal form unless the stored figures differ from those
+ * shown.
+ */
 export const useCreateFgtsSimulation = (action: CreateAction) => {
   const router = useRouter()
   const client = useQueryClient()
@@ -18,7 +21,7 @@ export const useCreateFgtsSimulation = (action: CreateAction) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [changed, setChanged] = useState(false)
 
-  /** Returns null when the simulation was refused or its figures differ from those shown. */
+  /** Returns the simulation's id; null if it was refused or its figures differ from those shown. */
   const store = async (request: CreateRequest, expected: FgtsFigures | undefined): Promise<string | null> => {
     setProblem(null)
     setChanged(false)

@@ -12,9 +12,9 @@ import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
 import type { FgtsConsultActions, StartedFgtsQuery } from './fgts-consult-actions.ts'
 
 /**
- * `ofQuery` is the id of a query of the customer, sent when only the masked CPF is known. `inPlaceOf` (a
- * query id, or the code of an institution that refused) replaces one card; without it, all cards are
- * replaced.
+ * `ofQuery` is the id of a balance query of the same customer, sent when only the masked CPF is known.
+ * `inPlaceOf` names the only card to replace (a query id, or the code of an institution that refused); by
+ * default all cards are replaced.
  */
 export type FgtsConsultRequest = {
   documentNumber: string
@@ -36,7 +36,7 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
-  // A counter, because a result may arrive before the screen has rendered `starting`.
+  // Counts requests, because a fast result may clear `starting` before the screen has rendered it.
   const [requestCount, setRequestCount] = useState(0)
   const countRequest = () => setRequestCount((times) => times + 1)
 

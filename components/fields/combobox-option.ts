@@ -11,7 +11,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Matches every typed word, ignoring case and accents. */
+/** Returns the options that contain every typed word, ignoring case and accents. */
 export const filterOptions = (
   options: readonly ComboboxOption[],
   text: string,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ControlFrameProps = { leading?: ReactNode; trailing?: ReactNode; children: ReactNode }
 
-/** The control leaves room for `leading` and `trailing` with `ps-*` and `pe-*`. */
+/** The control must leave room for `leading` and `trailing` with the classes `ps-*` and `pe-*`. */
 export const ControlFrame = ({ leading, trailing, children }: ControlFrameProps) => (
   <div className="relative">
     {leading ? (

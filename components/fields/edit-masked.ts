@@ -12,7 +12,7 @@ export type MaskedEdit = {
 
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9'
 
-/** Returns the caret position with this many digits to its left (`start`) or right (`end`). */
+/** Returns the caret position with `digits` digits to its left (anchor `start`) or right (anchor `end`). */
 const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   const step = anchor === 'start' ? 1 : -1
   let caret = anchor === 'start' ? 0 : text.length

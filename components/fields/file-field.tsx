@@ -40,7 +40,7 @@ export const FileField = ({ label, hint, error, optional, labelHidden, ...props 
   const remove = () => {
     setFile(null)
     setRefused(undefined)
-    // The picker takes the focus only after it is rendered again.
+    // The picker can take the focus only after it is rendered again.
     requestAnimationFrame(() => picker.current?.focus())
   }
   const problem = refused ? localized(refused, language) : error

@@ -15,7 +15,7 @@ const BRIGHT = 235
 /** Variance of the Laplacian below which letter edges are lost; found by trial on photos of 320 pixels. */
 const SHARP = 25
 
-/** Returns hints, which never block an upload. */
+/** Returns the faults to hint at. They never block an upload. */
 export const photoFaults = (photo: GreyPhoto): PhotoFault[] => {
   const { grey, originalWidth, originalHeight } = photo
   const mean = meanOf(grey)

@@ -23,7 +23,10 @@ const TEXTS = texts({
 
 type TypedKey = { pix: string; kind?: string | undefined; phone?: string | undefined }
 
-/** Describes where a PIX key leads and warns about a phone other than the proposal's. */
+/**
+ * Returns a text that says where a PIX key sends the money, with a warning if the key is a phone other than
+ * the proposal's; undefined while the key is incomplete or its kind is unknown.
+ */
 export const pixDestination = ({ pix, kind, phone }: TypedKey, language: Language): string | undefined => {
   const open = parsePixKey(pix)
   const isOwnPhone = open?.kind === null && open.key === phone

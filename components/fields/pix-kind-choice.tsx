@@ -19,7 +19,7 @@ type PixKindChoiceProps = Omit<RadioGroupProps, 'label' | 'options'> & {
   phone?: string | undefined
 }
 
-/** Only eleven-digit keys are ambiguous, as a CPF or a phone; renders nothing for other keys. */
+/** Only an eleven-digit key is ambiguous: it may be a CPF or a phone. Renders nothing for other keys. */
 export const PixKindChoice = ({ pix, phone, ...input }: PixKindChoiceProps) => {
   const t = useTexts(TEXTS)
   const key = parsePixKey(pix)

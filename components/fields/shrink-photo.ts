@@ -20,8 +20,8 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
 const downscale = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
-    // An image element instead of an ImageBitmap: the element respects the orientation, and the browser need
-    // not keep all pixels to scale it.
+    // An image element is used instead of an ImageBitmap, because it respects the photo's orientation and the
+    // browser can scale it without keeping all pixels in memory.
     const image = new Image()
     image.src = address
     await image.decode()

@@ -20,7 +20,10 @@ const TEXTS = texts({
       : [`${n} parcelas de ${amount}`, `${n} instalments of ${amount}`],
 })
 
-/** Promises the money today only for PIX, which runs at any hour, unlike a bank transfer. */
+/**
+ * Returns the summary of what the customer accepts. It promises the money today only for PIX, which runs at
+ * any hour, unlike a bank transfer.
+ */
 export const summaryOf = ({ figures, payment }: OwnContract, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const { installments, product } = figures

@@ -31,7 +31,7 @@ const TEXTS = texts({
 
 const money = (value: number) => <Money cents={value} />
 
-/** The costs are part of the principal; equal instalments are deducted from the salary. */
+/** The costs are part of the principal, which is repaid in equal instalments deducted from the salary. */
 export const cltFigures: ProductFigures = {
   paid: ({ installments, totalCents }, language) => {
     const t = localizedTexts(TEXTS, language)

@@ -42,7 +42,7 @@ type LoanFiguresProps = {
   destination?: string
 }
 
-/** In the order a customer asks: how much, at what cost, when. */
+/** Lists the figures in the order in which a customer asks: how much, at what cost, when. */
 export const LoanFigures = ({ figures, destination }: LoanFiguresProps) => {
   const product = PRODUCTS[figures.product]
   const language = useLanguage()

@@ -128,7 +128,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
   )
 }
 
-// The figures of a contract that will not be paid out would only alarm the customer.
+// False for contracts that will not be paid out: their figures would only alarm the customer.
 const isStanding = ({ status }: FormalizationView, stage: Stage) =>
   stage !== 'expired' &&
   (stage !== 'after' || OUTCOMES[status].step !== null || OUTCOMES[status].moving === true)

@@ -12,7 +12,10 @@ export const STEPS: readonly Bilingual[] = [
   ['Dinheiro na conta', 'Money in your account'],
 ]
 
-/** Anybody with the link may see a cancellation or expiry; the other stages need identification. */
+/**
+ * Returns the stage to show. Anybody with the link may see a cancellation or expiry; all other stages require
+ * identification first.
+ */
 export const stageOf = (view: FormalizationView, at: Date): Stage => {
   const { status } = view
   const unsigned = view.signedAt === null && (status === 'formalization' || status === 'canceled')

@@ -60,7 +60,7 @@ const Changes = ({ change }: { change: FiguresChange }) => {
 
 type Words = ReturnType<typeof localizedTexts<typeof TEXTS>>
 
-/** Lists only lines that differ; the first due date does not change within the same payroll. */
+/** Omits unchanged values, for example the first due date if the new payout date does not move it. */
 const changedLines = (change: FiguresChange, t: Words) =>
   [
     {

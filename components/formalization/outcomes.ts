@@ -14,7 +14,7 @@ export const NOTHING_DEDUCTED: Readonly<Record<Product, Bilingual>> = {
   ],
 }
 
-/** Used while the product is not shown yet. */
+/** Does not name the product, which is hidden from customers who are not identified. */
 export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
   'Nada será descontado de você por este contrato.',
   'Nothing will be deducted from you for this contract.',
@@ -22,7 +22,10 @@ export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
 
 type Course = {
   tone: Tone
-  /** Null when the journey ended without a payout. */
+  /**
+   * Current index in `STEPS` (5: all done). Null before the signature and for contracts that are cancelled
+   * (or about to be), rejected or refunded.
+   */
   step: number | null
   /** True if the status may still change, so that the page polls. */
   moving?: boolean

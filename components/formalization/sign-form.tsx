@@ -98,7 +98,7 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
   )
 }
 
-/** Only a ticked text is sent as accepted. */
+/** Includes the hash of a text only if its box is ticked. */
 const wireOf =
   ({ acceptance, insurance, code }: SignFormProps['contract']) =>
   ({ accepted, insured, code: codeText }: typeof EMPTY) => ({
@@ -110,7 +110,7 @@ const wireOf =
 
 type TickedTextProps = ComponentProps<typeof Checkbox> & {
   accepted: { text: string; sha256: string }
-  /** Name of the field with the hash of the ticked text. */
+  /** Name of the form field that sends the hash of the ticked text. */
   hash: string
 }
 

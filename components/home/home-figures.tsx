@@ -50,7 +50,7 @@ export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
         ))}
         <StatCard
           {...figure('net')}
-          // The text is small enough that millions fit beside another card on a phone.
+          // Small text, so that millions of reais fit beside another card on a phone.
           value={
             <Money
               cents={centsOfReais(today.paidAmount)}

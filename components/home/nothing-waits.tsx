@@ -27,7 +27,7 @@ const TEXTS = texts({
 
 type NothingWaitsProps = {
   elsewhere: HomeScope | null
-  /** True if nothing was done today or a week ago; the steps of a sale are then shown. */
+  /** True without activity today and seven days ago; shows the steps of a sale. */
   isBeginning: boolean
 }
 

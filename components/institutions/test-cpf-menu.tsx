@@ -21,7 +21,7 @@ export type TestCpfMenuProps = {
   onPick: (cpf: string) => void
 }
 
-/** Placed before or after the form's own fields, so that Tab never stops here between two fields. */
+/** Place before or after all form fields, so that Tab never stops here between two of them. */
 export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   const t = useTexts(TEXTS)
   if (cpfs.length === 0) return null
@@ -42,5 +42,5 @@ export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   )
 }
 
-/** Replaces the hyphen by a non-breaking one. */
+/** Replaces the hyphen with a non-breaking one. */
 const unbreakable = (cpf: string) => cpf.replace('-', '\u2011')

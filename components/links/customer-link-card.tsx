@@ -18,7 +18,7 @@ type CustomerLinkCardProps = {
   make?: ReactNode
   /** Null if no link was ever created. */
   visit: LinkVisit | null
-  /** Next step or last act of the customer. */
+  /** Text: what the customer should do next or did last. */
   awaited: string
   isDone?: boolean
 }

@@ -19,7 +19,7 @@ type LinkProgressProps = {
   visit: LinkVisit
   /** Null when the expiry is no longer known. */
   expiresAt: string | null
-  /** Next step or last act of the customer. */
+  /** Text: what the customer should do next or did last. */
   awaited: string
   isDone?: boolean | undefined
 }

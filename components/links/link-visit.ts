@@ -11,7 +11,10 @@ type LinkQuery = {
   since?: string | undefined
 }
 
-/** `events` are oldest first. */
+/**
+ * Returns the latest opening of a link of this kind and the latest identification through it. `events` are
+ * oldest first.
+ */
 export const linkVisitOf = (events: readonly LinkEvent[], { kind, since = '' }: LinkQuery): LinkVisit => {
   const newest = (what: TimelineEvent['kind']) =>
     events.findLast((event) => event.kind === what && event.link === kind && event.at >= since) ?? null

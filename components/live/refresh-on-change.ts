@@ -3,16 +3,22 @@ import { isInvalidatedBy, isLive, REFETCH_INTERVALS_MS, refetchIntervalMsOf } fr
 import type { LiveChange, LiveState } from '#lib/client/live-messages.ts'
 import { MOVING, MOVING_KINDS, THROTTLE_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
-/** Data first read this soon after a change is refetched: the server may have rendered it earlier. */
+/**
+ * Data first read within this time (milliseconds) after a change is refetched, because the server may have
+ * rendered it before the change.
+ */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
-/** Delay of a second refetch: a write at the end of a throttle window commits slightly later. */
+/**
+ * Frequently changing data is refetched again after this delay: the throttle window plus one second for the
+ * window's last write to be committed.
+ */
 const AFTER_MOVING_MS = THROTTLE_WINDOW_MS + 1_000
 
 /**
- * Invalidates the cached reads (TanStack queries) that a change affects: for the first change
- * immediately, for further changes in batches. In a hidden tab, they are only marked stale and are
- * refetched when the tab becomes visible.
+ * Invalidates the TanStack queries that a change affects: immediately for the first change, in batches for
+ * further changes. In a hidden tab, the queries are only marked stale and are refetched when the tab becomes
+ * visible.
  */
 export const refreshOnChange = (client: QueryClient) => {
   let recent: { at: number; change: LiveChange }[] = []
@@ -51,10 +57,9 @@ export const refreshOnChange = (client: QueryClient) => {
     },
     all,
     /**
-     * Called repeatedly with the connection state. The first time the connection is live, everything is
-     * refetched, because changes since the render may have been missed. Every time it becomes live,
-     * frequently changing data is also refetched later, because the last report about that data may have
-     * been missed.
+     * Called with every connection state. The first time the connection becomes live, everything is
+     * refetched, because changes since the render may have been missed. Each time it becomes live, frequently
+     * changing data is refetched again later, because its last report may have been missed.
      */
     moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'

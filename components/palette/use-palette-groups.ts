@@ -101,7 +101,7 @@ export const usePaletteGroups = (query: PaletteQuery): readonly PaletteGroup[] =
 // A page may register actions after the palette was opened.
 const usePageActions = () => useSyncExternalStore(pageActions.watch, pageActions.read, pageActions.read)
 
-/** Removes duplicates; a label used for different subjects is ambiguous and left out. */
+/** Keeps one action per label; drops labels used for different subjects, because they are ambiguous. */
 const distinct = (actions: readonly PageAction[]): PageAction[] =>
   [...Map.groupBy(actions, ({ label }) => label).values()].flatMap(([first, ...others]) =>
     first && others.every(({ subject }) => subject === first.subject) ? [first] : [],

@@ -71,7 +71,7 @@ export const FixDocumentForm = ({ action, type }: FixDocumentFormProps) => {
             form.setValue('file', null)
             if (files?.[0]) choose(files[0])
           }}
-          // Keyboard users reach the buttons below; the hidden input must not be a tab stop.
+          // The hidden input must not be a tab stop; keyboard users have the buttons below.
           tabIndex={scripted ? -1 : undefined}
           className={scripted ? 'sr-only' : 'block min-h-12 w-full text-base'}
         />

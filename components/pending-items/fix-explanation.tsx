@@ -115,7 +115,10 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
   )
 }
 
-/** Returns the payment destination or the latest documents of the item; null if none was sent from here. */
+/**
+ * Returns the payment destination or the latest documents that the item is about; null if there are no such
+ * documents.
+ */
 const refusedOf = (
   { payment, documents }: Proposal,
   { type, code, createdAt, documentTypes }: FixExplanationProps['item'],

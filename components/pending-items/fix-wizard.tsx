@@ -82,7 +82,7 @@ export const FixWizard = ({ initial, itemId, institutionName, links, actions }: 
   )
 }
 
-/** Keeps solved items in order of arrival, so that they stay visible as done. */
+/** Returns all items seen so far in order of arrival, so that solved ones stay visible as done. */
 const useItemsSeen = ({ pendingItems }: Proposal): readonly Item[] => {
   const [items, setItems] = useState<readonly Item[]>(pendingItems)
   const fresh = pendingItems.filter(({ id }) => !items.some((one) => one.id === id))

@@ -71,5 +71,5 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   )
 }
 
-/** A refused CPF key is not offered again, because it would fail the same way. */
+/** True if the refused key is the CPF. It is not offered again, because it would fail the same way. */
 const isCpfKey = ({ payment }: Proposal) => payment.type === 'pix' && payment.data.pixKeyType === 'cpf'

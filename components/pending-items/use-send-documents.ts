@@ -25,7 +25,7 @@ type SendDocumentsInput = {
   actions: Pick<ProposalActions, 'solve' | 'upload'>
 }
 
-/** Placeholder for the key that the upload returns, because validation requires a key. */
+/** Placeholder for the document key that the upload returns, because validation requires a key. */
 const KEY_TO_COME = '00000000-0000-0000-0000-000000000000'
 
 export const useSendDocuments = ({ proposal, types, actions }: SendDocumentsInput) => {

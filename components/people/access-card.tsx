@@ -78,7 +78,10 @@ export const AccessCard = ({ person, teams, roles, isSelf, change, request }: Ac
 
 type Change = Parameters<PersonActions['change']>[0]
 
-/** Falls back to an access request if a second manager must approve; then returns null. */
+/**
+ * Changes the access. If a second manager must approve, creates an access request instead and answers with
+ * null.
+ */
 const changeOrRequest = async (
   { change, request }: Pick<AccessCardProps, 'change' | 'request'>,
   input: Change,

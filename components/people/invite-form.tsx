@@ -76,7 +76,10 @@ export const InviteForm = ({ id, teams, roles, invite, onCreated, ...props }: In
 
 type InvitationInput = ReturnType<typeof accessInputOf<PersonValues>>
 
-/** Falls back to an access request if a second manager must approve; no link is issued then. */
+/**
+ * Invites the person. If a second manager must approve, creates an access request instead and answers without
+ * a link.
+ */
 const inviteOrRequest = async (
   { invite, request }: Pick<InviteFormProps, 'invite' | 'request'>,
   input: InvitationInput,

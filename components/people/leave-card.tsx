@@ -67,8 +67,8 @@ type LeaveCardProps = {
 }
 
 /**
- * Reactivating an account that decides, or may do more than one's own, needs the approval of a second
- * manager; deactivating never does.
+ * Reactivating an account needs the approval of a second manager if the account has deciding permissions
+ * (see permissions.ts) or permissions that the acting manager lacks. Deactivating never does.
  */
 export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)

@@ -52,8 +52,8 @@ type LinkCardProps = {
 }
 
 /**
- * A new link for an account that decides, or may do more than one's own, needs the approval of a second
- * manager.
+ * A new link needs the approval of a second manager if the account has deciding permissions (see
+ * permissions.ts) or permissions that the acting manager lacks.
  */
 export const LinkCard = ({ person, now, issueLink, request }: LinkCardProps) => {
   const t = useTexts(TEXTS)

@@ -6,7 +6,7 @@ import { ROLES, type Visibility } from '#lib/domain/access/permissions.ts'
 export type PersonValues = {
   name: string
   email: string
-  /** Built-in role or id of the organization's own role. */
+  /** Name of a built-in role, or id of a role that the organization defined. */
   role: string
   teamId: string
   visibility: Visibility
@@ -28,7 +28,7 @@ export const personValuesOf = (person: PersonDetail): PersonValues => ({
   visibility: person.visibility,
 })
 
-/** Splits the chosen role: an own role is sent with the built-in role it resembles. */
+/** Returns the values to send: a role defined by the organization is sent with its built-in base role. */
 export const accessInputOf = <V extends PersonValues>(
   { role: roleId, ...values }: V,
   roles: readonly OwnRole[],

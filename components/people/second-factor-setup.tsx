@@ -30,7 +30,7 @@ export type Setup = { secret: string; address: string; setupToken: string }
 type SecondFactorSetupProps = {
   setup: Setup
   email: string
-  /** Local path to continue at. */
+  /** Local path to open after the setup. */
   next: string
   confirm: ConfirmSecondFactor
 }
@@ -39,7 +39,7 @@ const EMPTY = { code: '', current: '' }
 
 export const SecondFactorSetup = ({ setup: initial, email, next, confirm }: SecondFactorSetupProps) => {
   const t = useTexts(TEXTS)
-  // The app has already scanned this secret, so a later render must not replace it.
+  // The authenticator app may have scanned this secret, so a later render must not replace it.
   const [setup] = useState(initial)
   const [codes, setCodes] = useState<readonly string[]>([])
   const { form, submit, problem, error, pending } = useActionForm({

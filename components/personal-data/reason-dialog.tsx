@@ -31,7 +31,7 @@ type ReasonDialogProps<R extends Reason> = {
   lasts?: string
   reasons: readonly R[]
   open: boolean
-  /** Null if the dialog was closed without a choice. */
+  /** Called with null if the dialog was closed without a choice. */
   onChoose: (choice: { reason: R; note?: string } | null) => void
 }
 

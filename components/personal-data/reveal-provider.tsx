@@ -17,7 +17,7 @@ import { type RevealedFields, useRevealedFields } from './use-revealed-fields.ts
 
 export type Reveals = {
   revealedFields: RevealedFields
-  /** Fetches fields without showing them, for an act that implies its reason. Every call is audited. */
+  /** Fetches fields without showing them; `act` serves as the reason. Every call is audited. */
   ask: (
     subject: RevealSubject,
     fields: readonly RevealField[],
@@ -26,7 +26,7 @@ export type Reveals = {
   /** Fetches one field and shows it for a minute. */
   show: (subject: RevealSubject, field: RevealField) => Promise<Answer<RevealedData>>
   hide: (subject: RevealSubject, field: RevealField) => void
-  /** Asks for a reason to open a customer's documents, unless one was given already. */
+  /** Resolves to whether the documents may be opened. Asks for a reason unless one was given already. */
   mayOpen: (subject: RevealSubject) => Promise<boolean>
   withReason: WithReason
 }
@@ -41,7 +41,7 @@ const RevealQuestion = dynamic(load, { ssr: false })
 
 type RevealProviderProps = { action: RevealAction; giveReason: GiveReason; children: ReactNode }
 
-/** Revealed data stays in memory, for a minute or until the page is left; every request is audited. */
+/** Keeps revealed data in memory only, for a minute or until the page is left. Every request is audited. */
 export const RevealProvider = ({ action, giveReason, children }: RevealProviderProps) => {
   const { asking, answer: answerReason, withReason } = useAskReason()
   const { revealedFields, keep, hideKey } = useRevealedFields()

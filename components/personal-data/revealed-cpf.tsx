@@ -4,7 +4,7 @@ import { RevealedValue } from './revealed-value.tsx'
 
 type RevealedCpfProps = {
   subject: RevealSubject
-  /** The server's masked CPF, in any of its formats. */
+  /** The CPF as masked by the server, with or without punctuation. */
   masked: string
 }
 

@@ -29,7 +29,7 @@ export type RevealedValueProps = {
   masked: ReactNode
 }
 
-/** The value is masked until requested, and again after a minute; requests are audited. */
+/** Shows a masked value until the person reveals it for a minute. Every reveal is audited. */
 export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) => {
   const t = useTexts(TEXTS)
   const { revealedOf, show, hide, pending, problem } = useReveal(subject)

@@ -3,10 +3,13 @@ import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '#lib/client/answer.ts'
 import type { ReasonInput } from '#lib/client/personal-data.ts'
 
-/** Sends the call without a reason first, and again with the chosen reason if the server demands one. */
+/** Runs the call without a reason first, and again with the chosen reason if the server demands one. */
 export type WithReason = <Data>(call: (why?: ReasonInput) => Promise<Answer<Data>>) => Promise<Answer<Data>>
 
-/** Closing the dialog returns the server's refusal. */
+/**
+ * Returns `withReason` and the state of its dialog. If the dialog is closed without a reason, `withReason`
+ * returns the server's refusal.
+ */
 export const useAskReason = () => {
   const [asking, setAsking] = useState(false)
   const pendingResolve = useRef<((why: ReasonInput | null) => void) | null>(null)

@@ -5,7 +5,7 @@ import type { RevealAct, RevealedData, RevealField, RevealSubject } from '#lib/c
 import { type Reveals, revealKey } from './reveal-provider.tsx'
 import { useReveals } from './use-reveals.ts'
 
-/** `ask` fetches fields for an act, `show` displays one for a minute; the server audits both. */
+/** `ask` only fetches fields; `show` also displays one field for a minute. The server audits both. */
 export const useReveal = (subject: RevealSubject) => {
   const reveals = useReveals()
   const [pending, setPending] = useState(false)
@@ -16,7 +16,7 @@ export const useReveal = (subject: RevealSubject) => {
     const answer = await call()
     setPending(false)
     if (answer.ok) return answer.data
-    // Closing the dialog is not an error to display.
+    // This code means that the dialog was closed without a reason, which is not an error to display.
     if (answer.problem.code !== 'reveal_reason_required') setProblem(answer.problem)
     return null
   }

@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 type Open = NonNullable<ProductPriceCeiling['open']>
 
-/** Another manager decides; the manager who proposed the ceiling may withdraw it. */
+/** A manager other than the proposer decides; the proposer may withdraw the ceiling. */
 export const CeilingDecision = ({ open, decide }: { open: Open; decide: DecidePriceCeiling }) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

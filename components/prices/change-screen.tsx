@@ -35,7 +35,7 @@ export const ChangeScreen = ({ initial, actions, today, now }: ChangeScreenProps
   const language = useLanguage()
   const query = usePriceChange(initial)
   const { data: change } = query
-  // The example of a decided change stays as it was on the day of the decision.
+  // Amounts of a decided change are computed as of the day of the decision.
   const day = change.decidedAt === null ? today : dayInSaoPaulo(instantOf(change.decidedAt))
   const status = CHANGE_STATUSES[change.status]
   const tableId = change.newest?.id ?? change.tableId

@@ -43,7 +43,7 @@ export type DraftValues = {
   iofRatesType: 'law' | 'exempt' | 'own'
   iofDailyPercent: string
   iofAdditionalPercent: string
-  /** Empty for the registration fee. */
+  /** If empty, the fee is called the registration fee. */
   feeName: string
 } & Omit<LenderConventions, 'iofRates' | 'feeName'>
 
@@ -165,7 +165,7 @@ export const draftWire = (change: PriceChangeDetail, values: DraftValues): Price
   }
 }
 
-// The instalment limits of a CLT price table follow from its terms.
+// The instalment limits of a CLT price table are its shortest and longest term.
 const countsOf = (terms: readonly number[]) => {
   const validTerms = terms.filter((term) => !Number.isNaN(term))
   return validTerms.length > 0
@@ -173,7 +173,7 @@ const countsOf = (terms: readonly number[]) => {
     : { minInstallments: 1, maxInstallments: 1 }
 }
 
-/** Returns null while any value is invalid. */
+/** Returns the price table terms for the preview, or null while any value is invalid. */
 export const previewTermsOf = (change: PriceChangeDetail, values: DraftValues): PriceTableTerms | null => {
   const { terms, parameters, label, isDefault } = draftWire(change, values)
   const wrong =

@@ -119,7 +119,7 @@ const RateRow = ({ label, field, columns }: RateRowProps) => (
   </tr>
 )
 
-/** Difference to the first column; `good` is the sign that favours the customer. */
+/** Difference from the first column; `good` is the sign that favours the customer. */
 const Difference = ({ cents: difference, good }: { cents: number; good: 1 | -1 }) => {
   if (difference === 0) return null
   const text = `${difference > 0 ? '+' : '−'} ${formatBrl(cents(Math.abs(difference)))}`

@@ -97,7 +97,6 @@ const usageColumns = (language: Language): readonly Column<PriceTableItem>[] => 
   ]
 }
 
-/** A CLT price table is known by its label, an FGTS price table by its key. */
 const nameOf = ({ key, label, product }: PriceTableItem): string => (product === 'clt' ? label : key)
 
 type CellProps = { table: PriceTableItem; language: Language }

@@ -45,7 +45,7 @@ const TEXTS = texts({
 
 type TableInboxProps = { changes: readonly PriceChange[]; now: string }
 
-/** Pending changes folded into one line; the oldest change to decide has its own link. */
+/** Folds the pending changes into one line. The oldest change that the person can decide has its own link. */
 export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()

@@ -92,7 +92,7 @@ export const choiceText = (
   return own ? t[own] : t[value as SharedChoice]
 }
 
-// Texts by convention and value, because the same value has another meaning in another convention.
+// Keyed by convention and value, because the same value means different things in different conventions.
 const OWN_WORDS: Readonly<
   Record<string, 'year' | 'month' | 'periods' | 'exactSchedule' | 'netValue' | 'issueValue'>
 > = {
@@ -116,7 +116,7 @@ export const iofRatesText = (rates: IofRates | null, language: Language): string
   return charged ? t.ownRates(ratePercent(rates.daily), ratePercent(rates.additional)) : t.exempt
 }
 
-/** Formats "0.0180" as "1,80%": all its decimals, at least two. */
+/** Formats "0.0180" as "1,80%": keeps all decimals and shows at least two. */
 export const ratePercent = (fraction: string): string => `${percentText(fraction).replace('.', ',')}%`
 
 export const feeText = (fee: Fee, language: Language): string => {

@@ -2,7 +2,7 @@ import { addressFilter, fitting } from '#components/tables/address-filter.ts'
 
 const version = fitting(/^\d{1,6}$/)
 
-/** `''` stands for the default version. */
+/** An empty `to` means the newest version, an empty `from` the version before it. */
 export const versionPair = (tableId: string) =>
   addressFilter(`/prices/${tableId}`, { from: version, to: version })
 

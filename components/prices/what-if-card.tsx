@@ -53,10 +53,7 @@ const count = (value: number) => value.toLocaleString('pt-BR')
 type WhatIfCardProps = {
   change: PriceChangeDetail
   now: string
-  /**
-   * Saves the draft and computes the effect; returns null on success. Undefined once the change can no
-   * longer be computed.
-   */
+  /** Starts the computation; returns null on success. Undefined if it cannot be started. */
   onCompute?: (() => Promise<ClientProblem | null>) | undefined
 }
 

@@ -18,7 +18,9 @@ const TEXTS = texts({
 const load = () => import('./cancel-question.tsx').then((module) => module.CancelQuestion)
 const CancelQuestion = dynamic(load, { ssr: false })
 
-/** Once the payout is on its way, only requests the cancellation from the institution. */
+/**
+ * Cancels a proposal. Once the payout has begun, it can only request the cancellation from the institution.
+ */
 export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'cancel'>) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

@@ -48,7 +48,7 @@ export type NextStepProps = {
   viewer: Viewer
   actions: ProposalActions
   institutionName: string
-  /** Link cards by item id. */
+  /** Cards with the customer's fix link, by pending item id. */
   fixLinks: Readonly<Record<string, ReactNode>>
 }
 

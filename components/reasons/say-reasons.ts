@@ -5,7 +5,7 @@ import { type ReasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-
 
 export type ReasonWords = ReasonTexts & Pick<Reason, 'kind' | 'whoActs'>
 
-/** Leaves out unknown codes. */
+/** Returns the texts of the codes; unknown codes are left out. */
 export const sayReasons = (
   codes: readonly string[],
   language: Language,

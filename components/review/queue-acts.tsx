@@ -30,7 +30,7 @@ type QueueActsProps = {
 const idOf = ({ id }: QueuedReview) => id
 const nameOf = ({ clientName, contractNumber }: QueuedReview) => `${clientName}, ${contractNumber}`
 
-/** Claims free cases and releases one's own. */
+/** Claims unclaimed cases and releases the cases that the manager has claimed. */
 export const QueueActs = ({ selection, selectedRows, claim }: QueueActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

@@ -54,7 +54,7 @@ export const CASE_HEADING = 'review-case-heading'
 type ReviewCasePaneProps = {
   id: string | undefined
   initial: ReviewCase | undefined
-  /** True if a filter or search is set; null if the queue has not been read and must not look empty. */
+  /** True if a filter or search is set; null while the queue is loading and must not appear empty. */
   filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string
@@ -64,7 +64,7 @@ type ReviewCasePaneProps = {
   requestedId: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void
-  /** Keeps this proposal open until the dialog is answered. */
+  /** Called when a dialog opens, so that the pane stays on this proposal while the queue changes. */
   onAsk: (id: string) => void
   onShown: (id: string) => void
 }

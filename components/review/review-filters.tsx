@@ -36,7 +36,7 @@ type ReviewFiltersProps = {
   onChange: (next: Partial<ReviewFilter>) => void
 }
 
-// Blurs the control, so that keys are shortcuts of the queue again.
+// Blurs the control, so that key presses reach the queue's shortcuts again.
 const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
   if (key === 'Escape' && target instanceof HTMLElement) target.blur()
 }

@@ -36,7 +36,7 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
     last,
     focusNext,
     onDecided: (after: Proposal) => void openNextCase(after),
-    /** May run after the closing dialog has restored the focus. */
+    /** Focuses the next case when it appears, which can be after the dialog has closed. */
     onShown: (id: string) => {
       if (toFocus.current === id) focusNext()
       toFocus.current = ''

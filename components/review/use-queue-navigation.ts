@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
 
-/** A newer refetch of all pages can cancel a page fetch, so the page fetch is retried. */
+/** Maximum attempts to fetch a page; a newer refetch of all pages can cancel an attempt. */
 const MOST_READINGS = 4
 
 /**

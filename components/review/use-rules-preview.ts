@@ -3,7 +3,7 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
-/** `isDone` is true once all proposals are counted or the limit is reached (`bounded`). */
+/** `isDone`: all proposals are counted, or the limit is reached (then `bounded` is also true). */
 export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {
   isDone: boolean
   bounded: boolean
@@ -22,7 +22,7 @@ const NOTHING: RulesPreviewState = {
   problem: null,
 }
 
-/** Counts in batches and restarts when the rules change; null rules are not counted. */
+/** Counts matching proposals in batches; restarts when the rules change; idle if `rules` is null. */
 export const useRulesPreview = (
   rules: ReviewRulesRequest['rules'] | null,
   preview: PreviewReviewRules,

@@ -7,7 +7,7 @@ import { readSalesFilter, type SalesFilter, salesAddress } from './sales-filter.
 const STEPS: readonly FunnelStep[] = [...new Set([...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt])]
 const RECORDS = '/sales/records'
 
-// Omits the product, which is already part of the filter.
+// `product` is only read here: links already contain it as part of the sales filter.
 const BAR = addressFilter(RECORDS, {
   of: oneOf(['step', ...REFUSED_KINDS]),
   step: oneOf(STEPS),
@@ -18,7 +18,7 @@ const BAR = addressFilter(RECORDS, {
 
 export type RecordsAddress = { filter: SalesFilter; bar: SalesBar; page: number }
 
-/** Returns null if the URL names no existing bar. */
+/** Reads filter, bar and page from the URL; null if the URL names no existing bar. */
 export const readRecordsAddress = (query: AddressQuery): RecordsAddress | null => {
   const { of, step, code, page, product } = BAR.read(query)
   if (of === '' || product === '') return null

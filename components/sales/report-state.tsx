@@ -15,7 +15,7 @@ type ReportStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Keeps the previous data on screen while a report loads; if the refetch failed, below the error. */
+/** Keeps showing the previous data while a report reloads; if that fails, the error appears above it. */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)
   if (report.data === undefined)

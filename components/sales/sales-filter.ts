@@ -30,7 +30,7 @@ export const salesAddress = addressFilter('/sales', {
 
 export type SalesFilter = ReturnType<typeof salesAddress.read>
 
-/** Drops `from` and `to` unless the period is custom and both days are valid. */
+/** Reads the URL's filter. Drops `from` and `to` unless the period is custom and both days are valid. */
 export const readSalesFilter = (query: AddressQuery): SalesFilter => {
   const filter = salesAddress.read(query)
   const { period, from, to } = filter

@@ -75,10 +75,10 @@ export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
   )
 }
 
-/** Hides automatic stages that take less than a second, unless items are still in them. */
+/** False for stages that take under a second and hold no items. */
 const isWorthATime = ({ p90Seconds, open }: SalesStageData) => open > 0 || (p90Seconds ?? 0) >= 1
 
-/** A balance query only lasts seconds, so its stage has no list. */
+/** Link to a stage's items; undefined if it has none or is a balance query, which lasts only seconds. */
 const hrefOf = (stage: SalesStageData, filter: SalesFilter, days: SalesOverviewData['days']) => {
   if (stage.open === 0 || stage.kind === 'balance') return undefined
   if (stage.kind === 'consult') return `/clt?status=${stage.status.toLowerCase()}`

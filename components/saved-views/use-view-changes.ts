@@ -21,7 +21,7 @@ type ViewChanges = {
   editing: SavedViewItem | null
 }
 
-/** `problem` belongs to the last failed deletion. */
+/** Saves, renames and deletes views. `problem` is the error of the last deletion, if it failed. */
 export const useViewChanges = ({ screen, actions, current, editing }: ViewChanges) => {
   const t = useTexts(TEXTS)
   const changed = useRefetchViews(screen)

@@ -14,7 +14,7 @@ type EncryptedSearch = {
 /** Encrypts the search text, because neither a CPF nor a name may be in a URL. */
 export const useEncryptedSearch = ({ searched, present, encrypt, go }: EncryptedSearch) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  // Encryption is asynchronous: only the last search takes effect, and none does after the list is left.
+  // Encryption is asynchronous, so a result is discarded after a newer search or after leaving the list.
   const turn = useRef(0)
   const forget = useCallback(() => {
     turn.current += 1

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-// Content of the initial page is not announced, only content that replaces it later.
+// Sections of the initial page must not take the focus, only sections that appear later.
 let isPastFirstPage = false
 
 /** A section that takes the focus and scrolls into view when it appears after the initial page. */

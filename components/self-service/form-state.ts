@@ -7,5 +7,5 @@ export type FormState = {
 
 export const FRESH_FORM: FormState = { problem: null, values: {} }
 
-/** Also works before hydration. */
+/** Server action of a form; it also works before hydration. */
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>

@@ -33,7 +33,7 @@ const SCHEMAS = {
 type IdentityFormProps = {
   identify: FormAction
   subject: keyof typeof SCHEMAS
-  /** False when the birth date is unknown. */
+  /** False if there is no birth date to compare with. */
   asksBirthDate?: boolean
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Recorded by the browser, because link previews fetch the page without running scripts. */
+/** The browser records the opening, because link previews fetch the page without running scripts. */
 export const LinkOpened = ({ record }: { record: () => Promise<void> }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the page becomes
   useEffect(() => {

@@ -4,7 +4,7 @@ import { AutofocusSection } from './autofocus-section.tsx'
 type StepSectionProps = {
   id: string
   title: string
-  /** True if content above must be read first, so that the section does not scroll into view. */
+  /** True if content above must be read first; the section then does not scroll into view. */
   quiet?: boolean
   children: ReactNode
 }

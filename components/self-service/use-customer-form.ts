@@ -21,8 +21,8 @@ type CustomerForm<Values extends FieldValues> = {
 }
 
 /**
- * Progressive form of the customer pages: with JavaScript the contract validates the form first, without it
- * only the server does. In both cases errors appear at their fields and typed values stay.
+ * Progressively enhanced form of the customer pages: with JavaScript the contract validates the form first,
+ * without it only the server does. In both cases errors appear at their fields and typed values stay.
  */
 export const useCustomerForm = <Values extends FieldValues>({
   action,

@@ -60,7 +60,7 @@ const focusSearch = (): void => {
   box?.select()
 }
 
-/** Moves the focus to the next (1) or previous (-1) `[data-list-item]`, or from elsewhere to the first. */
+/** Moves focus to the next (1) or previous (-1) `[data-list-item]`; to the first if none has focus. */
 const moveInList = (by: 1 | -1): void => {
   const lines = [...document.querySelectorAll<HTMLElement>(`#${MAIN_ID} [data-list-item]`)]
   const here = lines.indexOf(document.activeElement as HTMLElement)

@@ -6,7 +6,7 @@ export const chooseTheme = (theme: Theme): void => {
     if (theme === 'system') localStorage.removeItem(THEME_COOKIE)
     else localStorage.setItem(THEME_COOKIE, theme)
   } catch {
-    // Storage can be blocked; the cookie below still keeps the choice.
+    // Storage can be blocked; the cookie below still keeps the theme.
   }
   const life = theme === 'system' ? 0 : 31_536_000
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones

@@ -31,7 +31,7 @@ export const LanguageChoices = ({ choosing, className }: LanguageChoicesProps) =
           key={choice.language}
           lang={choice.language}
           title={choice.name}
-          // The name includes the visible letters, for speech input (WCAG 2.5.3).
+          // The accessible name includes the visible letters, for speech input (WCAG 2.5.3).
           aria-label={`${choice.short}: ${choice.name}`}
           aria-pressed={language === choice.language}
           className={cn(

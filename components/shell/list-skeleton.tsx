@@ -42,7 +42,6 @@ export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...prop
   </div>
 )
 
-/** On phones most sentences take two lines. */
 const MetaSkeleton = ({ short }: { short: boolean }) => (
   <span className={cn('block w-80 max-w-full py-0.75', short ? 'h-5' : 'h-10 sm:h-5')}>
     <Skeleton />

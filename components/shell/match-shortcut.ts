@@ -1,6 +1,6 @@
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** A shortcut (by index), the prefix of a sequence, or null without a match. */
+/** Index of the matched shortcut, the pending prefix of a sequence, or null if nothing matches. */
 export type ShortcutMatch = { index: number } | { prefix: string } | null
 
 /**

@@ -8,7 +8,7 @@ export type PageHeaderProps = {
   meta?: ReactNode
   actions?: ReactNode
   back?: { href: string; label: string }
-  /** Lists are more compact, and on phones they omit `meta`. */
+  /** `list` is more compact and hides `meta` on phones. */
   variant?: 'list' | undefined
   className?: string
 }

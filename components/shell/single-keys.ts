@@ -1,7 +1,7 @@
 const NAME = 'single-keys'
 const CHANGED = 'shell:single-keys'
 
-/** Single-letter shortcuts; users of speech input must be able to switch them off (WCAG 2.1.4). */
+/** Setting for single-letter shortcuts, which users of speech input can switch off (WCAG 2.1.4). */
 export const singleKeys = {
   read: (): boolean => {
     try {
@@ -16,7 +16,7 @@ export const singleKeys = {
       if (on) localStorage.removeItem(NAME)
       else localStorage.setItem(NAME, 'off')
     } catch {
-      // Storage can be blocked; the choice is then not kept.
+      // Storage can be blocked; the setting is then not kept.
     }
     window.dispatchEvent(new Event(CHANGED))
   },

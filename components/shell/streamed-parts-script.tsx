@@ -1,6 +1,6 @@
-// React delays parts that stream in after the first paint by 300 ms to reveal them together; `$RT` is the
-// time of its last reveal. Our parts are in the first bytes, so `$RT` stays undefined and React shows them
-// with the next frame.
+// React holds streamed parts back until 300 ms after its last reveal (at time `$RT`), to reveal several
+// together. Our parts arrive in the first bytes, so this script keeps `$RT` undefined, and React shows them
+// in the next frame.
 const SCRIPT = `(function(){Object.defineProperty(window,'$RT',{get:function(){},set:function(){}})})()`
 
 /** See decision 086. `nonce` is the nonce of the page's Content-Security-Policy. */

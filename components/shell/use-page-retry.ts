@@ -1,7 +1,9 @@
 import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 
-/** Also refetches from the server, because the failure may have been on the server. */
+/**
+ * Returns a function that resets the error and refetches from the server, where the failure may have been.
+ */
 export const usePageRetry = (reset: () => void) => {
   const router = useRouter()
   return () =>

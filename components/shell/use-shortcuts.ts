@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
 
 /**
- * Registers shortcuts while mounted; `label` names their group in the keyboard map (`?`). Ignored while
- * typing and behind a dialog; a page overrides global shortcuts. `run` may change between renders.
+ * Registers shortcuts while mounted; `label` names their group in the keyboard map (`?`). Shortcuts are
+ * ignored while the person types and behind a dialog; the shortcuts of a page override global ones. `run` may
+ * change between renders.
  */
 export const useShortcuts = (label: string, shortcuts: readonly Shortcut[]): void => {
   const newest = useRef(shortcuts)

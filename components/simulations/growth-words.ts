@@ -3,7 +3,7 @@ import { factorText, rateText } from './exact-text.ts'
 
 type Method = SimulationWorkings['method']
 
-/** Formula of the debt's growth in the table's day count, for example "(1 + 1,80%)^(100 ÷ 30)". */
+/** Returns the debt growth formula for the price table's day count, such as "(1 + 1,80%)^(100 ÷ 30)". */
 export const growthFormula = (
   { monthlyRate, dayCount, dailyGrowth }: Method,
   days: number | string,

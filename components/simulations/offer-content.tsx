@@ -49,7 +49,7 @@ export const OfferContent = ({ id }: { id: string }) => {
   )
 }
 
-/** Unlike the link, the paper offer contains all data but does not report whether the customer read it. */
+/** Unlike the offer link, paper shows all data but cannot report whether the customer read it. */
 const OfferOnPaper = ({ id, text }: { id: string; text: string | undefined }) => {
   const t = useTexts(TEXTS)
   return (

@@ -4,7 +4,7 @@ import { UUID } from '#lib/domain/uuid.ts'
 
 export type AddressQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** The empty string means no value; an invalid text is read as no value. */
+/** Codec of a query parameter. The empty string means no value; invalid text is read as no value. */
 type Part<Value> = {
   /** Query parameter, if its name differs from the property. */
   name?: string
@@ -15,8 +15,8 @@ type Part<Value> = {
 type Parts<Filter> = { readonly [K in keyof Filter]: Part<Filter[K]> }
 
 /**
- * Declares once how each value of a filter is read from and written to the URL. Old links stay valid; a
- * screen without a filter has no query string.
+ * Declares once how each value of a filter is read from and written to the URL. Empty values are omitted, and
+ * invalid values are ignored, so that old links stay valid.
  */
 export const addressFilter = <Filter extends object>(path: string, parts: Parts<Filter>) => {
   const entries = Object.entries(parts) as [keyof Filter & string, Part<unknown>][]

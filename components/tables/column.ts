@@ -14,12 +14,10 @@ export type Column<Row> = {
   primary?: boolean
   /** Shown right of the title on cards, without a heading. */
   beside?: boolean
-  /** Hidden on cards. */
   wideOnly?: boolean
   headerHidden?: boolean
   /** Replaces the heading, for example by a checkbox for all rows. */
   heading?: ReactNode
-  /** Makes the heading a sort link. */
   sort?: ColumnSort
   /** Sort value, for lists that are sorted in the browser. */
   value?: (row: Row) => OrderValue

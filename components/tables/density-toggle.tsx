@@ -24,7 +24,7 @@ const choose = (compact: boolean): void => {
     if (compact) localStorage.setItem(KEY, 'compact')
     else localStorage.removeItem(KEY)
   } catch {
-    // Storage can be blocked; the choice then lasts as long as the page.
+    // Storage can be blocked; the density then lasts as long as the page.
   }
 }
 

@@ -25,7 +25,7 @@ type ListBarProps = {
   onClear?: () => void
   /** Shown inside the filter panel on phones. */
   tools?: ReactNode
-  /** Content of the filter panel; `close` is for filters that are applied together. */
+  /** Content of the filter panel; a form that applies several filters at once calls `close`. */
   children?: (close: () => void) => ReactNode
 }
 

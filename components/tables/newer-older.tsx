@@ -12,7 +12,7 @@ const TEXTS = texts({
   moreThan: ['mais de ', 'more than '],
 })
 
-// Cursors only lead forward, so the previous pages are kept in memory.
+// Cursors only lead forward, so the cursors of previous pages are kept in memory.
 const cameFrom = new Map<string, string>()
 
 type NewerOlderProps = {

@@ -1,9 +1,10 @@
-/** A function receives the filter requested last. */
+/** Changed values, or a function that computes them from the filter requested last. */
 export type FilterChange<F> = Partial<F> | ((latest: F) => Partial<F>)
 
 /**
  * Tracks the filter requested last while the screen lags behind: pages may render late, repeatedly or never.
- * The rendered filter is current again once all requested pages have arrived or after another navigation.
+ * The rendered filter counts as the latest again once all requested pages have arrived, or after another
+ * navigation.
  */
 export const pendingFilter = <F extends object>(start: F, hrefOf: (filter: F) => string) => {
   let latest = start
@@ -15,7 +16,7 @@ export const pendingFilter = <F extends object>(start: F, hrefOf: (filter: F) =>
       if (href === renderedHref) return
       renderedHref = href
       const place = inFlight.indexOf(href)
-      // If this page was not requested here, another navigation has won and earlier requests will not arrive.
+      // A page that was not requested here means that another navigation has superseded all pending requests.
       inFlight = place < 0 ? [] : inFlight.slice(place + 1)
       if (inFlight.length === 0) latest = filter
     },

@@ -16,7 +16,7 @@ type PreviewColumn<Row> = {
   onPreview: (id: string) => void
 }
 
-/** Stays visible when the columns are wider than the list. */
+/** Returns the preview button's column, which stays visible when the columns are wider than the list. */
 export const previewColumn = <Row,>({
   language,
   idOf,

@@ -14,8 +14,8 @@ type OrderedListInput<Row> = {
 }
 
 /**
- * Sorts a list that is completely loaded. A heading first sorts text ascending and numbers descending; null
- * comes last in either direction.
+ * Sorts a list that is completely loaded. The first click on a heading sorts text ascending and numbers
+ * descending; null comes last in either direction.
  */
 export const orderedList = <Row>({ columns, rows, sort, hrefOf }: OrderedListInput<Row>) => {
   const by = columns.find(({ id, value }) => value && sort.replace('-', '') === id)?.value

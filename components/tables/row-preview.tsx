@@ -11,7 +11,7 @@ import { focusRow } from './use-row-keys.ts'
 const TEXTS = texts({ close: ['Fechar o resumo', 'Close the summary'] })
 
 export type RowPreviewProps = {
-  /** The row takes the focus again when the preview closes. */
+  /** Row that gets the focus back when the preview closes. */
   rowId: string
   label: string
   title: ReactNode

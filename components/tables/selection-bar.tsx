@@ -19,7 +19,7 @@ const TEXTS = texts({
 
 type SelectionBarProps = {
   selection: Selection
-  /** Result of the last action; stays when the selection is empty. */
+  /** Result of the last action; still shown when the selection is empty. */
   report?: ReactNode
   className?: string
   children: ReactNode
@@ -64,13 +64,13 @@ const ShownBar = ({ selection, children }: Omit<SelectionBarProps, 'report' | 'c
   )
 }
 
-/** When the bar disappears with the focus in it, the focus moves to the last selected row. */
+/** When the bar disappears while it has the focus, the focus moves to the first row of the last selection. */
 const useFocusOnLeave = (bar: RefObject<HTMLElement | null>, rowId: string) => {
   const newest = useRef(rowId)
   useEffect(() => {
     newest.current = rowId
   })
-  // A layout effect: after the bar has left the document it no longer has the focus.
+  // A layout effect, because after the bar has left the document it no longer has the focus.
   useLayoutEffect(() => {
     const { current } = bar
     return () => {

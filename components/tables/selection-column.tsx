@@ -22,7 +22,7 @@ type SelectionColumn<Row> = {
   nameOf: (row: Row) => string
 }
 
-/** With Shift, toggles the range from the last toggled row. */
+/** With Shift, a click selects or deselects all rows from the last toggled row to this one. */
 export const selectionColumn = <Row,>({
   selection,
   language,

@@ -1,4 +1,7 @@
-/** Keeps the positions of `before`, including removed rows. `waiting` is the number of new rows. */
+/**
+ * Returns the rows of `before` in their order, with current data; removed rows stay in place. `waiting` is
+ * the number of new rows.
+ */
 export const steadyRows = <Row>(
   before: readonly Row[],
   now: readonly Row[],

@@ -35,7 +35,7 @@ const chooseFocused = (choose: (id: string) => void) => {
   if (id !== undefined) choose(id)
 }
 
-// Narrow lists have no preview: the row itself opens.
+// Narrow lists have no preview button, so the key follows the row's link.
 const previewFocused = () => {
   const button = queryFocusedRow('[data-preview-row]')
   const line = button?.checkVisibility() ? button : queryFocusedRow('[data-list-item]')

@@ -5,7 +5,7 @@ import { rangeOf } from './range-of.ts'
 export type Selection = {
   ids: readonly string[]
   has: (id: string) => boolean
-  /** Toggles a row; with `through`, the range from the last toggled row. */
+  /** Toggles a row. With `through`, all rows from the last toggled row to this one get the same state. */
   toggle: (id: string, through: boolean) => void
   choose: (ids: readonly string[]) => void
   toggleAll: () => void

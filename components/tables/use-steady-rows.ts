@@ -5,9 +5,9 @@ import { steadyRows } from './steady-rows.ts'
 type SteadyRowsInput<Row> = { rows: readonly Row[]; keyOf: (row: Row) => string; resetKey: string }
 
 /**
- * Freezes a live list under a moving mouse, so that nobody clicks a row that just moved. It unfreezes when
- * the mouse leaves, on a key press, inside a row's dialog, or when `resetKey` changes; `show` adds the
- * waiting rows.
+ * Freezes a live list under a moving mouse, so that nobody clicks a row that just moved. It unfreezes on a
+ * key press, on a new `resetKey`, or when the mouse leaves or enters a row's dialog; `show` adds the waiting
+ * rows.
  */
 export const useSteadyRows = <Row>({ rows, keyOf, resetKey }: SteadyRowsInput<Row>) => {
   const [frozen, setFrozen] = useState<{ rows: readonly Row[]; resetKey: string } | null>(null)
@@ -26,7 +26,7 @@ export const useSteadyRows = <Row>({ rows, keyOf, resetKey }: SteadyRowsInput<Ro
     show: freeze,
     over: {
       onPointerMove: ({ pointerType, target, currentTarget }: PointerEvent) => {
-        // React bubbles events of a dialog to the row that renders it, although it lies over the page.
+        // React bubbles a dialog's events to the row that renders it, although the dialog lies over the page.
         if (!(target instanceof Node && currentTarget.contains(target))) return release()
         if (!isFrozen && pointerType === 'mouse') freeze()
       },

@@ -15,8 +15,9 @@ export type ProposalMove = Omit<Line, 'actor'> & {
 const SIGNED: Bilingual = ['Contrato assinado', 'Contract signed']
 
 /**
- * Returns the moves, oldest first, omitting moves that `events` report. The signature is a separate entry
- * unless an event reports it; the analysis that follows has no actor.
+ * Returns the moves, oldest first, without those that `events` already report. A move from formalization to
+ * analysis is returned as two: the signature, unless an event reports it, and the start of the analysis,
+ * which has no actor.
  */
 export const proposalMoves = (
   history: readonly Line[],

@@ -4,7 +4,7 @@ import type { Device } from '#lib/domain/people/device-of.ts'
 
 type Origin = { device: Device | null; maskedIp: string | null }
 
-/** The last part of the IP address is removed. */
+/** Returns the device and the IP address, whose last part is removed. */
 export const originFacts = ({ device, maskedIp }: Origin, language: Language): (string | null)[] => [
   device?.browser ? deviceText(device, language) : null,
   maskedIp,

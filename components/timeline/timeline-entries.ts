@@ -7,11 +7,14 @@ export type TimelineEntry<Move> = {
   at: string
   /** Null for automatic moves. */
   actor: string | null
-  /** Whole seconds since the previous entry; null for the first or within the same second. */
+  /** Whole seconds since the previous entry; null for the first entry and within the same second. */
   afterSeconds: number | null
 } & ({ move: Move; event?: never } | { move?: never; event: TimelineEvent })
 
-/** Oldest first; at equal times events precede the moves they caused. System events have no actor. */
+/**
+ * Merges moves and events, oldest first; at equal times events precede the moves they caused. System events
+ * have no actor.
+ */
 export const timelineEntries = <Move extends TimelineMove>(
   moves: readonly Move[],
   events: readonly TimelineEvent[],

@@ -1,6 +1,9 @@
 import { addDays, type Day, isDay } from '#lib/domain/calendar.ts'
 
-/** YYYY-MM-DD, a day relative to today ("-3d", "0d"; keeps saved views correct tomorrow), or '' for none. */
+/**
+ * YYYY-MM-DD, a day relative to today ("-3d", "0d"), or '' for none. In a saved view, a relative day moves
+ * with the date.
+ */
 export type FilterDay = string
 
 const RELATIVE = /^-?\d{1,3}d$/

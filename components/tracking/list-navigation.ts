@@ -1,14 +1,14 @@
 let steps = 0
 let ahead: string | null = null
 
-/** Shared state of keyboard navigation, because a page appears a moment after its key press. */
+/** Tracks the navigation target, because its page appears a moment after the key press. */
 export const listNavigation = {
   /** Proposal whose page is loading. */
   ahead: (): string | null => ahead,
   setAhead: (id: string | null): void => {
     ahead = id
   },
-  /** Marks a step as pending while it runs; finding its target may need a request. */
+  /** Marks a step as pending while it runs, because finding its target may need a request. */
   during: async (step: () => Promise<void>): Promise<void> => {
     steps += 1
     try {

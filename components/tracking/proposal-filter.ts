@@ -81,7 +81,7 @@ const ADDRESS = addressFilter('/proposals', {
   order: oneOf(SORT_ORDERS, 'desc'),
   columns: named('cols', columns),
   limit,
-  // The page starts at the cursor, or ends there with `back`.
+  // The page starts after the cursor; with `back` it ends before the cursor.
   cursor: fitting(CURSOR),
   back: flag,
 })

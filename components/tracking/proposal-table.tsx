@@ -55,7 +55,8 @@ type ProposalTableProps = {
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  // The previous page stays while another one loads.
+  // While another page loads, the previous rows are still shown. They must not be frozen under the key of the
+  // new page.
   const resetKey = props.loading ? '' : proposalsQuery(filter)
   const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, resetKey })
   const { rows } = steady

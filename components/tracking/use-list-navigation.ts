@@ -41,7 +41,7 @@ export const useListNavigation = (): ((by: 1 | -1) => void) | null => {
       trackingQueryOf(filter, today),
     )
     const to = by === 1 ? nextId : previousId
-    // The person has navigated elsewhere meanwhile.
+    // There is no further proposal in this direction, or the person has navigated elsewhere meanwhile.
     if (!to || !present.current) return
     listNavigation.setAhead(to)
     startStep(() => router.push(proposalHref(to, filter)))

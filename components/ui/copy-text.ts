@@ -1,4 +1,4 @@
-/** Returns false if the browser refuses. The fallback is for pages without TLS. */
+/** Copies a text and returns false if the browser refuses. The fallback is for pages without TLS. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -8,7 +8,7 @@ export type DialogProps = {
   description?: ReactNode
   actions?: ReactNode
   size?: 'medium' | 'wide'
-  /** `preventDefault` keeps the focus from returning to the element that had it before. */
+  /** `preventDefault` keeps the focus from returning to the element that had it before the dialog opened. */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }

@@ -6,6 +6,9 @@ import { usePreloaded } from './use-preloaded.ts'
 const load = () => import('./opened-dialog.tsx').then((module) => module.OpenedDialog)
 const OpenedDialog = dynamic(load, { ssr: false })
 
-/** A `lazy` form inside delays the opening, so that no submit button appears before its form. */
+/**
+ * If the content is a `lazy` form, the dialog opens only once the form is loaded, so that no submit button
+ * appears before its form.
+ */
 export const Dialog = (props: DialogProps) =>
   usePreloaded(load, props.open) ? <OpenedDialog {...props} /> : null

@@ -15,7 +15,10 @@ const TEXTS = texts({
 
 type LinkToSendProps = {
   link: string
-  /** `number` is the phone with country code, digits only; null lets the person choose a contact. */
+  /**
+   * `number` resolves to the phone with country code, digits only. If it resolves to null, the person chooses
+   * a contact in WhatsApp.
+   */
   whatsapp: { text: string; number: () => Promise<string | null> }
 }
 

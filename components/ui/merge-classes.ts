@@ -1,4 +1,7 @@
-/** Classes of a group replace each other and the groups in `decides`: `p-4` replaces an earlier `px-2`. */
+/**
+ * A class replaces earlier classes of its own group and of the groups in `decides`: `p-4` replaces an earlier
+ * `px-2`.
+ */
 type Rule = readonly [sets: string, pattern: RegExp, decides?: string]
 
 // The first matching rule counts. A test checks every pair of classes in the sources against
@@ -75,7 +78,7 @@ const RULES: readonly Rule[] = [
 type ClassEffect = { key: string; decides: readonly string[] } | null
 const cache = new Map<string, ClassEffect>()
 
-// Example: `sm:hover:p-4!` sets the padding of the variants `sm:hover:` and `!`.
+// Example: `sm:hover:p-4!` sets the padding for the variants `sm:hover:` and `!`.
 const parseClass = (name: string): ClassEffect => {
   const [, variants = '', base = '', important = ''] =
     /^((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*)(.*?)(!?)$/.exec(name) ?? []

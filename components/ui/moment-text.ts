@@ -6,9 +6,9 @@ const AT: Bilingual = ['às', 'at']
 const DATE = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
 
-/** Formats "09:32" in São Paulo. */
+/** Formats as "09:32", São Paulo time. */
 export const formatTime = (instant: Date): string => TIME.format(instant)
 
-/** Formats "21/11/2026 às 09:32" in São Paulo, for deadlines and signatures, which need no seconds. */
+/** Formats as "21/11/2026 às 09:32", São Paulo time; for deadlines and signatures, without seconds. */
 export const formatMoment = (instant: Date, language: Language): string =>
   `${DATE.format(instant)} ${localized(AT, language)} ${TIME.format(instant)}`

@@ -4,7 +4,10 @@ import type { LucideIcon } from 'lucide-react'
 export type PageAction = {
   id: string
   label: string
-  /** Object of the action: actions with the same label but different subjects are ambiguous. */
+  /**
+   * Identifies the object of the action. The palette drops actions with the same label but different
+   * subjects, because they are ambiguous.
+   */
   subject: string
   icon: LucideIcon
   run: () => void

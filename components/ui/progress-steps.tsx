@@ -14,7 +14,7 @@ type ProgressStepsProps = {
   steps: readonly string[]
   /** Index of the current step; `steps.length` when all are done. */
   current: number
-  /** True if the journey ended at the current step. */
+  /** True if the process stopped at the current step. */
   stopped?: boolean
   label?: string
   /** Uses the narrow layout on every screen, for narrow columns. */

@@ -11,7 +11,9 @@ const TEXTS = texts({
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** Longer than the interval of clock updates on screen, so that no past event appears as a future one. */
+/**
+ * Smallest difference shown. Exceeds the refresh interval; otherwise a new event could read as a future one.
+ */
 const STEP = 20 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -23,7 +25,7 @@ const INSTANT = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 })
 
-/** Formats "21/11/2026, 09:32:21" in São Paulo. */
+/** Formats as "21/11/2026, 09:32:21", São Paulo time. */
 export const formatInstant = (instant: Date): string => INSTANT.format(instant)
 
 /** Formats the distance between two instants (milliseconds); beyond a week, returns the date. */

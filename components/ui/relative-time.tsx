@@ -14,7 +14,7 @@ export type RelativeTimeProps = {
 
 const REFRESH_MS = 15_000
 
-/** Updates "há 5 min" over time; the title has the full instant in São Paulo. */
+/** Updates "há 5 min" over time; the title has the date and time in São Paulo. */
 export const RelativeTime = ({ at, now: serverNow, className }: RelativeTimeProps) => {
   const language = useLanguage()
   const instant = instantOf(at)

@@ -7,7 +7,7 @@ import { ProblemCallout } from './problem-callout.tsx'
 
 type SavedFormProps = {
   submit: ComponentProps<'form'>['onSubmit']
-  /** Called on every change after saving. */
+  /** Called on every change, to clear `saved`. */
   onChange: () => void
   pending: boolean
   problem: ClientProblem | null

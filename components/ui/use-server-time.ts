@@ -3,7 +3,7 @@ import { instantOf, now } from '#lib/config/clock.ts'
 
 const TICK_MS = 1_000
 
-/** The server's time in milliseconds, right even if the device's clock is wrong. `serverNow` is RFC 3339. */
+/** Returns the server's time in ms, right even if the device's clock is wrong. `serverNow` is RFC 3339. */
 export const useServerTime = (serverNow: string): number => {
   const [present, setPresent] = useState(() => instantOf(serverNow).getTime())
   useEffect(() => {

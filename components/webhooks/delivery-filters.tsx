@@ -29,7 +29,7 @@ type DeliveryFiltersProps = {
   endpoints: readonly NamedEndpoint[]
 }
 
-/** Every choice navigates, so that the URL has the filter. */
+/** Every change navigates, so that the filter is in the URL. */
 export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -89,7 +89,10 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
   )
 }
 
-/** Falls back to the URL if application and kind do not identify the endpoint. */
+/**
+ * Returns the endpoint's name. If it has none, returns the URL, but only if another endpoint has the same
+ * application and kind.
+ */
 const ownName = ({ name, url, ...one }: NamedEndpoint, all: readonly NamedEndpoint[]): string[] => {
   if (name !== null) return [name]
   const hasSibling = all.some(

@@ -35,7 +35,7 @@ export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
         icon={<History />}
         onClick={() => setOpen(true)}
       >
-        {/* On wide rows there is only room for the icon. */}
+        {/* In a wide table row only the icon fits. */}
         <span className="@2xl:sr-only">{t.open}</span>
       </Button>
       <Dialog

@@ -38,7 +38,7 @@ export const DELIVERY_TONES: Readonly<Record<DeliveryStatus, Tone>> = {
   held: 'warning',
 }
 
-/** True for a delivery that failed and is being retried, unlike one that was never tried. */
+/** True if the last attempt failed and the delivery is being retried; false if it was never tried. */
 export const isFailing = ({ status, attempts, lastStatus }: DeliveryState): boolean =>
   status === 'pending' && attempts > 0 && (lastStatus === null || lastStatus < 200 || lastStatus > 299)
 

@@ -50,7 +50,10 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
     for (const { name } of forced) await tx.unsafe(`alter table ${name} force row level security`)
   }) as unknown as Promise<void>
 
-/** Triggers that `enable trigger` alone would leave disabled during replication. */
+/**
+ * Returns the triggers set to `enable always`. They must be restored as such: after a plain `enable trigger`
+ * they would not fire during replication.
+ */
 const alwaysEnabledTriggers = (tx: postgres.TransactionSql) => tx<{ table: string; name: string }[]>`
   select tgrelid::regclass::text as table, tgname as name from pg_trigger
   where tgenabled = 'A' and not tgisinternal`

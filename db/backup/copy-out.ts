@@ -11,12 +11,18 @@ export type DatabaseCopy = {
   organizationIds: readonly string[]
   /** Rows in COPY text format, which does not depend on the Postgres version. */
   rowsOf: (table: BackupTable) => AsyncGenerator<Buffer>
-  /** Sequences are not part of the snapshot. Read after the rows, they are never behind a number in use. */
+  /**
+   * Sequences are not part of the snapshot. Reading them after the rows ensures that none is behind a number
+   * in use.
+   */
   sequences: () => Promise<SequenceState[]>
   documentKeys: () => Promise<string[]>
 }
 
-/** Reads the rows per organization, because row-level security binds the owner too. */
+/**
+ * Runs `work` on a snapshot of the database. Rows are read per organization, because row-level security binds
+ * the owner too.
+ */
 export const withCopy = <T>(sql: postgres.Sql, work: (copy: DatabaseCopy) => Promise<T>): Promise<T> =>
   sql.begin('isolation level repeatable read read only', async (tx) => {
     const tables = await listBackupTables(tx)

@@ -16,7 +16,7 @@ export const accessRequests = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ACCESS_REQUEST_KINDS }).notNull(),
-    /** For an invitation, the id of the future person. */
+    /** For an invitation, the id that the invited person will have. */
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),

@@ -41,7 +41,10 @@ export const applications = pgTable(
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
     tokenLifetimeSeconds: integer('token_lifetime_seconds').notNull().default(TOKEN_LIFETIME_SECONDS.usual),
-    /** Null means true while the application has service accounts, otherwise false. */
+    /**
+     * Whether balance lists include running queries. Null means true while the application has service
+     * accounts, otherwise false.
+     */
     listsRunning: boolean('lists_running'),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
@@ -69,7 +72,7 @@ export const applicationClientIds = pgTable(
   ],
 )
 
-/** Accounts of the password grant. Ended accounts stay, so that their tokens and actions keep a name. */
+/** Accounts of the password grant. Ended accounts stay, so that tokens and actions stay attributable. */
 export const serviceAccounts = pgTable(
   'service_accounts',
   {
@@ -92,7 +95,7 @@ export const serviceSignIns = pgTable(
   'service_sign_ins',
   {
     clientId: text('client_id').notNull(),
-    /** User name as compared: an e-mail in lower case. */
+    /** User name normalized for comparison: an e-mail is in lower case. */
     usernameKey: text('username_key').notNull(),
     organizationId: organizationColumn().references(() => organizations.id),
     applicationId: uuid('application_id')
@@ -128,7 +131,7 @@ export const applicationSecrets = pgTable(
   ],
 )
 
-/** Whether a person sees their team's work is set for each person (`users.visibility`). */
+/** Visibility of a team's work is set per person (`users.visibility`), not per team. */
 export const teams = pgTable(
   'teams',
   {
@@ -153,7 +156,7 @@ export const users = pgTable(
     /** Null until an invited person has chosen a password. */
     passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
-    /** Only read by the previous release; agent_certificates has the certificates. */
+    /** Read only by the previous version of the service; agent_certificates has the certificates. */
     certification: text('certification'),
     teamId: uuid('team_id'),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),
@@ -188,7 +191,9 @@ export const sessions = pgTable(
     lastUsedAt: instantColumn('last_used_at').notNull(),
     ip: text('ip'),
     userAgent: text('user_agent'),
-    /** Time of the second step. Without it, a session of a person with a second factor gives no access. */
+    /**
+     * Time at which the second factor was verified. A person with a second factor has no access until then.
+     */
     secondFactorAt: instantColumn('second_factor_at'),
     /** Id of the newest audit entry about the person's own access that they have read in this session. */
     accessReadId: uuid('access_read_id'),

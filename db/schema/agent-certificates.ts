@@ -21,7 +21,7 @@ export const agentCertificates = pgTable(
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** Set on a certificate recorded by mistake; an expired certificate stays. */
+    /** Set if the certificate was recorded by mistake; expiry does not set it. */
     removedAt: instantColumn('removed_at'),
   },
   (t) => [index('agent_certificates_person').on(t.organizationId, t.userId, t.id.desc())],

@@ -26,7 +26,7 @@ export const alertRules = pgTable(
   {
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ALERT_KINDS }).notNull(),
-    /** In the unit of the kind. */
+    /** In minutes, seconds or percent, depending on the kind. */
     threshold: integer('threshold').notNull(),
     isOn: boolean('is_on').notNull(),
     changedByName: text('changed_by_name').notNull(),
@@ -55,7 +55,7 @@ export const alertChannels = pgTable(
   ],
 )
 
-/** An alert from opening to closing; only one per kind and subject can be open. */
+/** One row per alert, from opening to closing; only one per kind and subject can be open. */
 export const alertOccurrences = pgTable(
   'alert_occurrences',
   {
@@ -70,7 +70,7 @@ export const alertOccurrences = pgTable(
     value: integer('value').notNull(),
     openedAt: instantColumn('opened_at').notNull(),
     reportedAt: instantColumn('reported_at').notNull(),
-    /** Time since which the figure is normal again. */
+    /** Time at which the figure became normal again. */
     clearSince: instantColumn('clear_since'),
     closedAt: instantColumn('closed_at'),
   },
@@ -95,7 +95,10 @@ export const alertMessages = pgTable(
     value: integer('value'),
     status: text('status', { enum: ALERT_MESSAGE_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Due time of the next attempt, also if the process crashes during the current attempt. */
+    /**
+     * Time of the next attempt. Each attempt starts by postponing it, so that the message is retried if the
+     * process crashes during the attempt.
+     */
     dueAt: instantColumn('due_at').notNull(),
     /** Cause from lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */
     lastError: text('last_error'),

@@ -27,7 +27,7 @@ import { GENDERS } from '#lib/domain/documents/identity.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
-/** A consent term and the margin query that follows it. */
+/** A consent term (the customer's authorization to query Dataprev) and the margin query that follows it. */
 export const cltConsults = pgTable(
   'clt_consults',
   {
@@ -43,7 +43,7 @@ export const cltConsults = pgTable(
     status: text('status', { enum: CONSULT_STATUSES }).notNull(),
     code: text('code'),
     reasonDetails: jsonb('reason_details').$type<Record<string, unknown>>(),
-    /** Text as shown to the customer, stored beforehand, so that the accepted text is the stored one. */
+    /** Consent term. Stored before the customer sees it, so that the accepted text is the stored text. */
     termVersion: text('term_version').notNull(),
     termText: text('term_text').notNull(),
     termSha256: text('term_sha256').notNull(),
@@ -51,7 +51,9 @@ export const cltConsults = pgTable(
     availableMarginCents: centsColumn('available_margin_cents'),
     admissionMonths: integer('admission_months'),
     simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
-    /** The institution reported a former contract with it, or none; null if it said nothing. */
+    /**
+     * Whether the customer had a contract with the institution before; null if the institution did not say.
+     */
     existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
     /** Number of the last report applied, assigned by the institution. */
@@ -133,7 +135,10 @@ export const cltConsultHistory = pgTable(
   ],
 )
 
-/** Evidence of a consent, never changed: the exact JSON text and the storage key of an equal PDF. */
+/**
+ * Evidence of a consent, never changed: the exact JSON text, and the storage key of a PDF with the same
+ * content.
+ */
 export const cltConsents = pgTable(
   'clt_consents',
   {

@@ -44,7 +44,7 @@ export const cltSimulations = pgTable(
     parameters: jsonb('parameters').$type<PriceParameters>().notNull(),
     rulesVersion: text('rules_version').notNull(),
     iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),
-    /** Requested instalment, requested net value, or the largest instalment within the margin. */
+    /** Kind of the requested amount. For `margin`, `requestedCents` is the margin. */
     requestedBy: text('requested_by', { enum: ['installment', 'net', 'margin'] }).notNull(),
     requestedCents: centsColumn('requested_cents').notNull(),
     marginCents: centsColumn('margin_cents').notNull(),

@@ -48,7 +48,9 @@ export const fgtsBalanceQueries = pgTable(
     amountCents: centsColumn('amount_cents'),
     periods: jsonb('periods').$type<FgtsPeriod[]>(),
     optedInDate: dayColumn('opted_in_date'),
-    /** The institution reported a former contract with it, or none; null if it said nothing. */
+    /**
+     * Whether the customer had a contract with the institution before; null if the institution did not say.
+     */
     existingCustomer: boolean('existing_customer'),
     requestedByKind: text('requested_by_kind').notNull(),
     requestedById: text('requested_by_id').notNull(),
@@ -57,7 +59,10 @@ export const fgtsBalanceQueries = pgTable(
     deadlineAt: instantColumn('deadline_at').notNull(),
     completedAt: instantColumn('completed_at'),
     expiresAt: instantColumn('expires_at'),
-    /** Time of clearing by a request or a proposal; a query cleared while running stays cleared. */
+    /**
+     * Set when a request or a proposal clears the query, which makes its result unusable. A query cleared
+     * while it is running stays cleared when it ends.
+     */
     clearedAt: instantColumn('cleared_at'),
   },
   (t) => [

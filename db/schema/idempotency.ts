@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
-/** Stored response of a request with an Idempotency-Key, for 72 hours. */
+/** Stored response of a request with an Idempotency-Key; kept for 72 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -22,9 +22,12 @@ export type InstitutionSettings = {
   balanceDeadlineSeconds: number
   /** Seconds from the consent to the end of a margin consult; default 300. */
   consultDeadlineSeconds?: number
-  /** Days an offer is valid, including the first day, but at least 24 hours; default 2. */
+  /**
+   * Number of days for which an offer is valid, including the first day; at least 24 hours in any case.
+   * Default 2.
+   */
   offerDays?: number
-  /** Terms for cancelling a contract after the payout, by product; docs list the defaults. */
+  /** Conditions for cancelling a contract after the payout, by product; docs list the defaults. */
   coolingOff?: CoolingOffSettings['coolingOff']
   /** Products for which a person needs a valid agent certificate to create proposals; none by default. */
   certificateProducts?: ('fgts' | 'clt')[]
@@ -97,7 +100,7 @@ export const institutionEvents = pgTable(
       .default('received'),
     outcomeNote: text('outcome_note'),
     interpretedAt: instantColumn('interpreted_at'),
-    /** Row of ours that the report is about, once known; used to find the reports on a customer. */
+    /** Our row that the report concerns, once known; used to find the reports on a customer. */
     resourceId: uuid('resource_id'),
   },
   (t) => [
@@ -106,7 +109,7 @@ export const institutionEvents = pgTable(
   ],
 )
 
-/** Maps an institution's id to our row. Looked up before the organization is known. */
+/** Maps an id assigned by an institution to our row. Read before the organization is known. */
 export const institutionReferences = pgTable(
   'institution_references',
   {

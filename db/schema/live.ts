@@ -5,8 +5,8 @@ import { BACK_OFFICE_CHANGE_KINDS } from '#lib/domain/live/back-office-change.ts
 import { organizations } from './access.ts'
 
 /**
- * Changes that screens need in addition to the events sent to programs. A row says what changed, but not
- * how. Positions come from the sequence of the events, so that one cursor works for both streams.
+ * Changes that screens need in addition to the events sent to API clients. A row says what changed, but not
+ * how. Positions come from the same sequence as those of events, so that one cursor works for both streams.
  */
 export const panelChanges = pgTable(
   'panel_changes',
@@ -17,7 +17,7 @@ export const panelChanges = pgTable(
     kind: text('kind', { enum: BACK_OFFICE_CHANGE_KINDS }).notNull(),
     type: text('type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** By the database's clock, because several processes insert changes. */
+    /** Set by the database's clock, because several processes insert changes. */
     toldAt: instantColumn('told_at').notNull().default(sql`statement_timestamp()`),
   },
   (t) => [

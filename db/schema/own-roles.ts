@@ -11,7 +11,7 @@ export const ownRoles = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     name: text('name').notNull(),
-    /** Built-in role that the own role is based on: manager if the own role may decide anything. */
+    /** Built-in role that this role counts as: `manager` if it has a deciding permission, else `agent`. */
     likeRole: text('like_role', { enum: ROLES }).notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
@@ -24,15 +24,15 @@ export const ownRoles = pgTable(
   ],
 )
 
-/** New or changed role, which one manager proposes and another decides. */
+/** New or changed role that one manager proposes and another approves or refuses. */
 export const roleProposals = pgTable(
   'role_proposals',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** For a new role, its future id. */
+    /** For a new role, the id that it will have. */
     roleId: uuid('role_id').notNull(),
-    /** Version that the author saw; 0 for a new role. */
+    /** Version of the role that the author saw; 0 for a new role. */
     baseVersion: integer('base_version').notNull(),
     name: text('name').notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),

@@ -6,8 +6,8 @@ import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { organizations } from './access.ts'
 
 /**
- * Erasure of a customer's data, which one manager proposes and another decides. Data under retention is
- * erased later, at `nextAt`.
+ * Erasure of a customer's data, which one manager proposes and another approves or refuses. Data under
+ * retention is erased later, at `nextAt`.
  */
 export const subjectErasures = pgTable(
   'subject_erasures',
@@ -19,7 +19,7 @@ export const subjectErasures = pgTable(
     customerKey: text('customer_key'),
     status: text('status', { enum: ERASURE_STATUSES }).notNull(),
     ...approvalColumns(),
-    /** Numbers of rows deleted, anonymized and kept, by kind. */
+    /** Numbers of rows deleted, anonymized and kept. */
     counts: jsonb('counts').$type<Record<string, number>>(),
     /** End of the next retention period; null when nothing is kept. */
     nextAt: instantColumn('next_at'),

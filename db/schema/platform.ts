@@ -27,7 +27,9 @@ export const workerHeartbeats = pgTable('worker_heartbeats', {
   beatAt: instantColumn('beat_at').notNull(),
 })
 
-/** Failed sign-ins and identity checks per subject, which is a hash and not personal data. */
+/**
+ * Failed sign-ins and failed identity checks per subject. The subject is a hash, so it is not personal data.
+ */
 export const attemptCounters = pgTable(
   'attempt_counters',
   {
@@ -39,7 +41,10 @@ export const attemptCounters = pgTable(
   (t) => [index('attempt_counters_window').on(t.windowStartedAt)],
 )
 
-/** The database overrides `at` and the time in the id. */
+/**
+ * The database sets `at` and the time in the id from its own clock and ignores the values that the caller
+ * sends.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -9,7 +9,10 @@ import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTables } from './price-tables.ts'
 
-/** Price change by one manager, approved by another; in force from the approval or `startDate`. */
+/**
+ * Price change that one manager proposes and another approves. In force from the approval, or from
+ * `startDate` if that is later.
+ */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -23,9 +26,12 @@ export const priceChanges = pgTable(
     tableKey: text('table_key').notNull(),
     /** Null for a new price table until the change is approved. */
     tableId: uuid('table_id'),
-    /** Null for a new price table. If another change is approved first, this change becomes stale. */
+    /**
+     * Version that this change modifies; null for a new price table. If another change is approved first,
+     * this one becomes stale.
+     */
     baseVersion: integer('base_version'),
-    /** State of the base version when the draft was created; null for a new table and for older changes. */
+    /** State of the base version when drafted; null for a new table or a change older than this column. */
     baseActive: boolean('base_active'),
     baseIsDefault: boolean('base_is_default'),
     label: text('label').notNull(),
@@ -36,7 +42,7 @@ export const priceChanges = pgTable(
     note: text('note'),
     /** Day from which the change is in force (00:00 in São Paulo); null or past means on approval. */
     startDate: dayColumn('start_date'),
-    /** Effect on last month's simulations; null until it is computed for these parameters. */
+    /** Effect on the simulations of the last 30 days; null until it is computed for these parameters. */
     whatIf: jsonb('what_if').$type<WhatIf>(),
     createdById: text('created_by_id').notNull(),
     createdByName: text('created_by_name').notNull(),

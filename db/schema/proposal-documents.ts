@@ -40,7 +40,7 @@ export const proposalSignatures = pgTable(
     acceptedText: text('accepted_text').notNull(),
     acceptedTextSha256: text('accepted_text_sha256').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** Empty on signatures older than the factors beyond CPF and birth date. */
+    /** Empty on signatures from before there were factors other than CPF and birth date. */
     factors: jsonb('factors').$type<SignatureFactor[]>().notNull().default([]),
     /** Separate acceptance of the insurance, if the contract includes insurance. */
     insuranceText: text('insurance_text'),
@@ -100,7 +100,7 @@ export const proofsOfLife = pgTable(
     /** Id assigned by the proof-of-life provider; null until the provider has accepted the check. */
     externalId: text('external_id'),
     outcome: text('outcome', { enum: ['open', 'passed', 'failed'] }).notNull(),
-    /** Reference of the proof-of-life provider to the evidence it holds. */
+    /** The proof-of-life provider's reference to its evidence. */
     evidence: text('evidence'),
     startedAt: instantColumn('started_at').notNull(),
     checkedAt: instantColumn('checked_at'),

@@ -5,7 +5,10 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 
-/** Figures recomputed for another release date; the newest row applies to the contract. Rows never change. */
+/**
+ * Figures recomputed after their release date (the assumed payout day) moved. The newest row applies to the
+ * contract. Rows never change.
+ */
 export const proposalFigures = pgTable(
   'proposal_figures',
   {

@@ -121,8 +121,8 @@ export const proposals = pgTable(
 )
 
 /**
- * Words of names in lower case without accents. They are searched by prefix, for which an index works
- * under row-level security.
+ * Words of names in lower case without accents. They are searched by prefix range, because under row-level
+ * security only leakproof operators use an index.
  */
 export const proposalNameWords = pgTable(
   'proposal_name_words',
@@ -177,7 +177,7 @@ export const pendingItems = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     type: text('type', { enum: PENDING_ITEM_TYPES }).notNull(),
     code: text('code').notNull(),
-    /** Text of an institution or a manager; null if the catalogue's text of the code suffices. */
+    /** Text written by an institution or a manager; null if the catalogue's text for the code suffices. */
     text: text('text'),
     documentTypes: text('document_types').array().notNull(),
     /** `review` means that a manager sent the proposal back from our own review. */

@@ -3,8 +3,9 @@ import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
 /**
- * Requests of the current minute that processes have reserved for a caller, so that a limit applies to all
- * processes together (decision 075). Unlogged: after a crash a new minute begins.
+ * Requests that processes have reserved for a caller in the current minute, so that a limit applies to all
+ * processes together (decision 075). The table is unlogged: a database crash empties it, and counting starts
+ * again.
  */
 export const requestWindows = pgTable(
   'request_windows',

@@ -33,13 +33,13 @@ export const reviewRules = pgTable(
   (t) => [unique('review_rules_version').on(t.organizationId, t.version)],
 )
 
-/** Rules that one manager proposes and another decides; approved rules become the next version. */
+/** Rules proposed by one manager and approved or refused by another; approved rules are the next version. */
 export const reviewRuleProposals = pgTable(
   'review_rule_proposals',
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** Version in force when the author proposed. */
+    /** Rules version in force when the proposal was made. */
     baseVersion: integer('base_version').notNull(),
     rules: jsonb('rules').$type<ReviewRules>().notNull(),
     status: text('status', { enum: APPROVAL_STATUSES }).notNull(),

@@ -7,7 +7,10 @@ import {
 } from '#lib/domain/timeline/timeline-event.ts'
 import { organizations } from './access.ts'
 
-/** Events that change no status, such as an opened link, written in the transaction they report on. */
+/**
+ * Events that change no status, such as an opened link. Each is written in the transaction of the action that
+ * it reports.
+ */
 export const timelineEvents = pgTable(
   'timeline_events',
   {
@@ -22,7 +25,7 @@ export const timelineEvents = pgTable(
     actorKind: text('actor_kind').notNull(),
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** IP address without its last part; only the evidence has the whole address. */
+    /** IP address without its last part; only the consent or signature evidence has the full address. */
     maskedIp: text('masked_ip'),
     userAgent: text('user_agent'),
   },

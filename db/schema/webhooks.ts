@@ -30,7 +30,7 @@ export const webhookEndpoints = pgTable(
       .references(() => applications.id),
     kind: text('kind', { enum: WEBHOOK_KINDS }).notNull(),
     name: text('name'),
-    /** An additional endpoint, besides the application's one registration per kind. */
+    /** False for the one registration that an application has per kind, true for every further endpoint. */
     isAdditional: boolean('is_additional').notNull().default(false),
     /** Subscribed event types; null for all types of the kind. */
     eventTypes: text('event_types').array().$type<EventType[]>(),
@@ -38,13 +38,15 @@ export const webhookEndpoints = pgTable(
     sealedSecret: text('sealed_secret').notNull(),
     sealedPreviousSecret: text('sealed_previous_secret'),
     previousSecretUntil: instantColumn('previous_secret_until'),
-    /** Secrets before the previous one that still sign, newest first; `until` is in epoch milliseconds. */
+    /** Still valid secrets older than the previous one, newest first; `until` is epoch milliseconds. */
     olderSecrets: jsonb('older_secrets').$type<OlderSecret[]>().notNull().default([]),
     registeredAt: instantColumn('registered_at').notNull(),
     failingSince: instantColumn('failing_since'),
     disabledAt: instantColumn('disabled_at'),
     disabledReason: text('disabled_reason'),
-    /** Time at which it was last enabled by hand; attempts begun earlier do not count. */
+    /**
+     * Time at which the endpoint was last enabled by hand; attempts begun earlier cannot disable it again.
+     */
     enabledAt: instantColumn('enabled_at'),
     deletedAt: instantColumn('deleted_at'),
   },
@@ -118,8 +120,8 @@ export const webhookDeliveries = pgTable(
 )
 
 /**
- * A row is deleted with its last attempt, so the table stays small. It holds only ids, because workers claim
- * across organizations (`claim_deliveries`).
+ * Queue of deliveries to attempt. Rows are deleted after the last attempt, so the table stays small. Rows
+ * hold ids and the schedule but no content, because workers claim across organizations (`claim_deliveries`).
  */
 export const webhookQueue = pgTable(
   'webhook_queue',
@@ -132,16 +134,22 @@ export const webhookQueue = pgTable(
     resourceId: uuid('resource_id').notNull(),
     /** Position of the event within its resource; first attempts are made in this order. */
     sequence: integer('sequence').notNull(),
-    /** Not attempted since the delivery was created or requested again. Retries are not ordered. */
+    /**
+     * True until the first attempt after the delivery was created or requested again. Only these first
+     * attempts are made in order, not the retries.
+     */
     isFresh: boolean('is_fresh').notNull().default(true),
     /** Time of the next attempt; with an attempt in flight, the time at which its claim expires. */
     dueAt: instantColumn('due_at').notNull(),
     claimedBy: text('claimed_by'),
-    /** The endpoint is failing; claimed separately, so that other deliveries are found without a scan. */
+    /**
+     * Whether the endpoint is failing. Deliveries to failing endpoints are claimed separately, so that all
+     * other deliveries are found without a scan.
+     */
     isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [
-    /** Used by the previous release, which claims without `isPatient`. */
+    /** Kept for the previous version of the service, which claims without `isPatient`. */
     index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
     index('webhook_queue_prompt').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`not is_patient`),
     index('webhook_queue_patient').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`is_patient`),

@@ -5,7 +5,10 @@ import { type BankRow, upsertBanks } from '#db/queries/proposals/banks.ts'
 
 const DATA = new URL('./banks.csv', import.meta.url)
 
-/** A bank that is no longer listed stays as inactive, because proposals reference it. */
+/**
+ * Upserts the banks of banks.csv. A bank that is no longer listed is kept as inactive, because proposals
+ * reference it.
+ */
 export const seedBanks = (tx: Connection): Promise<void> => upsertBanks(tx, readBanks())
 
 const readBanks = (): BankRow[] =>

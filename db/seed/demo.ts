@@ -41,7 +41,7 @@ export const seedDemo = async (): Promise<void> => {
   const organizationId = present?.id ?? newId()
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
-    // The passwords are public, so a required second factor would only keep out those who try the product.
+    // The passwords are public, so a required second factor would only keep out people who try the demo.
     await updateOrganizationSecondFactor(tx, organizationId, 'offered')
     await insertPeople(tx, organizationId)
     await insertServiceProgram(tx, organizationId)
@@ -87,7 +87,10 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
   })
 }
 
-/** Inserts an application with a public client id and a password grant; its lists include running queries. */
+/**
+ * Inserts an application whose service account uses the demo's client id, a user name and a password. Its
+ * balance lists include running queries.
+ */
 const insertServiceProgram = async (tx: Connection, organizationId: string) => {
   const createdAt = now()
   const applicationId = newId()

@@ -5,7 +5,10 @@ import { getEnv } from '#lib/config/env.ts'
 import { seedBanks } from './banks.ts'
 import { seedSandboxInstitutions } from './institutions.ts'
 
-/** Runs at each start. */
+/**
+ * Upserts the banks and, in the embedded mode, adds the sandbox institutions. Idempotent, because it runs at
+ * each start.
+ */
 export const seedReference = async (): Promise<void> => {
   await withLookup({}, async (tx) => {
     await seedBanks(tx)

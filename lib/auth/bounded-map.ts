@@ -1,5 +1,5 @@
 /**
- * Creates a map that evicts its oldest entry beyond `limit`, so that input from callers cannot fill the
+ * Creates a map that evicts its oldest entry beyond `limit`, so that input from callers cannot exhaust the
  * memory.
  */
 export const boundedMap = <V>(limit: number) => {

@@ -14,7 +14,10 @@ export const deviceCookieName = (): string =>
 
 const proofOf = (device: string, email: string) => digest(PURPOSE, `${device}\n${email}`)
 
-/** Returns the device id if this e-mail (lower case) signed in from the browser before, otherwise null. */
+/**
+ * Returns the device id if the person with this e-mail (lower case) has signed in from this browser before,
+ * otherwise null.
+ */
 export const knownDevice = (cookie: string | undefined, email: string): string | null => {
   const [device = '', ...proofs] = cookie?.split('.') ?? []
   const expected = Buffer.from(proofOf(device, email))

@@ -15,7 +15,9 @@ import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-coo
 type Headers = Record<string, string | undefined>
 type SignInForm = { email?: string; password?: string; code?: string }
 
-/** A failed sign-in reaches the form as an error code; `sign_in_locked:` is followed by the minutes. */
+/**
+ * A failed sign-in reaches the form as an error code; `sign_in_locked:` is followed by the minutes to wait.
+ */
 export const nextAuthOptions = (): NextAuthOptions => {
   // next-auth reads its base URL only from this variable.
   process.env.NEXTAUTH_URL ??= getEnv().ORIGIN

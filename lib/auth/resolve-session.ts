@@ -4,7 +4,8 @@ import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
 /**
- * Looks the session up on every request, so that a sign-out or deactivation takes effect at the next request.
+ * Returns the caller of a session cookie; null without a live session. Looks the session up on every request,
+ * so that a sign-out or deactivation takes effect at the next request.
  * @throws second_factor_required
  */
 export const resolveSession = async (cookieHeader: string | null, at: Date): Promise<Caller | null> => {
@@ -13,7 +14,10 @@ export const resolveSession = async (cookieHeader: string | null, at: Date): Pro
   return person && callerOf(person)
 }
 
-/** Also accepts a person without the required second factor; only for the page that sets the factor up. */
+/**
+ * Like `resolveSession`, but accepts a person who lacks the required second factor. Only for the page on
+ * which they set it up.
+ */
 export const resolveIncompleteSession = async (
   cookieHeader: string | null,
   at: Date,

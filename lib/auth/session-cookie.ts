@@ -55,6 +55,6 @@ const tokenOf = (header: string): string | null => {
   return null
 }
 
-/** True even if the session has ended. */
+/** Returns whether a session cookie is present; its session may have ended. */
 export const hasSessionCookie = (cookieHeader: string | null): boolean =>
   [SECURE_NAME, PLAIN_NAME].some((name) => cookieHeader?.includes(`${name}=`))

@@ -78,8 +78,8 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
 }
 
 /**
- * Rereads the keys, because another process may just have created this one. Throttled, because anybody
- * can make up a key id.
+ * Rereads the keys and returns the one with this id, because another process may just have created it.
+ * Throttled, because anybody can make up a key id.
  */
 const rereadKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
   if (Math.abs(at.getTime() - rereadAt) < REREAD_MS) return undefined

@@ -15,7 +15,6 @@ export type AccessRequests = WireOutputOf<typeof listAccessRequestsContract>
 export type AccessRequest = AccessRequests['requests'][number]
 export type RequestAccess = Of<typeof requestAccessCommand>
 export type DecideAccessRequest = Of<typeof decideAccessRequestCommand>
-/** Returned to the approver only. */
 export type GivenAccess = WireOutputOf<typeof decideAccessRequestCommand>
 
 const RESTING_MS = 20_000

@@ -48,7 +48,10 @@ export const unreachableProblem = (): ClientProblem => {
   }
 }
 
-/** Redirects to the sign-in page once the session has ended. Drafts keep typed values for the same person. */
+/**
+ * Redirects to the sign-in page once the session has ended. Typed values are not lost: drafts keep them for
+ * the same person.
+ */
 export const redirectWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
   if (code !== 'sign_in_required' && status !== 401) return
   const { pathname, search } = window.location

@@ -4,8 +4,8 @@ import { type ClientProblem, redirectWhenSignedOut, unreachableProblem } from '.
 type Call = { signal?: AbortSignal }
 
 /**
- * Reads from a GET endpoint: members of `input` that the path names are inserted into the path, the
- * others become the query string. The contract is only a type here, so that no page loads schemas.
+ * Calls a GET endpoint. Members of `input` named in the path are inserted there, the others become the
+ * query string. The contract is only a type here, so that no page loads schemas.
  * @throws an Error that {@link problemIn} reads
  */
 export const callApi = async <C extends AnyContract>(

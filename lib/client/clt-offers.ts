@@ -17,7 +17,9 @@ export type CreateCltSimulation = ClientAction<CltSimulationRequest, CltSimulati
 
 type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmountRequest }
 
-/** Offers of every price table by number of instalments, for an amount or the maximum. */
+/**
+ * Fetches an offer per price table and number of instalments; without `amount`, for the largest instalment.
+ */
 export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
   useQuery({
     queryKey: ['clt', 'offers', consultId, amount],

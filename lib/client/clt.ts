@@ -71,7 +71,7 @@ export const useRefetchConsults = () => {
 export type ConsultListRequest = {
   query: ConsultQuery
   initial?: ConsultPage | undefined
-  /** Set when the search must stay out of the URL. */
+  /** Lists by POST, to keep search text out of the URL. */
   search?: SearchConsults | undefined
 }
 

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 
 type ResolverOptions<Values> = {
   toWire?: (values: Values) => unknown
-  /** Maps a JSON pointer into the API value to a form field, if the names differ. */
+  /** Converts a JSON pointer in the API value to the name of the form field, where the names differ. */
   fieldOf?: (pointer: string) => string
 }
 
 /**
- * Validates a form with the contract's own schema, codes and texts. Values stay as typed, because the server
- * parses them again. The schema is loaded with the first check, not with the page; if loading fails, only the
- * server validates.
+ * Returns a resolver that validates a form with the contract's own schema, codes and texts. It leaves the
+ * values as the user typed them, because the server parses them again. The schema is loaded on the first
+ * check, not with the page; if loading fails, only the server validates.
  */
 export const contractResolver =
   <Values extends FieldValues>(

@@ -21,14 +21,14 @@ export const joinLive = (onMessage: (message: LiveMessage) => void): (() => void
   let hasLock = false
   let lastMessageAt = performance.now()
 
-  // The channel is closed on leaving, and posting to it would throw.
+  // Posting to the channel throws after it is closed.
   const notify = (message: LiveMessage) => {
     if (!leaving.signal.aborted) channel.postMessage(message)
   }
   const receive = (message: LiveMessage) => {
     lastMessageAt = performance.now()
     if (message.type === 'ask') {
-      // Sends the current cursor, because messages may have arrived since the last state.
+      // Sends the current cursor, because messages may have arrived since the last `state` message.
       if (hasLock) notify({ ...last, id: lastEventId })
       return
     }

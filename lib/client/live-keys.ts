@@ -2,10 +2,10 @@ import type { QueryKey } from '@tanstack/react-query'
 import { isUuid } from '#lib/domain/uuid.ts'
 import type { LiveChange } from './live-messages.ts'
 
-/** Screens that show every kind of work. */
+/** Query keys of screens that combine balance queries, consults and proposals. */
 const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['sales']]
 const PROPOSAL_KEYS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
-/** Acts of staff also add audit entries. */
+/** Changes made by staff also add audit entries. */
 const AUDIT: QueryKey = ['audit']
 
 /**
@@ -47,8 +47,8 @@ export const REFETCH_INTERVALS_MS: readonly number[] = [
 export const refetchIntervalMsOf = (key: QueryKey): number => BATCH_MS_BY_ROOT[String(key[0])] ?? BATCH_MS
 
 /**
- * Keys with one of these roots and an id become stale only if that resource changed; other keys do on
- * every change.
+ * A query key with one of these roots and an id becomes stale only if that resource changed; other keys
+ * become stale on every change of a listed kind.
  */
 const RESOURCE_ROOTS = ['proposals', 'review', 'fgts', 'clt']
 

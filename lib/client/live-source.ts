@@ -37,7 +37,7 @@ export const openLiveSource = (after: string, report: (message: LiveMessage) => 
   const backOnline = () => {
     if (line.state !== 'live') connect(line)
   }
-  // Without this listener, a connection lost offline would be noticed only by its silence.
+  // Without this listener, going offline would be noticed only when heartbeats stop arriving.
   const offline = () => {
     disconnect(line)
     moveTo(line, 'cut')
@@ -84,7 +84,7 @@ const connect = (line: Line) => {
   source.addEventListener('open', () => {
     line.lastMessageAt = performance.now()
     line.retryMs = FIRST_RETRY_MS
-    // Without a cursor, the channel is live only once the stream has begun.
+    // Without a cursor, the channel is live only from the event `begin`, which carries the first cursor.
     if (line.id) moveTo(line, 'live')
   })
   source.addEventListener('begin', (event) => {

@@ -15,7 +15,7 @@ export type RevealedData = WireOutputOf<typeof revealPersonalDataCommand>
 
 export type ReasonInput = NonNullable<RevealRequest['why']>
 
-/** Reason for a reveal that the action itself implies. */
+/** Action that is itself the reason for a reveal, such as sending a message. */
 export type RevealAct = NonNullable<RevealRequest['act']>
 
 export type GiveReason = ClientAction<

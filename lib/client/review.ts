@@ -57,7 +57,10 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
   })
 }
 
-/** A proposal that returned to the queue meanwhile may be on two pages; its last position counts. */
+/**
+ * Merges the pages of the queue. A proposal that returned to the queue between two fetches may be on two
+ * pages; only its last position is kept.
+ */
 export const mergeQueuePages = ({ pages }: QueuePages): ReviewQueue => {
   const rows = new Map<string, QueuedReview>()
   for (const row of pages.flatMap(({ data }) => data)) {

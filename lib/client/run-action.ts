@@ -1,6 +1,9 @@
 import { type Answer, type ClientAction, redirectWhenSignedOut, unreachableProblem } from './answer.ts'
 
-/** Converts a call that never reaches the server into a problem; redirects once the session has ended. */
+/**
+ * Runs a server action. Returns a problem if the call never reaches the server; redirects to the sign-in page
+ * if the session has ended.
+ */
 export const runAction = async <Input, Data>(
   action: ClientAction<Input, Data>,
   input: Input,

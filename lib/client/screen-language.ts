@@ -1,5 +1,5 @@
 import { type Language, readLanguage } from '#lib/domain/language.ts'
 
-/** For texts made outside of components; Portuguese if there is no document. */
+/** Returns the document's language, for texts created outside components; Portuguese without a document. */
 export const screenLanguage = (): Language =>
   readLanguage(typeof document === 'undefined' ? undefined : document.documentElement.lang)

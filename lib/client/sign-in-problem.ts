@@ -4,7 +4,10 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 export type SignInProblem = { title: string; text: string }
 
-/** `refusal` is a code, followed by a colon and the minutes to wait when the account is locked. */
+/**
+ * Returns the texts for a failed sign-in. `refusal` is an error code; if the account is locked, a colon and
+ * the minutes to wait follow.
+ */
 export const signInProblemOf = (refusal: string, language: Language): SignInProblem => {
   const [code = '', minutes] = refusal.split(':')
   const reason = isReasonCode(code) ? code : 'sign_in_failed'

@@ -16,7 +16,7 @@ type ActionForm<Values extends FieldValues, Input, Data> = {
   values: Values
   action: ClientAction<Input, Data>
   toInput: (values: Values) => Input
-  /** Maps a JSON pointer into the input to a form field, if the names differ. */
+  /** Converts a JSON pointer in the input to the name of the form field, where the names differ. */
   fieldOf?: (pointer: string) => string
   /** Returns the field that an error without a JSON pointer concerns. */
   refusedField?: (code: string) => Path<Values> | undefined
@@ -29,8 +29,9 @@ type ActionForm<Values extends FieldValues, Input, Data> = {
 }
 
 /**
- * Shows errors of fields beside the fields and all other errors in `problem`. `submit` is for a form element;
- * `confirm` is for a dialog and returns whether the action succeeded.
+ * Returns a form that runs a server action. Field errors appear beside their fields; all other errors are in
+ * `problem`. `submit` is for a form element; `confirm` is for a dialog and returns whether the action
+ * succeeded.
  */
 export const useActionForm = <Values extends FieldValues, Input, Data>({
   schema,

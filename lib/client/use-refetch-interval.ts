@@ -9,9 +9,9 @@ export const LiveContext = createContext<LiveState>('cut')
 const SAFETY_MS = 30_000
 
 /**
- * Returns a function that picks the refetch interval: as requested while the live channel is cut, seldom
- * while it reports changes, and never (`false`) where only reported changes can affect the screen. For
- * queries with keys in live-keys.ts.
+ * Returns a function that picks the refetch interval: `whileCut` while the live channel is cut, and the
+ * longer `whileLive` while it reports changes. `whileLive` is false where only reported changes can affect
+ * the screen. For queries with keys in live-keys.ts.
  */
 export const useRefetchInterval = () => {
   const isLive = useContext(LiveContext) === 'live'

@@ -2,7 +2,7 @@ import { type FieldValues, get, type UseFormProps, type UseFormReturn, useForm }
 
 /**
  * `useForm` that also renders default values on the server: react-hook-form fills them in only on hydration,
- * and until then the form would look empty. Checkboxes that share a list set their own initial state.
+ * and until then the form would look empty. Checkboxes of an array field set their own initial state.
  */
 export const useRenderedForm = <Values extends FieldValues>(
   props: UseFormProps<Values> & { defaultValues: UseFormProps<Values>['defaultValues'] },

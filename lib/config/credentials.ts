@@ -23,7 +23,10 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `${presentPrefix()}${unpadded(salt)}$${unpadded(key)}`
 }
 
-/** Does the same work for an unknown user without a hash, so that timing does not reveal who exists. */
+/**
+ * Returns whether the password matches. For an unknown user (null) it does the same work, so that timing does
+ * not reveal which users exist.
+ */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const hash = readHash(stored ?? hashOfNobody())
   if (!hash) return false
@@ -31,7 +34,7 @@ export const verifyPassword = async (password: string, stored: string | null): P
   return hash.key.length === actual.length && timingSafeEqual(hash.key, actual) && stored !== null
 }
 
-/** Returns whether a hash has other costs than a new one or is older than Argon2id (scrypt). */
+/** Returns whether a hash has costs other than the current ones or is a scrypt hash from before Argon2id. */
 export const isOutdatedHash = (stored: string | null): boolean =>
   stored !== null && !stored.startsWith(presentPrefix())
 

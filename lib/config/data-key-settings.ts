@@ -20,12 +20,12 @@ type MasterKeyResult = { keys: MasterKey[]; problem?: { name: string; message: s
 export const DERIVED_KEY_ID = 'app'
 
 const ENTRY = /^([a-z0-9][a-z0-9-]{0,19}):([0-9a-f]{64})$/i
-/** 32 random bytes have about 30 distinct values; fewer than 20 occur less than once in a million times. */
+/** 32 random bytes have about 30 distinct values; the chance of fewer than 20 is below one in a million. */
 const FEWEST_BYTES = 20
 
 /**
- * Returns the encrypting key first; no keys if only the key derived from APP_SECRET exists. Problem texts
- * never quote keys.
+ * Returns the keys with the encrypting key first, or no keys if only the key derived from APP_SECRET exists.
+ * Problem texts never quote keys.
  */
 export const readMasterKeys = ({ DATA_KEYS, DATA_KEY_FILE }: Variables): MasterKeyResult => {
   if (DATA_KEYS !== undefined && DATA_KEY_FILE !== undefined)

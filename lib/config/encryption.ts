@@ -1,7 +1,10 @@
 import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
 
-/** Organization, table and column, id; authenticated, so that a ciphertext cannot be moved elsewhere. */
+/**
+ * Where a value is stored: organization, table and column, id. The place is authenticated, so that a
+ * ciphertext cannot be decrypted after being moved.
+ */
 export type Place = readonly string[]
 
 /** Order of the output: `front`, the output of the cipher, its authentication tag. */

@@ -21,7 +21,10 @@ const wholeNumber = (smallest: number, largest: number) =>
     .transform(Number)
     .refine((value) => value >= smallest && value <= largest, `must be from ${smallest} to ${largest}`)
 
-/** A secret of few distinct characters or one repeated part is guessable, whatever its length. */
+/**
+ * False for a secret with few distinct characters or one repeated part, which is guessable whatever its
+ * length.
+ */
 const isVaried = (secret: string) => new Set(secret).size >= 8 && !/^(.{1,16})\1+$/.test(secret)
 
 const flag = z
@@ -173,7 +176,7 @@ const settings = variables.transform((input, context) => {
   }
 })
 
-/** A server that listens on all addresses is reachable by loopback. */
+/** A server that listens on all addresses is reachable on the loopback address. */
 function serverOnThisMachine(host: string, port: number) {
   const address = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`

@@ -1,19 +1,23 @@
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { now } from './clock.ts'
 
-/** Number of ids created per instant. Only the newest instants are kept, because requests are short. */
+/**
+ * Number of ids created per millisecond. Old ones are dropped, because no request lasts long enough to need
+ * them again.
+ */
 const counters = new Map<number, number>()
 const KEPT_INSTANTS = 10_000
 const COUNTER_END = 0xfff
 const OVERFLOW_END = 0x3fff
 
-// Buffered, because reading sixteen random bytes from the system each time costs more than the rest of an id.
+// Buffered, because reading sixteen random bytes from the system each time costs more than all other work of
+// creating an id.
 const randomness = Buffer.alloc(4096)
 let offset = randomness.length
 
 /**
  * Creates a UUIDv7 (RFC 9562). Pass a row's creation time, so that ids sort by creation and serve as cursors.
- * Ids of one instant and process ascend by a counter (method 1).
+ * Within a process, ids of the same instant ascend by a counter (RFC 9562 section 6.2, method 1).
  */
 export const newId = (at: Date = now()): string => {
   const instant = at.getTime()

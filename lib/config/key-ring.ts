@@ -8,7 +8,7 @@ export type KeyRing = {
   /** The encrypting key is first. */
   ids: readonly [string, ...string[]]
   wrap: (dataKey: Buffer, place: string) => Buffer
-  /** @throws when the key is unknown or did not wrap this data key for this place */
+  /** @throws if the key is unknown, or if `wrapped` was wrapped with another key or for another place */
   unwrap: (keyId: string, wrapped: Buffer, place: string) => Buffer
 }
 
@@ -26,7 +26,10 @@ export const getKeyRing = (): KeyRing => {
   return ring
 }
 
-/** `mark` tells whether two installations have the same key, without revealing the key. */
+/**
+ * Returns the keys with a `mark`, a digest by which a restore recognizes a key without revealing it. Marks
+ * are comparable only between installations with the same APP_SECRET.
+ */
 export const masterKeyMarks = (): { id: string; mark: string }[] =>
   [...getEnv().masterKeys, derivedKey()].map(({ id, bytes }) => ({
     id,
@@ -35,7 +38,7 @@ export const masterKeyMarks = (): { id: string; mark: string }[] =>
 
 const derivedKey = (): MasterKey => ({ id: DERIVED_KEY_ID, bytes: keyFor('data-key') })
 
-/** The first key encrypts, with AES-256-GCM. */
+/** Returns a ring that wraps data keys with the first master key and unwraps with any (AES-256-GCM). */
 export const keyRingOf = (masterKeys: readonly MasterKey[]): KeyRing => {
   const [newest, ...others] = masterKeys
   if (!newest) throw new RangeError('a key ring without a key')

@@ -1,7 +1,10 @@
 import pino from 'pino'
 import { isOperatorProblem } from './operator-problem.ts'
 
-/** Log only codes, ids and durations, never bodies, names, CPFs, URLs with queries or foreign messages. */
+/**
+ * Log only codes, ids and durations. Never log bodies, names, CPFs, URLs with queries, or error messages from
+ * other software.
+ */
 export const logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,
@@ -12,7 +15,10 @@ export const logger = pino({
   },
 })
 
-/** Omits the message, which may quote data, except for operator problems. */
+/**
+ * Returns the parts of an error that may be logged. Omits the message, which may quote data, except for
+ * operator problems.
+ */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { error: 'non-error thrown' }
   const reason = isOperatorProblem(error) ? error.message : undefined

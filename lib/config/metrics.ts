@@ -1,7 +1,7 @@
 /** Upper bounds of the histogram buckets (seconds). */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Current value; the unit is the suffix of the name. */
+/** A current value; the suffix of `name` is its unit. */
 export type Figure = { name: string; help: string; value: number; type?: 'gauge' | 'counter' }
 
 type Labels = Record<string, string>
@@ -18,7 +18,10 @@ type Collector = () => readonly Figure[] | Promise<readonly Figure[]>
 const families: Family[] = []
 const collectors: Collector[] = []
 
-/** Label values must come from a known list, never from a request: each series stays in memory. */
+/**
+ * Registers a counter. Label values must come from a known list, never from a request, because each series
+ * stays in memory.
+ */
 export const counter = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
   const series = new Map<string, { labels: Labels; value: number }>()
   families.push({ name, help, type: 'counter', points: () => [...series.values()] })
@@ -30,7 +33,7 @@ export const counter = <const L extends readonly string[]>(name: string, help: s
   }
 }
 
-/** Histogram of durations in seconds; the rule for label values of {@link counter} applies. */
+/** Registers a histogram of durations in seconds. Label values are restricted as for {@link counter}. */
 export const durations = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
   const series = new Map<
     string,

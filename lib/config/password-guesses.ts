@@ -3,7 +3,10 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 /** Only this many characters of a password are judged, because the work grows faster than the length. */
 const JUDGED_LENGTH = 20
 
-/** Base-10 logarithm of the guesses (zxcvbn, Wheeler 2016); personal `words` are guessed first. */
+/**
+ * Returns the base-10 logarithm of the guesses needed to find the password (zxcvbn, Wheeler 2016). The
+ * personal `words` are assumed to be guessed first.
+ */
 export const guessesLog10 = async (password: string, words: readonly string[]): Promise<number> =>
   (await estimator()).check(password.slice(0, JUDGED_LENGTH), [...words]).guessesLog10
 

@@ -4,7 +4,7 @@ import { type Figure, registerCollector } from './metrics.ts'
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
-/** Uses the metric names that dashboards for Node expect. */
+/** Registers memory, CPU and event-loop metrics under the names that dashboards for Node expect. */
 export const measureProcess = (): void => {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

@@ -25,7 +25,10 @@ export const keyFor = (purpose: string): Buffer => {
 /** AES-256-GCM with a random nonce. */
 export const encrypt = (purpose: string, text: string): string => encryptWith(purpose, text, randomBytes(12))
 
-/** Equal texts give equal ciphertexts, for names in URLs; the nonce is a keyed digest of the text. */
+/**
+ * Like `encrypt`, but equal texts give equal ciphertexts, so that the URL of a customer or a search stays the
+ * same. The nonce is a keyed digest of the text.
+ */
 export const encryptDeterministically = (purpose: string, text: string): string => {
   const nonce = Buffer.from(digest(`${purpose}:nonce`, text), 'base64url').subarray(0, 12)
   return encryptWith(purpose, text, nonce)

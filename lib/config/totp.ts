@@ -23,8 +23,9 @@ export const totpCode = (secret: string, step: number): string => {
 }
 
 /**
- * Accepts the previous and the next step, to allow for clock drift (RFC 6238 section 5.2). All three steps
- * are always compared, so that timing reveals nothing.
+ * Returns the time step to which the code belongs; null for a wrong code. Accepts the previous and the next
+ * step, to allow for clock drift (RFC 6238 section 5.2). All three steps are always compared, so that timing
+ * reveals nothing.
  */
 export const matchingTotpStep = (secret: string, code: string, at: Date): number | null => {
   const present = totpStepAt(at)

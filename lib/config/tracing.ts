@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 /** Span kinds as numbered by OpenTelemetry. */
 export const SPAN_KINDS = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const
 
-/** Only codes, names from our code, route patterns and numbers; never text a person or program sent. */
+/** Only codes, names from our code, route patterns and numbers; never text from a person or an API client. */
 export type Attributes = Record<string, string | number | boolean>
 
 /** Ids are lower-case hexadecimal (W3C Trace Context). */
@@ -48,7 +48,7 @@ export const isTracing = (): boolean => sink !== undefined
 
 export const isWithinSpan = (): boolean => sink !== undefined && current.getStore() !== undefined
 
-/** Runs work that outlives the current span, or that also serves others, outside the span. */
+/** Runs work outside the current span. For work that outlives the span or also serves other requests. */
 export const outsideSpans = <T>(work: () => T): T => current.exit(work)
 
 /** `ratio` is the fraction of new traces that are sampled. */
@@ -70,7 +70,7 @@ export const inSpan = async <T>(start: SpanStart, work: (span?: Span) => Promise
   }
 }
 
-/** Starts a span that the caller must end and that does not become a parent. */
+/** Starts a span that the caller must end. Unlike with `inSpan`, later spans do not become its children. */
 export const startSpan = ({ name, kind, attributes = {}, parent }: SpanStart): Span => {
   const parentContext = readTraceparent(parent) ?? current.getStore()?.context
   const context = {

@@ -59,7 +59,7 @@ import { listEventsContract } from './webhooks/list-events.ts'
 import { listWebhooksContract } from './webhooks/list-webhooks.ts'
 import { webhookRegistrationContracts } from './webhooks/registration.ts'
 
-/** The OpenAPI document lists the operations in this order, in which an integration uses them. */
+/** Listed in the order in which an integration uses the operations; the OpenAPI document keeps this order. */
 export const ALL_CONTRACTS: readonly PublishedContract[] = [
   createTokenContract,
   getJwksContract,

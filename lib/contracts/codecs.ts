@@ -4,8 +4,6 @@ import { maskEmail } from '#lib/domain/documents/mask-email.ts'
 import { maskPhone } from '#lib/domain/documents/phone.ts'
 import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money.ts'
 
-/** Codecs for parts of responses: one schema describes the wire's shape and the domain's value. */
-
 /** RFC 3339 in UTC with milliseconds on the wire. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
@@ -38,7 +36,7 @@ export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; numb
   encode: maskPhone,
 })
 
-/** Codec that encodes with the given function. A decoded object keeps the shape of the wire. */
+/** Codec that encodes with the given function. Decoding returns the wire object unchanged. */
 export const withEncoder = <S extends z.ZodObject, T extends object>(
   schema: S,
   encode: (value: T) => z.input<S>,
@@ -66,7 +64,10 @@ type RenamedKeys<T, N> = {
   [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : never) : K]: T[K]
 }
 
-/** Object whose members have other names in our code than on the wire: `{ provider: 'institutionCode' }`. */
+/**
+ * Object whose members are named differently on the wire and in our code. `names` maps wire names to ours,
+ * such as `{ provider: 'institutionCode' }`.
+ */
 export const renameKeys = <S extends z.ZodObject, const N extends { [K in keyof z.output<S>]?: string }>(
   schema: S,
   names: N,

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
-/** Operation called only as a server action, without an API path and not in the OpenAPI document. */
+/**
+ * Operation that is called only as a server action. It has no API path and is not in the OpenAPI document.
+ */
 export type Command<B extends z.ZodType, R extends z.ZodType> = {
   /** camelCase and unique; it is the `instance` of a problem body. */
   name: string
@@ -9,7 +11,7 @@ export type Command<B extends z.ZodType, R extends z.ZodType> = {
   takesFile?: boolean
   /** Its codecs encode the service's result for the screen. */
   response: R
-  /** Error codes beyond those that any request can get. */
+  /** Error codes in addition to those that any request may return. */
   codes: readonly ReasonCode[]
 }
 

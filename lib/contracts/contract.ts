@@ -29,7 +29,7 @@ export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposit
 export type Schema = z.ZodType<Record<string, unknown>>
 
 /**
- * One operation of the wire, declared once for the route, the form, the OpenAPI document, the browser's
+ * One API operation, declared once for the route, the form, the OpenAPI document, the browser's
  * client and the tests. Input schemas decode the wire into domain values. The response's codecs encode a
  * service's result, unless the public API has its own `encode`.
  */
@@ -58,15 +58,17 @@ export type Contract<
   response: R
   /** Wire shape of errors that are not problem bodies: the token endpoint only. */
   failure?: z.ZodType
-  /** Error codes beyond those that any request can get. */
+  /** Error codes in addition to those that any request may return. */
   codes: readonly ReasonCode[]
   encode?: (output: Output) => unknown
   headers?: (output: Output) => Record<string, string>
   /** Names of the headers that `headers` adds to every successful response, for the OpenAPI document. */
   answerHeaders?: readonly AnswerHeader[]
-  /** Media types of the response, each `binary` or an example of its JSON; defaults to JSON only. */
+  /**
+   * Media types of the response, each mapped to `binary` or to an example of its JSON; defaults to JSON only.
+   */
   answerTypes?: Readonly<Record<string, 'binary' | object>>
-  /** The response is the same for all callers, so programs may cache it. */
+  /** The response is the same for all callers, so clients may cache it. */
   cacheable?: boolean
 } & Partial<Documentation>
 
@@ -89,7 +91,8 @@ export type AnyCommand = Command<any, any>
 /** Command or API operation that a screen can call through a server action. */
 export type Operation = AnyContract | AnyCommand
 
-// An omitted schema is inferred as its bound, which has arbitrary keys. It must add none to the input.
+// The type of an omitted schema is inferred as the constraint `Schema`, which has arbitrary keys. Such a
+// schema must add no keys to the input.
 type OutputOfSchema<S> = S extends z.ZodType
   ? string extends keyof z.output<S>
     ? unknown

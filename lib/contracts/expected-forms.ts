@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Forms that a schema alone cannot express; lib/http/expected-text has their texts. */
+/** Formats that a schema alone cannot express; lib/http/expected-text describes each in words. */
 export type FormKind =
   | 'cpf'
   | 'uuid'
@@ -19,7 +19,7 @@ export type FormKind =
 export type ExpectedForm = { kind: FormKind; allowed?: readonly string[] } | { allowed: readonly string[] }
 
 /**
- * Expected form of each schema, stated in errors and omitted from the OpenAPI document. Register a field
- * after its last method, because each method returns another schema.
+ * Expected format of each schema, stated in error responses but not in the OpenAPI document. Call `register`
+ * last, because each schema method returns a new schema.
  */
 export const expectedForms = z.registry<ExpectedForm>()

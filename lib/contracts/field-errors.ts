@@ -7,10 +7,10 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
   leavesOf(error.issues).map((leaf) => leafToFieldError(leaf, language))
 
-/** `details` tell which values the rule would allow, given the other fields. */
+/** `details` holds the values for the placeholders of the code's text. */
 export type Leaf = { path: PropertyKey[]; code: ReasonCode; details?: ErrorDetails }
 
-/** Reports errors inside a union with a single candidate shape as if there were no union. */
+/** Returns one leaf per error. A union error with one candidate shape yields that shape's errors. */
 export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
 
 /** The pointer is a JSON pointer (RFC 6901). */

@@ -32,7 +32,10 @@ export const moneyField = z
   })
   .register(expectedForms, { kind: 'money' })
 
-/** Existing day as `YYYY-MM-DD`. Older programs send an instant, of which only the day is read. */
+/**
+ * A calendar day that exists, as `YYYY-MM-DD`. Older API clients send an instant, of which only the day is
+ * read.
+ */
 export const dayField = z
   .string()
   .transform((text, ctx): Day => {

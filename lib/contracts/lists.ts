@@ -7,10 +7,13 @@ import { expectedForms } from './expected-forms.ts'
 import { idField, providerField, refuse, switchField } from './fields.ts'
 import { searchField } from './search-field.ts'
 
-// No rows exist beyond these years, and the day before or after could not be computed.
+// The day before and the day after must be computable. No rows exist outside these years.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
 
-/** Programs that convert a day with a JavaScript Date send midnight UTC; as an end it means the whole day. */
+/**
+ * API clients that convert a day with a JavaScript Date send midnight UTC. A range that ends with such a
+ * value includes that whole day.
+ */
 const MIDNIGHT = /[Tt ]00:00(:00(\.0+)?)?[Zz]$/
 
 const dayFilter = (description: string, isDayText = (_: string) => false) =>
@@ -85,8 +88,8 @@ export const listQuerySchema = z.object({
 })
 
 /**
- * Rejects a first day after the last day, which would match nothing. Runs even if other fields are invalid,
- * so that one response reports all errors.
+ * Makes a query reject a start date after the end date, because nothing could match. The rule runs even if
+ * other fields are invalid, so that one response reports all errors.
  */
 export const withDaysInOrder = <
   Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | Date | undefined>>>,
@@ -122,7 +125,10 @@ const hasBothDays = (value: unknown) =>
 
 const isBound = (value: unknown) => typeof value === 'string' || value instanceof Date
 
-/** Older programs send the search text as `documentNumber`. */
+/**
+ * Returns the query with `documentNumber` as its `search` if that is empty, because older API clients send
+ * the search text under that name.
+ */
 export const withSearch = <Q extends { search?: string | undefined; documentNumber?: string | undefined }>({
   documentNumber,
   ...query

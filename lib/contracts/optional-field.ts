@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Decodes missing, null, empty and blank values to undefined or null. */
+/** Makes a field optional. Missing, empty and blank values decode to undefined, and null stays null. */
 export const optionalField = <S extends z.ZodType>(field: S) =>
   z
     .preprocess(

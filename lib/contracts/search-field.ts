@@ -4,7 +4,10 @@ import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
 import { refuse } from './fields.ts'
 
-/** CPF, contract number or name. An invalid CPF is rejected: an empty list would mean no such customer. */
+/**
+ * CPF, contract number or name. An invalid CPF is rejected, because an empty list would suggest that no such
+ * customer exists.
+ */
 export const searchField = z
   .string()
   .overwrite(plainText)

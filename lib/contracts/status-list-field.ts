@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
-/** A comma-separated text cannot have an enum, so the OpenAPI document shows this pattern. */
+/**
+ * Returns the regular expression of a comma-separated list of statuses. The OpenAPI document shows it,
+ * because such a list cannot be declared as an enum.
+ */
 export const patternOf = (statuses: readonly string[]) =>
   `^(${statuses.join('|')})(, *(${statuses.join('|')}))*$`
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { matchWord } from '#lib/domain/match-word.ts'
 
 /**
- * One of the words, in any case or by another name ({@link matchWord}). Any other value is left
- * unchanged for the enum, whose error lists the known words.
+ * Field that accepts one of the words, in any letter case or under another name ({@link matchWord}). Any
+ * other value is passed on to the enum unchanged, because the enum's error lists the known words.
  */
 export const wordField = <const W extends readonly [string, ...string[]]>(
   words: W,
@@ -14,7 +14,7 @@ export const wordField = <const W extends readonly [string, ...string[]]>(
     z.enum(words),
   )
 
-/** Replaces another name of a word by the word, for schemas that do not use {@link wordField}. */
+/** Replaces an alternative name with the word itself, for schemas that do not use {@link wordField}. */
 export const asWord = <W extends string>(
   value: unknown,
   words: readonly W[],

@@ -5,7 +5,8 @@ const DAY_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-// The Swedish locale writes YYYY-MM-DD; the zone database knows Brazil's daylight saving (until 2019).
+// The Swedish locale formats dates as YYYY-MM-DD. The time zone accounts for daylight saving time, which
+// Brazil had until 2019.
 const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0')
@@ -58,8 +59,8 @@ export const startOfDayInSaoPaulo = (value: Day): Date =>
 export const endOfDayInSaoPaulo = (value: Day): Date => {
   const next = addDays(value, 1)
   const midnightUtc = ordinalOf(next) * DAY_MS
-  // The offset is UTC−2 in summers until 2019, else UTC−3: take UTC−2 if that instant is already the next
-  // day.
+  // Until 2019, summer time was UTC−2 instead of UTC−3. It was in force if midnight at UTC−2 already belongs
+  // to the next day in São Paulo.
   const summer = new Date(midnightUtc + 2 * HOUR_MS)
   const start = dayInSaoPaulo(summer) >= next ? summer.getTime() : midnightUtc + 3 * HOUR_MS
   return new Date(start - 1)
@@ -79,7 +80,7 @@ export const daysBetween = (from: Day, to: Day): number => ordinalOf(to) - ordin
 
 export const compareDays = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns completed years; someone born on 29 February has the birthday on 1 March in common years. */
+/** Returns completed years; in non-leap years, the birthday of someone born on 29 February is 1 March. */
 export const ageOn = (birth: Day, on: Day): number => {
   const [born, then] = [partsOfDay(birth), partsOfDay(on)]
   const notYet =

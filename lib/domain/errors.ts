@@ -33,7 +33,8 @@ type Arguments<C extends ReasonCode> =
     : [details: DetailsOf<C> & ErrorDetails, errors?: Errors]
 
 /**
- * The only error class for expected failures: a catalogued reason, which endpoints render as a problem body.
+ * The only error class for expected failures. Carries a catalogued reason, which endpoints render as a
+ * problem body.
  */
 export class DomainError<C extends ReasonCode = ReasonCode> extends Error {
   readonly code: C

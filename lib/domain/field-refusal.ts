@@ -4,7 +4,8 @@ import type { ReasonCode } from './reasons/catalogue.ts'
 type RefusedField = { pointer: string; code: ReasonCode; details?: ErrorDetails }
 
 /**
- * Returns an error that points at one field; `code` replaces the field's code as the code of the whole error.
+ * Returns an error that points at one field. `code` is the code of the whole error; it defaults to the
+ * field's code.
  */
 export const fieldRefusal = (
   { pointer, code: broken, details = {} }: RefusedField,

@@ -26,7 +26,10 @@ export type HolidayCalendar = 'national' | (typeof STATES)[number]
 
 export const HOLIDAY_CALENDARS: readonly HolidayCalendar[] = ['national', ...STATES]
 
-/** Same day of each year ("MM-DD"), or days from Easter Sunday, from the year `since` on. */
+/**
+ * Fixed day of the year ("MM-DD"), or number of days after Easter Sunday (negative if before). `since` is the
+ * first year of the holiday.
+ */
 export type Holiday = ({ on: string } | { fromEaster: number }) & { since?: number }
 
 /** Resolução CMN 4.880/2020, with Carnaval Monday and Tuesday, Good Friday and Corpus Christi. */

@@ -7,7 +7,7 @@ export const textIn = ({ pt, en }: Text, language: Language): string => (languag
 
 export const LANGUAGE_COOKIE = 'language'
 
-/** One year. */
+/** Lifetime of the language cookie: one year. */
 export const LANGUAGE_SECONDS = 31_536_000
 
 export const readLanguage = (stored: string | undefined): Language => (stored === 'en' ? 'en' : 'pt-BR')

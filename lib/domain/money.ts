@@ -3,7 +3,10 @@ export type Cents = number & { readonly __cents: unique symbol }
 
 const DECIMAL_TEXT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
 
-/** Brands whole centavos. @throws RangeError for fractions, NaN, infinities and unsafe integers */
+/**
+ * Brands a whole number of centavos as `Cents`.
+ * @throws RangeError for fractions, NaN, infinities and unsafe integers
+ */
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value)) throw new RangeError('money must be a whole, safe number of cents')
   // Adding zero turns -0 into 0, which would otherwise print a sign.
@@ -13,8 +16,8 @@ export const cents = (value: number): Cents => {
 export const sumCents = (list: readonly Cents[]): Cents => cents(list.reduce((sum, item) => sum + item, 0))
 
 /**
- * Reads plain decimal reais ("350", "350.5", "-0.01") exactly; null for more than two decimals or 13 digits,
- * exponents, separators of thousands, commas and blanks.
+ * Reads plain decimal reais ("350", "350.5", "-0.01") exactly. Returns null for any other text: more than two
+ * decimals or 13 integer digits, exponents, thousands separators, commas and blanks.
  */
 export const parseCents = (text: string): Cents | null => {
   const match = DECIMAL_TEXT.exec(text)
@@ -24,7 +27,7 @@ export const parseCents = (text: string): Cents | null => {
   return cents(sign === '-' ? -magnitude : magnitude)
 }
 
-/** Reads reais like {@link parseCents}. @throws RangeError for any other text */
+/** Reads reais like {@link parseCents}, but never returns null. @throws RangeError for any other text */
 export const centsFromDecimalText = (text: string): Cents => {
   const parsed = parseCents(text)
   if (parsed === null) throw new RangeError('not a decimal amount with at most two decimals')
@@ -36,7 +39,7 @@ export const centsToDecimalText = (value: Cents): string => {
   return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Returns reais as a JSON number, whose shortest text is the exact amount: 35000 → 350. */
+/** Returns reais as a number that JSON prints as the exact amount: 35000 → 350. */
 export const centsToNumber = (value: Cents): number => Number(centsToDecimalText(value))
 
 /** Formats for people: 123456 → "R$ 1.234,56", with a plain space, negative amounts as "-R$ 1,00". */

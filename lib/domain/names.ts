@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 
-/** Minimum password length of people and service accounts (NIST SP 800-63B section 3.1.1.2). */
+/** Minimum length for people and service accounts (NIST SP 800-63B section 3.1.1.2). */
 export const PASSWORD_MINIMUM = 15
 
 /** Returns a trimmed display name of 1 to 120 characters. @throws invalid_name */
@@ -19,10 +19,16 @@ export const codeName = (text: string): string => {
 
 export const CLIENT_ID_MAXIMUM = 200
 
-/** Returns whether a text can be a client id: printable ASCII (RFC 6749 appendix A.1), storable length. */
+/**
+ * Returns whether a text can be a client id: printable ASCII (RFC 6749 appendix A.1) of a length that can be
+ * stored.
+ */
 export const isClientId = (text: string): boolean => text.length <= CLIENT_ID_MAXIMUM && /^[ -~]+$/.test(text)
 
-/** Returns a trimmed client id, but never `.` or `..`, since URLs resolve them. @throws invalid_client_id */
+/**
+ * Returns a trimmed client id. Rejects `.` and `..`, because URLs resolve them as path segments.
+ * @throws invalid_client_id
+ */
 export const clientIdName = (text: string): string => {
   const clientId = text.trim()
   if (!isClientId(clientId) || /^\.{1,2}$/.test(clientId)) throw new DomainError('invalid_client_id')
@@ -36,7 +42,7 @@ export const serviceUsername = (text: string): string => {
   return username
 }
 
-/** Returns a user name for comparison: e-mails in lower case, other names exactly. */
+/** Returns the form in which user names are compared: e-mails in lower case, other names case-sensitive. */
 export const usernameKey = (username: string): string => {
   const name = username.trim().normalize('NFC')
   return name.includes('@') ? name.toLowerCase() : name

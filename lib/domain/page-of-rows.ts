@@ -44,8 +44,8 @@ type NamedPageInput<Row> = PageInput<Row> & {
 }
 
 /**
- * Returns one page of a search by name. For a common name, `total` counts only the matches found so far, and
- * a page that is not full continues at its cursor.
+ * Returns one page of a search by name. The search for a common name may stop early. Then `total` counts only
+ * the matches found so far, and a page can have a next cursor although it is not full.
  * @throws page_too_deep when the search stopped before this page
  */
 export const pageOfNamedRows = <Row extends { id: string }>({

@@ -5,8 +5,8 @@ const WRITTEN =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(?: ?([Zz])|([+-]\d{2}):?(\d{2})| (\d{2}):?(\d{2}))?$/
 
 /**
- * Reads an instant. A time without an offset gives only its day; other text gives null. A blank before the
- * offset is a plus sign that was not URL-encoded.
+ * Reads an instant. For a time without an offset, returns only its day; for any other text, null. A blank
+ * before the offset is a plus sign that was not URL-encoded.
  */
 export const readInstant = (text: string): Date | Day | null => {
   const [, date = '', minute, second = ':00', zulu, hours, minutes, lostHours, lostMinutes] =

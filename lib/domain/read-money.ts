@@ -7,7 +7,8 @@ const NOISE_AROUND_ZERO = 1e-8
 
 /**
  * Reads reais from a number or a plain decimal text, as {@link parseCents} does. Drops floating-point noise
- * of less than a millionth of a cent ("304.65999999999997" is 304.66); null for any other third decimal.
+ * of less than a millionth of a cent ("304.65999999999997" is 304.66); null for any other amount with more
+ * than two decimals.
  */
 export const readMoney = (value: number | string): Cents | null => {
   if (typeof value === 'number' && Math.abs(value) < NOISE_AROUND_ZERO) return parseCents('0')

@@ -14,7 +14,8 @@ type AdmissionRequest = {
 }
 
 /**
- * Rate limits known callers individually; public and unauthenticated callers by IP address.
+ * Authenticates a call and counts it against a rate limit: the caller's, or the IP address's if the call is
+ * public or unauthenticated.
  * @throws token_missing, token_expired, invalid_token, insufficient_scope, rate_limited
  */
 export const admit = async (

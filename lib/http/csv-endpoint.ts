@@ -11,7 +11,7 @@ export type CsvTable = {
 
 /**
  * Streams rows as they are read, so that memory use does not grow with the table. An error aborts the
- * download, because a table that only looks complete would be worse.
+ * download, because a truncated table could be mistaken for a complete one.
  */
 export const csvEndpoint = <C extends AnyContract>(
   contract: C,

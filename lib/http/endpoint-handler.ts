@@ -7,7 +7,10 @@ export type RouteParams = { params: Promise<Record<string, string | string[] | u
 
 type Answering = (request: HandlerRequest, route: RouteParams) => Promise<Answer>
 
-/** Our own server calls `answer`, because creating a Response with its streams would double the cost. */
+/**
+ * Our own server calls `answer`, because creating a Response and its streams would double the cost of a
+ * request.
+ */
 export type EndpointHandler = ((request: Request, route: RouteParams) => Promise<Response>) & {
   contract: AnyContract
   answer: Answering

@@ -13,7 +13,10 @@ const DATABASE_DOWN = /^(08|57P|53|CONNECT|ECONN|ENOTFOUND|EPIPE|CONNECTION)/
 /** SQLSTATEs of text that the database cannot store: a client error, because the caller sent the text. */
 const UNFIT_TEXT = /^(22021|22P05)$/
 
-/** Unexpected errors are logged without their message, which may quote personal data. */
+/**
+ * Returns the response to an error. Unexpected errors are logged without their message, which may quote
+ * personal data.
+ */
 export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
   const failure = toDomainError(error, frame)
   const problem = problemOf(failure, frame)
@@ -25,7 +28,7 @@ export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
   }
 }
 
-/** Errors that depend on the request's form or on time; they do not consume an idempotency key. */
+/** Errors that a corrected or later request may avoid; they do not consume an idempotency key. */
 const PASSING: readonly ReasonKind[] = [
   'unreadable',
   'too_large',
@@ -35,7 +38,7 @@ const PASSING: readonly ReasonKind[] = [
   'limit',
 ]
 
-/** Errors that an action elsewhere resolves, although an immediate retry would fail. */
+/** Errors that retrying alone does not resolve, but another operation may. */
 const HEALED_ELSEWHERE: readonly ReasonCode[] = [
   'balance_required',
   'consult_in_use',

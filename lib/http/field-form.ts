@@ -14,7 +14,7 @@ export type FieldForm = {
   example?: unknown
 }
 
-/** Returns several schemas if a union has the field in more than one variant. */
+/** Returns the schemas at a path: more than one if several variants of a union have the field. */
 export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
   path.reduce<Schema[]>((schemas, part) => schemas.flatMap((one) => childrenOf(one, part)), [schema])
 

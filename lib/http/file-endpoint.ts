@@ -4,7 +4,10 @@ import { downloadEndpoint } from './download-endpoint.ts'
 
 export type FileAnswer = { content: Buffer; contentType: string; filename: string }
 
-/** Sets headers that keep browsers from executing a file, because anybody may upload active content. */
+/**
+ * Makes an endpoint that serves a file. The headers keep browsers from executing the file, because anybody
+ * may upload active content.
+ */
 export const fileEndpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<FileAnswer>,

@@ -16,7 +16,10 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
 const RETENTION_MS = 72 * 3_600_000
-/** Heartbeat of the process working under a key; after ABANDONED_MS without one, the key is taken over. */
+/**
+ * Heartbeat interval of the process that holds a key. After ABANDONED_MS without a heartbeat, a repeated
+ * request takes over the key.
+ */
 const HEARTBEAT_EVERY_MS = 3_000
 const ABANDONED_MS = 10_000
 const PURPOSE = 'idempotency'
@@ -24,16 +27,20 @@ const PURPOSE = 'idempotency'
 /** `isPassing` means that the same request may soon get another answer (validation, temporary errors). */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
-/** `operation` includes the whole URL. The content of an upload is known only once it has been streamed. */
+/**
+ * `operation` includes the whole URL. The `content` of an upload is a function, because it is known only once
+ * the upload has been streamed.
+ */
 export type IdempotentRequest = { key: string; operation: string; content: string | (() => Promise<string>) }
 
 /** Fingerprint while an upload is in flight. */
 const UNKNOWN = ''
 
 /**
- * Runs the work once per key. A repeated request gets the stored answer; another body, or a request still in
- * flight, is rejected. The answer is stored, encrypted, in the transaction of the work itself (`joint`), so
- * that both are committed or neither. A 5xx or passing answer releases the key.
+ * Runs the work once per key. A repeated request gets the stored answer. The key is rejected for a different
+ * request, and while the first request is still in flight. The answer is stored, encrypted, in the
+ * transaction of the work itself (`joint`), so that both are committed or neither. A 5xx or passing answer
+ * (`isPassing`) releases the key.
  * @throws idempotency_key_invalid, idempotency_key_reused, idempotency_in_progress
  */
 export const withIdempotencyKey = async (

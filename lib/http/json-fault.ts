@@ -5,7 +5,10 @@ const TOKEN =
   /[ \t\n\r]*(?:([{}[\],:])|("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
 const BLANK = /[ \t\n\r]*/y
 
-/** Locates where text stops being JSON (RFC 8259). The runtime's own message would quote the text. */
+/**
+ * Returns where a text stops being JSON (RFC 8259). The runtime's own error message is not used, because it
+ * would quote the text.
+ */
 export const jsonFaultOf = (text: string): JsonFault => faultAt(text, faultOffset(text))
 
 export const faultAt = (text: string, offset: number): JsonFault => {

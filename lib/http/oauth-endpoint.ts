@@ -16,7 +16,7 @@ import { tokenRequestOf } from './token-request.ts'
 
 type Service = (context: Context, request: TokenRequest) => Promise<IssuedToken>
 
-/** The token endpoint; its errors have the format of RFC 6749 section 5.2. */
+/** Serves the token endpoint, whose errors have the format of RFC 6749 section 5.2. */
 export const oauthEndpoint = (contract: AnyContract, service: Service): EndpointHandler =>
   endpointHandlerOf(contract, async (request) => {
     const frame = frameOf(request)

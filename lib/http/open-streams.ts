@@ -33,7 +33,7 @@ const streams = new Set<OpenStream>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Sends heartbeats to a stream and ends it within two seconds after its session is revoked.
+ * Registers a stream, which then gets heartbeats and ends within two seconds after its session is revoked.
  * @throws rate_limited when the owner has too many streams
  */
 export const registerStream = (input: Omit<OpenStream, 'cursorId' | 'lastBeatAt'>) => {
@@ -74,7 +74,8 @@ const checkStreams = async (): Promise<void> => {
         checking = false
       })
   }
-  // A short database outage ends no stream; after a long outage no session counts as valid.
+  // Streams survive a short database outage. After a long one all streams end, because their sessions can no
+  // longer be trusted.
   if (now().getTime() - checkedAt > TRUSTED_FOR_MS) return endStreams()
   sendDueHeartbeats()
 }

@@ -51,7 +51,7 @@ export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unkno
   return withRealProvider(input)
 }
 
-// A malformed parameter identifies no resource: 404, with the expected form.
+// A malformed parameter identifies no resource, so the error is 404 and states the expected form.
 const parseParams = (schema: z.ZodType, params: Raw['params'], language: Language) => {
   const result = schema.safeParse(params, { reportInput: true })
   if (!result.success)
@@ -63,14 +63,14 @@ const parseParams = (schema: z.ZodType, params: Raw['params'], language: Languag
   return result.data
 }
 
-/** Throws `invalid_request` with every invalid field and its expected form. */
+/** Parses a value for the API, or throws `invalid_request` with every invalid field and its expected form. */
 export const parseForApi = (value: unknown, reading: Reading): unknown => {
   const result = reading.schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldFaultsOf(result.error, reading))
   return result.data
 }
 
-/** Throws `invalid_request` with every invalid field, in short texts for a screen. */
+/** Parses a value for a screen, or throws `invalid_request` with a short text for every invalid field. */
 export const parseForScreen = (schema: z.ZodType, value: unknown, language: Language): unknown => {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldErrorsOf(result.error, language))
@@ -80,8 +80,8 @@ export const parseForScreen = (schema: z.ZodType, value: unknown, language: Lang
 type Query = { values: Record<string, string>; repeated: string[] }
 
 /**
- * A repeated name becomes a list if the schema accepts one. Otherwise it is reported in `repeated`, because
- * choosing one value would ignore the others.
+ * Reads the query string. Values of a repeated name become a list if the schema accepts one. Otherwise the
+ * name is reported in `repeated`, because choosing one value would ignore the others.
  * @throws invalid_request for NUL, which the database cannot store in text
  */
 const queryOf = (url: string, schema: z.ZodType): Query => {
@@ -102,7 +102,7 @@ const queryOf = (url: string, schema: z.ZodType): Query => {
 /** Cache of known codes, which never change; other names are looked up each time. */
 const codes = new Set<string>()
 
-/** Replaces another name of an institution by its code; the service rejects unknown names. */
+/** Replaces an institution's alias with its code; the service rejects unknown names. */
 const withRealProvider = async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
   const { provider } = input
   if (typeof provider !== 'string' || codes.has(provider)) return input

@@ -39,7 +39,7 @@ export type Problem = {
   nextAction: string
   requestId: string
   errors: readonly FieldError[]
-  /** Repeats status and detail for programs written for older services of this kind. */
+  /** Repeats status and detail for API clients written for older services of this kind. */
   error: { statusCode: number; message: string }
   [extension: string]: unknown
 }
@@ -117,7 +117,7 @@ export const problemOf = (error: DomainError, frame: ProblemFrame): Problem => {
   }
 }
 
-/** Programs read the title first, so for invalid fields it is the title of the first invalid field's rule. */
+/** API clients read the title first, so an `invalid_request` gets the title of its first field error. */
 const titleOf = ({ code, errors }: DomainError, texts: ReasonTexts, language: Language): string => {
   const [field] = code === 'invalid_request' ? errors : []
   if (!field || !isReasonCode(field.code)) return texts.title

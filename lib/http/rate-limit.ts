@@ -97,7 +97,8 @@ const reserveBatch = async (window: Window, { policy, subject, at }: CountedRequ
 const currentWindow = (policy: RatePolicy, subject: RateSubject, time: number): Window => {
   const key = `${policy.name}:${subject.id}`
   const existing = windows.get(key)
-  // Another process, whose clock is slightly ahead of ours, may have started this window.
+  // The window may start later than `time`, because another process whose clock is ahead of ours may have
+  // started it.
   if (existing && time < existing.startedAt + policy.windowSeconds * 1000) return existing
   const granted = subject.organizationId === '' ? policy.quota : 0
   const fresh: Window = { startedAt: time, used: 0, granted, held: granted, elsewhere: 0 }

@@ -9,7 +9,10 @@ export const MAX_BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Rejects a body above the limit or not in UTF-8, because corrupted letters would be stored. */
+/**
+ * Reads the body as text. Rejects a body above the size limit, and invalid UTF-8, which would be stored as
+ * corrupted characters.
+ */
 export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'bytes'>): Promise<string> => {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
@@ -20,7 +23,7 @@ export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'by
   return text
 }
 
-/** Parses the body without validating it. The contract's schema ignores unknown members later. */
+/** Parses the body; the contract's schema validates it later and ignores unknown members. */
 export const parseBody = (contract: AnyContract, contentType: string, text: string): unknown => {
   const type = contentType.toLowerCase()
   if (text.trim() === '') {
@@ -54,7 +57,10 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Position of an escaped NUL or lone surrogate; Postgres and we reject both (RFC 7493 section 2.1). */
+/**
+ * Returns the position of an escaped NUL or lone surrogate, or -1. Postgres rejects both, so we do too (RFC
+ * 7493 section 2.1).
+ */
 const unfitEscapeAt = (text: string): number => {
   if (!text.includes('\\u')) return -1
   const fit = /\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g

@@ -69,10 +69,10 @@ const storeFile = <T>(
     stored: content,
     truncated: stream.truncated,
   }))
-  // An aborted upload also emits an error here, perhaps before iteration begins; the pipeline reports the
-  // error.
+  // An aborted upload also emits an error on this stream, possibly before iteration begins. The pipeline
+  // already reports the error.
   stream.on('error', () => undefined)
-  // A failed store stops reading; the rest must be drained, or the request would never end.
+  // If `store` fails, it stops reading; the rest must be drained, or the request would never end.
   stored.catch(() => stream.resume())
   const abandon = async () => {
     stream.destroy(new Error('the upload broke off'))

@@ -14,10 +14,11 @@ export type RequestFrame = {
 /** Set by our own server, which overwrites any value from a client. */
 export const CLIENT_IP_HEADER = 'x-origination-client-ip'
 
-/** Set by our own server, so that signing in can return to the page. */
+/** Set by our own server, so that the user returns to the page after signing in. */
 export const PAGE_PATH_HEADER = 'x-origination-page-path'
 
-// Fewest digits of a CPF without its leading zeros; postal and bank codes have at most eight digits.
+// Numbers with at least this many digits are masked as CPFs. Postal and bank codes have up to eight digits; a
+// CPF has eleven, but its leading zeros may be missing.
 const LEAST_CPF_DIGITS = 9
 
 export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): RequestFrame => {
@@ -39,7 +40,10 @@ export const requestIdOf = (header: string | string[] | null | undefined): strin
 const hasCpf = (id: string) =>
   !isUuid(id.toLowerCase()) && /(?<!\d)\d{11}(?!\d)/.test(id.replace(/[.-]/g, ''))
 
-/** English if preferred to Portuguese (RFC 9110 section 12.5.4: by weight, then order), otherwise pt-BR. */
+/**
+ * Returns `en` if English is preferred to Portuguese (RFC 9110 section 12.5.4: by weight, then order), else
+ * `pt-BR`.
+ */
 export const languageOf = (header: string | null): Language => {
   let best = { code: 'pt', weight: 0 }
   for (const range of header?.toLowerCase().split(',') ?? []) {
@@ -58,7 +62,7 @@ const pathOf = (url: string) => {
   return path.split('/').map(withoutCpf).join('/')
 }
 
-/** Keeps a CPF in a path out of responses and logs, in whatever form it is written. */
+/** Replaces a path segment that may be a CPF, in any format, to keep it out of responses and logs. */
 const withoutCpf = (segment: string, index: number, segments: readonly string[]) => {
   if (LETTERS.test(segment)) return segment
   if (isUuid(segment.toLowerCase())) return segment

@@ -9,13 +9,19 @@ type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string)
 
 type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) => Promise<() => void>
 
-/** Buffer limit of a slow reader (bytes); beyond it the stream is cut and resumes from its cursor. */
+/**
+ * Buffer limit of a slow reader (bytes). Beyond it the stream is closed, and the reader resumes from its
+ * cursor.
+ */
 const MOST_WAITING = 64 * 1024
 const RETRY_MS = 2_000
 /** Readers of a stopping server reconnect soon, but spread over this interval. */
 const RETRY_ELSEWHERE_WITHIN_MS = 1_000
 
-/** Server-sent events. The `Last-Event-ID` of a reconnecting reader takes precedence over `after`. */
+/**
+ * Makes an endpoint that streams server-sent events. The `Last-Event-ID` of a reconnecting reader takes
+ * precedence over `after`.
+ */
 export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) =>
   rawEndpoint(contract, async ({ context, input: parsedInput, request, caller: { actor } }) => {
     if (actor.kind !== 'user') throw new DomainError('sign_in_required')

@@ -1,7 +1,10 @@
 import { readMultipart } from './read-multipart.ts'
 import { uploadDigestOf } from './upload-digest.ts'
 
-/** Reads the upload to its end if the endpoint has not read it, because the digest is known only then. */
+/**
+ * Returns the digest of the upload. Reads an unread upload to its end first, because the digest is known
+ * only then.
+ */
 export const contentOfUpload = async (request: Request): Promise<string> => {
   await drainUpload(request)
   return uploadDigestOf(request) ?? 'unreadable'

@@ -33,7 +33,7 @@ export const recordedInstitution = (institution: Institution, organizationId: st
   }
 }
 
-/** `afterMs` is the time between the arrival of the report and its processing. */
+/** Records an institution's report. `afterMs` is the time between its arrival and its processing. */
 export const recordInstitutionReport = (
   owner: CallOwner,
   { afterMs, applied }: { afterMs: number; applied: boolean },

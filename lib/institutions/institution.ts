@@ -11,8 +11,8 @@ import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 /**
- * An institution's report in the terms of this code. `externalId` is the institution's id of the query,
- * consult or proposal.
+ * An institution's report in domain terms. `externalId` is the institution's id of the query, consult or
+ * proposal.
  */
 export type InstitutionReport =
   | {
@@ -60,7 +60,7 @@ export type ContractTerms = {
   installments: { dueDate: Day; amountCents: Cents }[]
 }
 
-/** `terms` may differ from the submitted terms, because the release date may have moved. */
+/** `terms` may differ from the submitted terms, because the payout date (`releaseDate`) may have moved. */
 export type SignedContract = {
   externalId: string
   signedAt: Date

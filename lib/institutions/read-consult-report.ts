@@ -51,7 +51,7 @@ const workerOf = z
   .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
 
 /**
- * The event that we send to programs, which institutions send to us as well, with three optional
+ * The webhook event that we send to API clients. Institutions send us the same event, with three optional
  * additions: `worker`, `partnerInternalId` and `existingCustomer`.
  */
 export const consultUpdated = z.object({

@@ -102,7 +102,7 @@ const moveReportOf = (externalId: string, move: ProposalMove): InstitutionReport
   pendingItems: move.pendingItems,
 })
 
-/** Codes of docs/domain.md#failures-of-a-balance-query; any other code becomes `provider_error`. */
+/** Codes listed in docs/domain.md#failures-of-a-balance-query; any other code becomes `provider_error`. */
 const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'unauthorized_institution',
   'inexistent_anniversary_membership',

@@ -10,5 +10,5 @@ const KINDS: Readonly<Record<InstitutionRow['kind'], (row: InstitutionRow) => In
 export const institutionOf = (row: InstitutionRow, organizationId: string): Institution =>
   recordedInstitution(KINDS[row.kind](row), organizationId)
 
-/** Returns only the reader of reports, for callers that do not know a report's organization yet. */
+/** Returns only an institution's report reader, for callers that do not know a report's organization yet. */
 export const reportReaderOf = (row: InstitutionRow): Pick<Institution, 'readReport'> => KINDS[row.kind](row)

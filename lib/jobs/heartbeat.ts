@@ -13,8 +13,9 @@ export const WORKER_SILENCE_MS = 12_000
 const GIVE_UP_AFTER_MS = 60_000
 
 /**
- * Sends heartbeats for these workers and releases the locks of dead workers; resolves after the first
- * heartbeat. `lost` resolves after GIVE_UP_AFTER_MS without success. `stop` deletes the heartbeats of `ids`.
+ * Sends heartbeats for these workers and releases the locks of dead workers. Resolves after the first
+ * heartbeat. `lost` resolves after GIVE_UP_AFTER_MS without a successful heartbeat. `stop` ends the
+ * heartbeats and deletes those of `ids`.
  */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()

@@ -14,7 +14,7 @@ export type SupervisedWorker = {
 
 /**
  * Replaces the worker whenever it loses the database. The old job engine is not awaited, because it keeps
- * trying to report its jobs for a long time; its locks are released without it.
+ * trying to report its jobs for a long time; `releaseWorkers` releases its locks.
  * @throws when the first worker cannot be started
  */
 export const superviseWorker = async (): Promise<SupervisedWorker> => {

@@ -29,8 +29,8 @@ export type RunningWorker = {
 }
 
 /**
- * Any number of workers may run in parallel. If one dies, others take over its jobs within 30 s. Deliveries
- * do not count towards `concurrency`.
+ * Starts a worker; any number may run in parallel. If one dies, others take over its jobs within 30 s.
+ * Deliveries do not count towards `concurrency`.
  */
 export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
   const workerIds: string[] = []
@@ -89,9 +89,9 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
 })
 
 /**
- * Logs only the kind of an error, because the engine's messages quote errors and payloads; failed jobs are
- * logged by the task list. Any other error means that the engine lost the database and no longer knows which
- * jobs it holds.
+ * Ignores errors of jobs, which the task list logs. Any other error means that the engine lost the database
+ * and no longer knows which jobs it holds. Only the kind of the error is logged, because the engine's
+ * messages quote errors and payloads.
  */
 const engineLogger = (onTrouble: () => void): Logger =>
   new Logger(({ label }) => (level, _message, meta) => {

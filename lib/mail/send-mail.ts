@@ -18,8 +18,8 @@ const STEP_TIMEOUT_MS = 8_000
 export const isMailConfigured = (): boolean => getEnv().SMTP_URL !== undefined
 
 /**
- * Never throws; a failure is returned as an outcome. A server that needs a password must offer TLS,
- * unless it is on this machine.
+ * Sends a mail. Never throws; a failure is returned as an outcome. A server that needs a password must offer
+ * TLS, unless it is on this machine.
  */
 export const sendMail = async ({ id, to, subject, text, at }: Mail): Promise<MailOutcome> => {
   const { SMTP_URL, MAIL_FROM } = getEnv()
@@ -74,7 +74,10 @@ const transportOf = (address: string) => {
   }
 }
 
-/** Limits the whole attempt: a server that trickles its response never exceeds a step's timeout. */
+/**
+ * Times out the whole attempt, because a server that trickles its response never exceeds a single step's
+ * timeout.
+ */
 const tooLate = (over: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const timer = setTimeout(
@@ -98,7 +101,7 @@ const CAUSES: Readonly<Record<string, MailFailure>> = {
 
 const causeOf = (error: unknown): MailFailure => {
   if (!(error instanceof Error)) return 'unreachable'
-  // The system's error code is more exact than nodemailer's.
+  // The inner error has the system's error code, which is more specific than nodemailer's.
   const inner = 'cause' in error && error.cause instanceof Error ? codeOf(error.cause) : ''
   const cause = CAUSES[inner] ?? CAUSES[codeOf(error)]
   if (cause) return cause

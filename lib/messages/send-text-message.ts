@@ -22,7 +22,8 @@ export const textChannels = (): TextChannel[] => {
 }
 
 /**
- * Never throws; a failure is returned as an outcome. Neither the phone number nor the text is logged.
+ * Sends a text message. Never throws; a failure is returned as an outcome. Neither the phone number nor the
+ * text is logged.
  * Source: Twilio, Message resource, `POST /2010-04-01/Accounts/{AccountSid}/Messages.json`.
  */
 export const sendTextMessage = async (message: TextMessage): Promise<TextOutcome> => {

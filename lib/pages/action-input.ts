@@ -5,7 +5,7 @@ import { parseForScreen } from '#lib/http/parse-input.ts'
 
 type Values = Record<string, unknown>
 
-/** Returns {} for anything but an object: the payload comes from a browser, so its type proves nothing. */
+/** Returns {} for anything but an object: the payload comes from a browser, so it may have any type. */
 export const valuesOf = (payload: unknown): Values =>
   typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? (payload as Values) : {}
 

@@ -25,9 +25,8 @@ type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>
 type Caller = Pick<Context, 'organizationId' | 'actor'>
 
 /**
- * Makes the server action of an operation for a signed-in person: session → rate limit → parse → service →
- * encode, with the schemas, codes and texts of an endpoint. The service checks permissions. `complete` adds
- * data that the screen does not have, such as a CPF that it only shows masked.
+ * Creates a server action for signed-in users: session → rate limit → parse → service → encode. The service
+ * checks permissions. `complete` adds input that the screen lacks, such as the unmasked CPF.
  */
 export const action = <C extends Operation>(
   operation: C,
@@ -40,7 +39,7 @@ export const action = <C extends Operation>(
     return person
   })
 
-/** Also admits a person without the required second factor, so that they can set it up. */
+/** Like `action`, but also admits a person without the required second factor, so that they can set it up. */
 export const incompleteAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => {
     const person = await incompletePerson()
@@ -48,7 +47,10 @@ export const incompleteAction = <C extends Operation>(operation: C, service: Ser
     return person
   })
 
-/** For the customer's pages: nobody is signed in, and the service reads the organization from the link. */
+/**
+ * Makes the server action of a customer's page. Nobody is signed in; the service reads the organization from
+ * the link.
+ */
 export const customerAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => ({
     organizationId: '',

@@ -6,7 +6,8 @@ const VENDOR = join(process.cwd(), 'node_modules', 'swagger-ui-dist')
 const SCRIPT = 'text/javascript; charset=utf-8'
 const STYLE = 'text/css; charset=utf-8'
 
-// Fixes Swagger UI: links nested in buttons, unnamed fields, and a dark theme that it never turns on.
+// Works around flaws of Swagger UI: links nested in buttons, unnamed fields, and a dark theme that it never
+// turns on.
 const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
 follow()

@@ -12,7 +12,10 @@ type OwnPdfService = (
 
 const cookie = proofCookie('formalization')
 
-/** Redirects anyone but the identified customer to the page that says why. */
+/**
+ * Returns a handler that serves a PDF to the identified customer. Anyone else is redirected to the
+ * formalization page, which explains the error.
+ */
 export const ownPdf =
   (service: OwnPdfService) =>
   async (_request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> => {

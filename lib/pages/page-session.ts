@@ -22,7 +22,7 @@ export const currentPerson = cache(
   async (): Promise<Person | null> => personOf(await resolveSession((await headers()).get('cookie'), now())),
 )
 
-/** Also returns a person without the required second factor. */
+/** Like `currentPerson`, but also returns a person without the required second factor. */
 export const incompletePerson = cache(
   async (): Promise<Person | null> =>
     personOf(await resolveIncompleteSession((await headers()).get('cookie'), now())),
@@ -32,8 +32,9 @@ const personOf = (caller: Caller | null): Person | null =>
   caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
 
 /**
- * Called by every page itself, because a layout does not protect its pages. Redirects to the sign-in page
- * without a session, and to the setup without the required second factor; answers 404 without the permission.
+ * Returns the signed-in person. Every page calls it itself, because a layout does not protect its pages.
+ * Redirects to the sign-in page without a session, and to the setup without the required second factor;
+ * answers 404 without the permission.
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
   const person = await currentPerson().catch(toSecondFactor)
@@ -64,7 +65,10 @@ export const contextOfPerson = async (permission?: Permission): Promise<Context>
   return { ...person, now: now(), ...(await pageFrame()) }
 }
 
-/** Uses only the chosen language, not the browser's preference. */
+/**
+ * Returns the request's frame for a page. The language comes only from the user's cookie, not from the
+ * browser's preference.
+ */
 export const pageFrame = async (): Promise<Pick<Context, 'requestId' | 'language' | 'client'>> => {
   const { requestId, client } = frameOf({ headers: await headers(), url: 'http://page/' })
   const language = readLanguage((await cookies()).get(LANGUAGE_COOKIE)?.value)

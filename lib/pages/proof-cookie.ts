@@ -1,17 +1,17 @@
 import { cookies } from 'next/headers'
 import { getEnv } from '#lib/config/env.ts'
 
-/** The encrypted proof of a customer's identity, in one cookie per kind of page. */
+/** Reads and sets the cookie with the encrypted proof of a customer's identity, one per kind of page. */
 export const proofCookie = (page: 'formalization' | 'consent' | 'fix' | 'offer') => {
   const name = `${page}_proof`
   return {
     read: async (): Promise<string | undefined> => (await cookies()).get(name)?.value,
-    /** The browser sends the cookie only to the page of this link. */
+    /** Sets the cookie so that the browser sends it only to the page of this link. */
     keep: async (token: string, { proof, expiresAt }: { proof: string; expiresAt: Date }): Promise<void> => {
       const jar = await cookies()
       jar.set(name, proof, {
         httpOnly: true,
-        // The proof-of-life service redirects back from its own site, which `strict` would not allow.
+        // `strict` would withhold the cookie on the proof-of-life service's redirect back.
         sameSite: page === 'formalization' ? 'lax' : 'strict',
         secure: getEnv().ORIGIN.startsWith('https:'),
         path: `/${page}/${token}`,

@@ -3,7 +3,7 @@ import { incompletePerson } from './page-session.ts'
 
 type Opening = (input: { token: string }) => Promise<ActionResult<object>>
 
-/** Openings by signed-in staff do not count. */
+/** Returns a function that records the opening of a customer's link, unless staff are signed in. */
 export const recordOpening =
   (opening: Opening) =>
   async (token: string): Promise<void> => {

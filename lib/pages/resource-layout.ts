@@ -12,9 +12,9 @@ type Load = (context: Context, id: string) => Promise<unknown>
 const UUIDS: readonly string[] = ['id', 'simulationId']
 
 /**
- * A layout that answers 404 to a document request for a missing resource; without it, the skeletons of the
- * pages below would already have sent status 200. Navigation within the app does not wait. Each page still
- * checks for itself.
+ * Makes a layout that answers 404 to a document request for a missing resource. Without it, the skeletons of
+ * the pages below would already have sent status 200. Navigation within the app skips this check, so each
+ * page also checks for itself.
  */
 export const resourceLayout = <P extends string>(param: P, permission: Permission, load: Load) =>
   async function ResourceLayout({

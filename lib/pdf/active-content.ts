@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 
 /**
- * PDF names that run programs, submit data or embed files (ISO 32000-1, 12.6.4, 7.11.4, 12.7.8 and 13), and
+ * PDF names that run code, submit data or embed files (ISO 32000-1, 12.6.4, 7.11.4, 12.7.8 and 13), and
  * Encrypt, which would hide such names.
  */
 const ACTIVE = [
@@ -18,8 +18,8 @@ const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?=[\\s()<>\\[\\]{}/%]|$)`
 const MOST_INFLATED = 32 * 1024 * 1024
 
 /**
- * Returns the first active name, or null. Dictionaries may be hidden in compressed object streams (7.5.7) or
- * disguised as stream data; an object stream that cannot be read counts as active.
+ * Returns the first active name in a PDF, or null. Dictionaries may be hidden in compressed object streams
+ * (7.5.7) or disguised as stream data. An object stream that cannot be read counts as active.
  */
 export const activeContentOf = async (content: Buffer): Promise<string | null> => {
   const text = content.toString('latin1')
@@ -45,7 +45,7 @@ const activeName = (plain: string): string | null => ACTIVE_NAME.exec(plain)?.[1
 
 const activeInStream = async (data: Buffer, dictionary: string): Promise<string | null> => {
   const isList = dictionary.includes('/ObjStm')
-  // An object stream with the decoding parameters of an image is meant to hide its content.
+  // Decoding parameters are for images; on an object stream they are meant to hide its content.
   if (isList && /\/(DecodeParms|DP|Predictor)\b/.test(dictionary)) return 'ObjStm'
   if (data.subarray(0, 3).toString('hex') === 'ffd8ff') return isList ? 'ObjStm' : null
   const inflated = await inflatedOf(data)
@@ -60,7 +60,10 @@ type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
 
 const unpack = promisify(inflate) as unknown as (data: Buffer, options: object) => Promise<Inflated>
 
-/** Returns the inflated text ('' for binary data) and the bytes read; null for uncompressed data. */
+/**
+ * Returns the inflated text ('' for binary data) and the number of bytes read; 'too much' above
+ * MOST_INFLATED, null for data that cannot be inflated.
+ */
 const inflatedOf = async (data: Buffer): Promise<{ text: string; bytesRead: number } | 'too much' | null> => {
   try {
     const { buffer, engine } = await unpack(data, { info: true, maxOutputLength: MOST_INFLATED })

@@ -99,7 +99,7 @@ const paymentText = (payment: Payment) =>
     ? `Chave PIX (${PIX_KINDS[payment.keyKind]}): ${payment.keyKind === 'cpf' ? formatCpf(payment.key as Cpf) : payment.key}`
     : `${payment.bankName} – agência ${payment.branch} – conta ${payment.account}-${payment.digit} (${ACCOUNT_KINDS[payment.accountType]})`
 
-/** Cost sheet of Resolução CMN 4.881/2020: each part in reais and as a share of the operation. */
+/** Returns the cost sheet of Resolução CMN 4.881/2020: each part in reais and as a share of the operation. */
 export const costRows = ({
   figures,
 }: Pick<ContractData, 'figures'>): { rows: string[][]; total: string[] } => {

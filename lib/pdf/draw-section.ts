@@ -1,6 +1,6 @@
 import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 
-/** Starts a new page rather than leave the heading alone at the foot of a page. */
+/** Draws a heading. Starts a new page rather than leave the heading alone at the foot of a page. */
 export const drawHeading = (pdf: Pdf, text: string): void => {
   ensureRoom(pdf, 74)
   pdf.y += 11
@@ -64,7 +64,7 @@ export const drawClause = (pdf: Pdf, title: string, text: string): void => {
   pdf.y += 5
 }
 
-/** Starts a new page rather than break the paragraph, unless it is longer than a page. */
+/** Draws a paragraph. Starts a new page rather than break the paragraph, unless it is longer than a page. */
 export const drawParagraph = (pdf: Pdf, text: string): void => {
   const options = { width: LAYOUT.width, align: 'justify', lineGap: 1.3 } as const
   pdf.font(LAYOUT.regular).fontSize(8.6).fillColor(LAYOUT.ink)

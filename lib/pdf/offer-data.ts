@@ -9,7 +9,7 @@ export type OfferData = {
   maskedDocument: string
   institution: { name: string; legalName: string; cnpj: string }
   /**
-   * The party that served the customer (Resolução CMN 4.935/2021). `agentName` is null if a program made
+   * The party that served the customer (Resolução CMN 4.935/2021). `agentName` is null if an API client made
    * the simulation.
    */
   correspondent: { name: string; agentName: string | null; certificate: Certificate | null }

@@ -29,7 +29,7 @@ export const OFFER_WORDS: Readonly<Record<ContractedFigures['product'], ProductW
   },
 }
 
-/** Wording of Resolução CMN 4.881/2020, which requires the CET before contracting. */
+/** Wording of Resolução CMN 4.881/2020: the CET must be stated before contracting. */
 export const cetSentence = ({ cetMonthly, cetAnnual, releaseDate }: ContractedFigures): string =>
   `O Custo Efetivo Total (CET) desta operação é de ${formatPercent(cetAnnual)} ao ano (${formatPercent(cetMonthly)} ao mês), calculado conforme a Resolução CMN nº 4.881/2020. Ele inclui os juros, o IOF, a tarifa e o seguro, e considera a liberação em ${formatDay(releaseDate)} e as datas e os valores das parcelas desta oferta.`
 
@@ -42,7 +42,7 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
-/** In Brasília time, such as "21/11/2026 às 23:59". */
+/** Formats an instant in Brasília time, such as "21/11/2026 às 23:59". */
 export const formatMoment = (at: Date): string => MOMENT.format(at).replace(', ', ' às ')
 
 export const validityText = ({ expired, expiresAt }: Pick<OfferData, 'expired' | 'expiresAt'>): string =>

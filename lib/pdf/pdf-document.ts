@@ -10,7 +10,10 @@ export type PdfFrame = {
   properties: { title: string; subject: string; author: string; at: Date }
 }
 
-/** Deterministic: equal frames and drawings give equal bytes, so that a digest can be reproduced. */
+/**
+ * Renders a PDF deterministically: equal frames and drawings give equal bytes, so that a digest can be
+ * reproduced.
+ */
 export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const pdf = newDocument(frame)
   const parts: Buffer[] = []

@@ -17,7 +17,7 @@ import { renderPdf } from './pdf-document.ts'
  */
 export type EvidenceCheck = { sha256: string; checkAddress: string }
 
-/** Shows everything that the evidence's JSON document contains. */
+/** Renders a PDF that shows everything the evidence's JSON document contains. */
 export const renderConsentEvidence = (evidence: ConsentEvidence, check: EvidenceCheck): Promise<Buffer> =>
   renderPdf(
     {
@@ -104,7 +104,7 @@ const acceptancePairs = ({ consultId, acceptance }: ConsentEvidence): Pair[] => 
   { label: 'Requisição', value: acceptance.requestId, wide: true },
 ]
 
-// A program may give its channel the name of our own page, so the identity check must match too.
+// An API client may give its channel the name of our own page, so the identity check must match too.
 const channelText = ({ channel, identityCheck }: ConsentEvidence['acceptance']) =>
   channel === CUSTOMER_PAGE_CHANNEL && identityCheck === 'cpf_and_birth_date' ? 'Página do cliente' : channel
 

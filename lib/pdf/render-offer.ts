@@ -20,7 +20,7 @@ import {
 import type { Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
 
-/** Follows Resolução CMN 4.881/2020 and contains no full CPF. */
+/** Renders an offer according to Resolução CMN 4.881/2020. The PDF contains no full CPF. */
 export const renderOffer = (data: OfferData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {
     drawOfferHero(pdf, data)
@@ -78,7 +78,7 @@ const drawCosts = (pdf: Pdf, data: OfferData) => {
   drawParagraph(pdf, cetSentence(data.figures))
 }
 
-// The contract says "emitente"; an offer addresses the customer.
+// The contract calls the customer "emitente"; an offer addresses the customer directly.
 const costsForCustomer = (data: OfferData) => {
   const { rows, total } = costRows(data)
   return {

@@ -10,7 +10,10 @@ type CacheEntry = { answer: Promise<PostalAddress | null>; untilMs: number }
 
 const cache = new Map<PostalCode, CacheEntry>()
 
-/** Never throws. Answers are cached for a day, failures are not. Concurrent lookups share one request. */
+/**
+ * Returns the address of a postal code, or null if it is unknown or the lookup fails. Never throws. Answers
+ * are cached for a day, failures are not. Concurrent lookups share one request.
+ */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()
   if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || null

@@ -5,13 +5,13 @@ import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
 import { getGuardedAgent } from '#lib/webhooks/guarded-agent.ts'
 import { readPostalAddress } from './read-postal-address.ts'
 
-/** Short, because the user meanwhile types the street. */
+/** Short, because the user types the street in the meantime. */
 const TIMEOUT_MS = 2_500
 const MOST_BYTES = 16 * 1024
 
 /**
- * Never connects to internal addresses. Returns null for an unknown CEP, and `failed` if there is no
- * usable response.
+ * Looks up a postal address over HTTP, but never connects to internal addresses. Returns null for an unknown
+ * CEP, and `failed` if there is no usable response.
  */
 export const requestPostalAddress = async (
   url: string,

@@ -9,14 +9,14 @@ export type ProofOfLifeRequest = {
   returnTo: string
 }
 
-/** `evidence` is the provider's reference of the check. */
+/** `evidence` is the provider's reference for the check. */
 export type ProofOfLifeResult =
   | { outcome: 'open' | 'failed' }
   | { outcome: 'passed'; checkedAt: Date; evidence: string }
 
 /**
  * A provider that verifies on its own page that the holder of a CPF is present and alive. Both calls throw
- * DomainError `proof_of_life_unavailable`.
+ * DomainError `proof_of_life_unavailable` on failure.
  */
 export type ProofOfLifeProvider = {
   readonly name: string

@@ -7,7 +7,7 @@ import type { JobName, Jobs } from './catalog.ts'
 /** Jobs of one `queue` run one at a time; a job replaces a waiting job with the same `key`. */
 export type JobOptions = { runAt?: Date; queue?: string; key?: string; maxAttempts?: number }
 
-/** Adds the job in the caller's transaction: the job exists if and only if the change is committed. */
+/** Adds the job in the caller's transaction: the job exists if and only if that transaction is committed. */
 export const enqueue = <N extends JobName>(
   tx: Connection,
   job: { name: N; payload: Jobs[N] },
@@ -20,5 +20,5 @@ export const enqueue = <N extends JobName>(
     ...(options.runAt && { runAt: onMachineClock(options.runAt) }),
   })
 
-// Jobs are scheduled by the database's clock, which the shifted clock of tests does not affect.
+// Jobs are scheduled by the database's clock, so the clock shift that tests apply has to be undone.
 const onMachineClock = (at: Date) => afterMs(at, -clockShift())

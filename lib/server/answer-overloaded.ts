@@ -21,7 +21,10 @@ const TEXTS: Readonly<Record<Language, { title: string; text: string }>> = {
   },
 }
 
-/** Answers 503 with Retry-After in the format the client reads. Only a count is logged. */
+/**
+ * Returns a handler that answers 503 with Retry-After, in the format that the client reads. It logs only the
+ * number of refused requests.
+ */
 export const answerOverloadedOf = (origin: string) => {
   let count = 0
   let loggedAt = Number.NEGATIVE_INFINITY

@@ -23,7 +23,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/statuses': '/statuses',
 }
 
-/** Undefined for a path that Next serves: a page or `/api/auth`. */
+/** Returns the path below `/api`; undefined for a path that Next serves (a page or `/api/auth`). */
 export const apiPathOf = (url: string): string | undefined => {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
@@ -33,7 +33,8 @@ export const apiPathOf = (url: string): string | undefined => {
 
 /**
  * Serves the endpoints of `app/api` directly on `node:http`. `origin` is the base of request URLs. A request
- * without a path is a call that {@link lacksApiPrefix}; its answer states the base URL.
+ * without the `/api` prefix ({@link lacksApiPrefix}) is passed to `handle` without a `path`; the response
+ * then states the base URL.
  */
 export const createApiHandler = async (options: {
   folder: string
@@ -71,7 +72,7 @@ export const createApiHandler = async (options: {
   return {
     handle: (incoming: IncomingMessage, outgoing: ServerResponse, path?: string): Promise<void> =>
       traceRequest(incoming, outgoing, () => answer(incoming, outgoing, path)),
-    /** Answer to a GET without headers, for callers in this process. */
+    /** Answers a GET without headers, for callers in this process. */
     answerLocally: async (path: string): Promise<Answer> => {
       const request = localRequest(`${options.origin}${path}`)
       const match = matchRoute(routes, path)
@@ -95,7 +96,7 @@ const methodOf = ({ method = 'GET' }: IncomingMessage) => (method === 'HEAD' ? '
 type Common = Record<string, string>
 
 const write = (outgoing: ServerResponse, { status, headers, body }: Answer, common: Common): void => {
-  // A 304 without a body has no Content-Length (RFC 9110 section 8.6).
+  // A 304 omits the body, so a Content-Length of 0 would be wrong (RFC 9110 section 8.6).
   const length = status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
   outgoing.writeHead(status, { ...headers, ...length, ...common })
   outgoing.end(body)
@@ -130,7 +131,8 @@ const send = async (outgoing: ServerResponse, response: Response, common: Common
     return
   }
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  // Without a listener, the error of a stream cut after its reader disconnected would end the process.
+  // If the reader disconnects, the stream is cut off and emits an error, which would crash the process
+  // without a listener.
   body.on('error', () => {})
   await pipeline(body, outgoing)
 }

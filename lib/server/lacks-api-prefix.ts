@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Paths that programs call below `/api`; `/fgts` itself is a page. */
+/** Paths that API clients call below `/api`; `/fgts` itself is a page. */
 const OF_PROGRAMS =
   /^\/(?:fgts(?=\/)|private-consignment|user|oauth|banks|events|proposals|institutions(?=\/[^/?]+\/events))(?:\/|\?|$)/
 
 /**
- * Detects a program that omitted `/api`: the path is an API path and the client expects no page. Browsers ask
- * for text/html, and the scripts of our own pages identify themselves by headers.
+ * Detects an API client that omitted `/api`: the path is an API path and the client expects no page. Browsers
+ * ask for text/html, and the scripts of our own pages identify themselves by headers.
  */
 export const lacksApiPrefix = ({ url = '/', method = 'GET', headers }: IncomingMessage): boolean => {
   if (!OF_PROGRAMS.test(url) || headers.rsc !== undefined || headers['next-action'] !== undefined)

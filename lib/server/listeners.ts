@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { createServer, type ListenOptions, type Server as SocketServer } from 'node:net'
 
 /**
- * Since 1.45, libuv accepts one connection per listening socket and turn of the event loop. With a single
- * socket, a thousand connections opened under load would wait a thousand turns.
+ * Since 1.45, libuv accepts one connection per listening socket in each event loop iteration. With a single
+ * socket, a thousand connections opened under load would wait a thousand iterations.
  */
 const SOCKETS = 32
 /** Several sockets on one port need SO_REUSEPORT, which Node supports on Linux. */
@@ -44,7 +44,7 @@ export const createListeners = (server: Server): Listeners => {
   return { listen, close }
 }
 
-/** Throws EADDRINUSE if the port is taken, because sharing it would silently split its connections. */
+/** Throws EADDRINUSE if the port is taken: two servers on one port would silently split its connections. */
 const assertFree = async (options: ListenOptions): Promise<void> => {
   const probe = createServer()
   await once(probe.listen(options), 'listening')

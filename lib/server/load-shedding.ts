@@ -2,16 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 
-/** Concurrency while the process or the database is busy; enough that neither idles for the other. */
+/** Concurrency while the process or the database is busy; enough that neither waits idle for the other. */
 const CONCURRENCY_WHEN_BUSY = 32
 const MAX_CONCURRENCY = 256
-/** A longer request is waiting for an external service and no longer counts towards the concurrency. */
+/**
+ * A request that runs longer is assumed to be waiting for an external service and no longer counts towards
+ * the concurrency.
+ */
 const COUNTS_FOR_MS = 1_000
-/** A queue that has existed for longer is an overload, not a burst. */
+/** A queue that lasts longer is an overload, not a burst. */
 const BURST_MS = 1_500
 /** Maximum expected wait of a new request, and the queue length that is always allowed. */
 const LIMITS = { burst: { waitMs: 250, line: 100 }, lasting: { waitMs: 100, line: 32 } }
-/** Requests queued for longer are shed, because the database or the whole process was unavailable. */
+/**
+ * Requests queued for longer are shed: a wait that long means that the database or the process was
+ * unavailable.
+ */
 const TOO_LATE_MS = 2_000
 /** Time constant of the moving average of the request rate (milliseconds). */
 const RATE_OVER_MS = 250
@@ -55,16 +61,19 @@ const processLoad = (clock: () => number) => {
 
 const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
 
-/** Applies Little's law: the expected wait is the queue length divided by the rate (per millisecond). */
+/**
+ * Returns whether a queue is too long for a new request. By Little's law, the expected wait is the queue
+ * length divided by the rate (per millisecond).
+ */
 const isLong = (lane: Lane, at: number, rate: number): boolean => {
   const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
   return lane.length > 0 && (lane.headWaitMs(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
 }
 
 /**
- * Sheds load: while the event loop or the database is busy, a limited number of requests run, others queue
- * briefly, and new requests for a long queue get 503 at once. Health checks and live streams bypass the
- * queues; tokens, people and programs have a queue each (decisions 074 and 133).
+ * Sheds load. While the event loop or the database is busy, only a limited number of requests run and others
+ * queue briefly; if a queue is long, its new requests get 503 at once. Health checks and live streams bypass
+ * the queues; token requests, people and API clients have one queue each (decisions 074 and 133).
  */
 export const createLoadShedder = (options: {
   isDatabaseBusy: () => boolean

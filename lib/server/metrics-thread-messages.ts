@@ -1,4 +1,4 @@
-/** Answer of the main thread, written by the thread of the metrics port. */
+/** Answer computed by the main thread and sent by the metrics thread. */
 export type MetricsAnswer = { status: number; headers: Record<string, string>; body: string }
 
 export type FromMetricsThread =

@@ -3,14 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metrics-thread-messages.ts'
 
 /**
- * Serves health and metrics in a thread of its own, whose event loop is idle when the one of the server is
- * overloaded. The main thread computes the answers. While it is late, a health check gets the last answer.
+ * Serves health and metrics in a separate thread, whose event loop stays idle when the main thread is
+ * overloaded. The main thread computes the answers; while it is late, a health check gets the last answer.
  */
 const { host, port } = workerData as { host: string; port: number }
 
 /** A health check waits this long for a new answer before it gets the last one (milliseconds). */
 const LATE_MS = 50
-/** An older answer is not given (milliseconds). */
+/** Maximum age of a cached health answer (milliseconds). */
 const STALE_MS = 10_000
 const GIVE_UP_MS = 10_000
 const REFRESH_EVERY_MS = 1_000

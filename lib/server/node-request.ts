@@ -24,7 +24,7 @@ export const handlerRequestOf = (incoming: IncomingMessage, origin: string): Han
   }
 }
 
-/** For files and uploads, whose body must be streamed. */
+/** Converts a request whose body must be streamed, for files and uploads. */
 export const webRequestOf = (incoming: IncomingMessage, origin: string): Request => {
   const method = incoming.method ?? 'GET'
   const headers = headersOf(incoming)
@@ -44,7 +44,10 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers
 }
 
-/** Behind a trusted proxy (TRUST_PROXY=1) the last address, which the proxy added, otherwise the socket's. */
+/**
+ * Returns the client's IP address: behind a trusted proxy (TRUST_PROXY=1) the last forwarded address, which
+ * the proxy added; otherwise the socket's.
+ */
 export const clientIpOf = (incoming: IncomingMessage): string => {
   const forwarded = getEnv().TRUST_PROXY ? incoming.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()

@@ -8,7 +8,7 @@ export const RETRY_AFTER_S = 2
 
 export const OVERLOADED = new DomainError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_S })
 
-/** One answer per language, because rendering each costs as much as the rest of it. */
+/** One answer per language; rendering it for every request would double the cost of a rejection. */
 const rendered = new Map<Language, Answer>()
 
 const INSTANCE = 'instance-of-the-request'

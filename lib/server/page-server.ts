@@ -20,11 +20,11 @@ import { staticAssets } from './static-assets.ts'
 const AT_MOST_MS = 150
 
 /**
- * Corks the socket for at most AT_MOST_MS, so that a fast page renders at once instead of a skeleton first. A
+ * Corks the socket for at most AT_MOST_MS, so that a fast page appears at once, without its skeleton first. A
  * slow page still shows its skeleton early.
  */
 const bufferFirstBytes = (response: ServerResponse): void => {
-  // The response's own cork would send the end before the data it has buffered.
+  // `response.cork()` would send the end of the response before the data that it has buffered.
   const { socket } = response
   socket?.cork()
   const timer = setTimeout(() => socket?.uncork(), AT_MOST_MS)

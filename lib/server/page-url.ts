@@ -1,7 +1,7 @@
 /** No page has this path, so Next renders its not-found page. */
 const NOWHERE = '/not-found'
 
-/** Replaces a URL with invalid percent-encoding, which Next cannot decode. */
+/** Returns the URL, or NOWHERE if its percent-encoding is invalid, because Next cannot decode it. */
 export const pageUrlOf = (url: string): string => {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Rejects more than one Host header (RFC 9112 section 3.2), because a proxy may have read the other one. */
+/**
+ * Answers 400 to a request with several Host headers (RFC 9112 section 3.2), because a proxy may have used a
+ * different one than this server would. Returns whether it answered.
+ */
 export const refuseAmbiguousHost = ({ rawHeaders }: IncomingMessage, outgoing: ServerResponse): boolean => {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) count += 1

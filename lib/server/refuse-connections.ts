@@ -26,9 +26,9 @@ const answerTo = (head: string, path: string): string => {
 }
 
 /**
- * While the server sheds load and has too many connections, answers new connections of programs with 503 and
- * closes them before their request is parsed and queued. Connections for people, tokens and health checks are
- * accepted.
+ * While the server sheds load and has too many connections, answers new connections of API clients with 503.
+ * The connections are closed before their request is parsed and queued. Connections for people, tokens and
+ * health checks are accepted.
  */
 export const refuseConnectionsTo = (
   server: Server,

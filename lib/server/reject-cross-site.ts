@@ -30,6 +30,6 @@ const isOurs = ({ headers }: IncomingMessage): boolean => {
   if (origin === undefined) return true
   const { ORIGIN, EMBEDDED, TRYING_OUT } = getEnv()
   if (origin.toLowerCase() === ORIGIN) return true
-  // In a trial, the service may be opened under another name of this machine.
+  // In a trial, the service may be opened under another host name of this machine.
   return (EMBEDDED || TRYING_OUT) && origin.toLowerCase() === `http://${headers.host?.toLowerCase()}`
 }

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** `since` is a time of `performance.now()`. */
+/** `since` is in `performance.now()` time. */
 export type QueuedRequest = { request: IncomingMessage; response: ServerResponse; since: number; lane: Lane }
 
-/** Number of taken entries after which the array is compacted. */
+/** Number of dequeued entries after which the array is compacted. */
 const COMPACT_AFTER = 1_000
 
 export type Lane = {
   readonly length: number
-  /** Time at which the queue was last empty. */
+  /** Time at which the queue last became non-empty. */
   readonly formedAt: number
   headWaitMs: (at: number) => number
   add: (queued: QueuedRequest) => void
@@ -49,15 +49,16 @@ const newLane = (): Lane => {
 /** Paths that bypass the queues, because they cost next to nothing or stay open for hours. */
 const EXEMPT_PATHS = /^\/(?:api\/)?(?:health|\.well-known|_next\/static|panel\/live)(?:[/?]|$)/
 const TOKEN_PATHS = /^\/(?:api\/)?oauth\//
-/** The public API; all other paths are pages and the requests of their scripts. */
+/** Matches the public API. All other paths are pages or requests from their scripts. */
 const PROGRAM_PATHS = /^\/api\/(?!auth\/|panel\/)/
 
 export const isProgramPath = (url: string): boolean =>
   !EXEMPT_PATHS.test(url) && !TOKEN_PATHS.test(url) && PROGRAM_PATHS.test(url)
 
 /**
- * Weighted round robin over three queues. Tokens get every second turn, because nothing works without a
- * token; people and programs share the rest. A turn of an empty queue passes to the next queue.
+ * Weighted round robin over three queues. Token requests get every second turn, because an API client can do
+ * nothing without a token; people and API clients share the other turns. An empty queue's turn passes to
+ * another queue.
  */
 export const createLanes = () => {
   const [tokens, people, programs] = [newLane(), newLane(), newLane()]
@@ -74,7 +75,7 @@ export const createLanes = () => {
       if (TOKEN_PATHS.test(url)) return tokens
       return PROGRAM_PATHS.test(url) ? programs : people
     },
-    /** Fraction of the turns that the lane gets, given which other lanes have requests. */
+    /** Returns the lane's share of the turns (0 to 1); empty lanes give up their turns. */
     shareOf: (lane: Lane): number => {
       const next = (order: Lane[]) => order.find((each) => each === lane || each.length > 0)
       return turns.filter((order) => next(order) === lane).length / turns.length

@@ -21,7 +21,7 @@ const recordDuration = durations(
   ['method', 'route'],
 )
 
-/** Counts a request that was rejected together with its connection. */
+/** Counts an immediately refused connection as one refused request. */
 export const countRefusedConnection = (): void => countRefused([])
 
 /** Measures requests by route pattern; must be called before any other request listener is added. */
@@ -43,7 +43,7 @@ export const measureRequests = (server: Server) => {
     response.once('close', () => {
       inFlight -= 1
       const route = routes.get(response) ?? routeOfScreens(url)
-      // Without headers, the client left before the answer began.
+      // If no headers were sent, the client disconnected before the response began.
       countRequest([method, route, response.headersSent ? String(response.statusCode) : 'none'])
       if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - startedAt) / 1000)
     })

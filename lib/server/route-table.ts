@@ -20,8 +20,8 @@ type Node = {
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 /**
- * Loads every `route.ts` below `app/api`. Matches as Next does: static segments before parameters, ignoring
- * groups in parentheses. Folders in `skip` are left to Next.
+ * Builds a tree of routes from every `route.ts` below `app/api`. As in Next, static segments take precedence
+ * over parameters, and groups in parentheses are ignored. Folders in `skip` are left to Next.
  */
 export const loadRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
   const node: Node = { statics: new Map() }

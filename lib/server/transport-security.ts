@@ -1,3 +1,6 @@
-/** HSTS for a year, including subdomains (RFC 6797); none for a trial over http. */
+/**
+ * Returns an HSTS header for one year, including subdomains (RFC 6797); none for an http origin, which only
+ * trial installations have.
+ */
 export const transportSecurity = (origin: string): Record<string, string> =>
   origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}

@@ -3,16 +3,16 @@ import { installationId } from '#lib/config/installation.ts'
 import { logger } from '#lib/config/logger.ts'
 import { originState, setOriginState } from '#lib/config/origin-state.ts'
 
-/** The first check waits, because a load balancer sends requests only some seconds after the start. */
+/** Delay of the first check. A load balancer sends requests only some seconds after the start. */
 const FIRST_AFTER_MS = 15_000
 const EVERY_MS = 300_000
-/** Interval while ORIGIN does not lead to this service. */
+/** Interval while ORIGIN does not reach this service. */
 const EVERY_UNREACHABLE_MS = 30_000
 const TIMEOUT_MS = 10_000
 
 /**
- * Checks periodically whether ORIGIN leads back to this service, which institutions rely on. Returns a
- * function that stops the checks.
+ * Checks periodically whether ORIGIN reaches this service, because institutions send their reports to ORIGIN
+ * and customers' links point to it. Returns a function that stops the checks.
  */
 export const watchOrigin = (origin: string): (() => void) => {
   let timer: NodeJS.Timeout

@@ -46,8 +46,8 @@ export type Context = {
   readonly language: Language
   readonly client: { readonly ip: string; readonly userAgent: string }
   /**
-   * Set if the response is committed with the work: all transactions of the request then join this one
-   * (decision 068).
+   * Set for a request with an idempotency key. All transactions of the request join this one, so that the
+   * stored response is committed together with the effects of the request (decision 068).
    */
   readonly joint?: JointTransaction | undefined
 }

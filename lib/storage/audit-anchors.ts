@@ -1,10 +1,13 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import { fileStorage } from './stored-documents.ts'
 
-/** Storage key of the audit anchors, which are signed positions of an organization's audit. */
+/** Storage key of an organization's audit anchors: signed positions in its audit chain. */
 export const auditAnchorsKey = (organizationId: string): string => `${organizationId}/audit/anchors`
 
-/** Returns null before the first signed position. @throws document_storage_unavailable */
+/**
+ * Returns the file with the audit anchors; null until the first position is signed.
+ * @throws document_storage_unavailable
+ */
 export const readAuditAnchorsFile = async (organizationId: string): Promise<Buffer | null> => {
   try {
     return await fileStorage().read(auditAnchorsKey(organizationId))

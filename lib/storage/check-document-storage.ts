@@ -3,7 +3,7 @@ import { fileStorage } from './stored-documents.ts'
 const KEY = 'presence'
 const CONTENT = Buffer.from('origination keeps its documents here\n')
 
-/** @throws document_storage_unavailable when a small test file cannot be stored and read */
+/** Stores a small test file and reads it back. @throws document_storage_unavailable if that fails */
 export const checkDocumentStorage = async (): Promise<void> => {
   const staged = await fileStorage().stage(once(CONTENT))
   try {

@@ -6,7 +6,7 @@ import { storageFailure } from './storage-failure.ts'
 import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Writes documents to temporary files, then syncs and renames them, so that no key names a partial file.
+ * Writes documents to temporary files, then syncs and renames them, so that no key holds a partial file.
  * Processes on several machines must share the folder.
  */
 export const diskStorage = (folder: string): DocumentStorage => {

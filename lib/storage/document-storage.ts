@@ -6,7 +6,7 @@ export type StagedDocument = {
   /** The first and the last bytes, at most {@link EDGE_BYTES} each; used to detect the file type. */
   head: Buffer
   tail: Buffer
-  /** Must be called before the file is kept or discarded. @throws document_storage_unavailable */
+  /** Not available after `keep` or `discard`. @throws document_storage_unavailable */
   read: () => Promise<Buffer>
   /**
    * Stores the file durably under the key, replacing an earlier one.
@@ -20,7 +20,7 @@ export const EDGE_BYTES = 1024
 
 /**
  * Keys are generated, never taken from file names; the key of a document is
- * `organization/proposal/digest`. No key names a partial file.
+ * `organization/proposal/digest`. No key holds a partial file.
  */
 export type DocumentStorage = {
   /** @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind */

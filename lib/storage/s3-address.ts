@@ -5,7 +5,7 @@ export const s3Address = (
   key: readonly string[],
 ): string => {
   const path = key.join('/')
-  // Composed as text, because the setters of URL silently ignore invalid values.
+  // Composes the URL as text, because the setters of URL silently ignore invalid values.
   return new URL(
     pathStyle ? `${endpoint}/${bucket}/${path}` : `${endpoint.replace('://', `://${bucket}.`)}/${path}`,
   ).href

@@ -18,7 +18,7 @@ const RETRYABLE_CODES = ['RequestTimeout', 'SlowDown']
 const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * Returns a function for signed calls (Signature Version 4), which returns null for a missing object.
+ * Returns a function for signed calls (Signature Version 4); it returns null for a missing object.
  * Retries are safe, because they send the same content to the same key.
  * @throws document_storage_unavailable
  */

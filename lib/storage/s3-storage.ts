@@ -6,8 +6,8 @@ import { type StagedFile, stageFile } from './stage-file.ts'
 import { storageKeyParts } from './storage-key.ts'
 
 /**
- * Stores documents in a bucket. Uploads are staged below `folder`, because the digest, which the key and the
- * request signature contain, is known only at the end.
+ * Stores documents in a bucket. An upload is first staged on disk below `folder`: its digest is part of the
+ * key and of the request signature, but is known only when the whole file has arrived.
  */
 export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage => {
   const call = s3Client(settings)

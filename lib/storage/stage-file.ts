@@ -30,7 +30,7 @@ export const stageFile = async (folder: string, content: AsyncIterable<Uint8Arra
   }
 }
 
-/** Converts disk errors, but not errors of the content, to `document_storage_unavailable`. */
+/** Converts disk errors to `document_storage_unavailable`; errors of the content stream pass unchanged. */
 const orStorageFailure = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw storageFailure(error)

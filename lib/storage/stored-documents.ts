@@ -9,7 +9,7 @@ let storage: DocumentStorage | undefined
 
 export const documentStorage = (): EncryptedDocuments => encryptedDocuments(fileStorage())
 
-/** Storage without encryption: for copies of stored files and for data that are not personal. */
+/** Returns the storage without encryption, for raw copies of stored files and for non-personal data. */
 export const fileStorage = (): DocumentStorage => {
   storage ??= createStorage()
   return storage

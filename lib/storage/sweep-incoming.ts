@@ -5,7 +5,7 @@ import { afterMs } from '#lib/config/clock.ts'
 /** Longer than any upload takes. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000
 
-/** Removes partial uploads of killed processes below `folder`/incoming, as they are personal data. */
+/** Removes partial uploads that killed processes left in `folder`/incoming: they contain personal data. */
 export const sweepIncoming = async (folder: string, at: Date): Promise<void> => {
   const incoming = join(folder, 'incoming')
   const names = await readdir(incoming).catch(() => [])

@@ -9,7 +9,7 @@ const INSIDE = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat']
 
 /**
  * Allows public addresses. Private and loopback addresses are allowed only in the embedded mode or when
- * `host` (as in the URL) is in WEBHOOK_ALLOWED_HOSTS, all others never.
+ * `host` (as in the URL) is in WEBHOOK_ALLOWED_HOSTS. All others are rejected.
  */
 export const isAddressAllowed = (address: string, host: string): boolean => {
   const parsed = readAddress(address)
@@ -27,8 +27,8 @@ export const isAddressAllowed = (address: string, host: string): boolean => {
 const WELL_KNOWN_NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
 /**
- * Parses an address. Returns an IPv4 address that is mapped into IPv6 or translated by NAT64 as IPv4;
- * null for any other text.
+ * Parses an address; an IPv4 address mapped into IPv6 or translated by NAT64 becomes IPv4. Returns null for
+ * text that is not an address.
  */
 const readAddress = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
   if (!ipaddr.isValid(text)) return null

@@ -49,7 +49,7 @@ const guardedConnector: buildConnector.connector = (options, callback) => {
 
 let agent: Agent | undefined
 
-/** Agent for webhooks and for the lookup of postal codes; follows no redirects and uses no proxy. */
+/** Returns the HTTP agent for webhooks and postal code lookups; it follows no redirects and uses no proxy. */
 export const getGuardedAgent = (): Agent => {
   agent ??= new Agent({ connect: guardedConnector, keepAliveTimeout: 10_000, pipelining: 1 })
   return agent

@@ -61,7 +61,7 @@ const causeOfStatus = (status: number): FailureCause | null => {
   return status >= 300 && status < 400 ? 'redirect' : 'status'
 }
 
-/** Reads the start of the body. A broken or endless body is no failure, because the status decides. */
+/** Reads the start of the body. A broken or endless body is not a failure, because the status decides. */
 const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0
@@ -108,7 +108,7 @@ const causeOfError = (error: unknown): FailureCause => {
   return code.startsWith('HPE_') ? 'connection_lost' : 'unreachable'
 }
 
-// Node wraps the errors of several addresses (Happy Eyeballs); the first error is enough.
+// When several addresses fail (Happy Eyeballs), Node wraps their errors in one; the first of them is enough.
 const codeOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
   return error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -11,8 +11,9 @@ import {
 } from '#lib/domain/webhooks/events.ts'
 
 /**
- * Publishes an event to every application that registered its kind, in the caller's transaction: event and
- * deliveries exist if and only if the change is committed. `livemode` is false for sandbox institutions.
+ * Publishes an event, in the caller's transaction, to every application that registered an endpoint for its
+ * kind: the event and its deliveries exist only if the change is committed. `livemode` is false for sandbox
+ * institutions.
  */
 export const publish = (
   tx: Connection,

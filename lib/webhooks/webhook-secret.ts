@@ -3,7 +3,7 @@ import { decrypt, encrypt } from '#lib/config/secrets.ts'
 
 const PURPOSE = 'webhook-secret'
 
-/** Format of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
+/** Returns a new secret in the format of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 export const encryptWebhookSecret = (secret: string): string => encrypt(PURPOSE, secret)

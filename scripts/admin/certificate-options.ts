@@ -11,7 +11,7 @@ export const CERTIFICATE_OPTIONS = {
 export const CERTIFICATE_USAGE =
   '--certification <number> --certification-issuer <issuer> --certification-end <YYYY-MM-DD>'
 
-/** Returns null without --certification. A certificate without an end date is never valid. */
+/** Returns null without --certification. A certificate may lack an end date, but is then never valid. */
 export const parseCertificate = (args: CommandArgs): Certificate | null => {
   const number = textOption(args, 'certification')?.trim()
   if (!number) return null

@@ -11,7 +11,7 @@ export type Command = {
   run: (args: CommandArgs) => Promise<void>
 }
 
-/** An error in the typed arguments; shown with the usage of the command. */
+/** Returns an error about the arguments, to be shown with the usage of the command. */
 export const usageError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'UsageError' })
 

@@ -8,7 +8,7 @@ import { oneOf, usageError } from './command.ts'
 
 type Terms = CoolingOffSettings['coolingOff']
 
-/** Applies one setting `coolingOff.<product>.<field>` to the present terms. */
+/** Returns the current cooling-off terms with one setting, `coolingOff.<product>.<field>`, changed. */
 export const coolingOffSetting = (name: string, value: string, present: Terms): Terms => {
   const [, product = '', field = ''] = name.split('.')
   const of = oneOf(product, PRODUCTS)

@@ -1,10 +1,7 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import { type CommandArgs, usageError } from './command.ts'
 
-/**
- * Kind of thing that the first argument in a usage names, and the command that lists the things of that
- * kind.
- */
+/** Resource type and list command, by the placeholder that a usage begins with. */
 const RESOURCES: readonly { word: string; thing: string; list: string }[] = [
   { word: '<client-id>', thing: 'application', list: 'application list' },
   { word: '[client-id]', thing: 'application', list: 'application list' },
@@ -18,7 +15,10 @@ const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
   config_not_found: { thing: 'CLT price table', list: 'clt-price-table list' },
 }
 
-/** Returns a message about the argument that does not exist; undefined for other errors. */
+/**
+ * Returns a message that names the missing resource and the command that lists existing ones; undefined for
+ * other errors.
+ */
 export const describeMissing = (code: string, usage: string, { words }: CommandArgs): string | undefined => {
   const [first = '', second = ''] = words
   const price = PRICES[code]
@@ -28,8 +28,9 @@ export const describeMissing = (code: string, usage: string, { words }: CommandA
 }
 
 /**
- * Turns `not_found` into an error about the second argument, once the first is known to exist.
- * @throws a usage error, or the original error if it is another one
+ * Returns an error handler for calls whose first argument is known to exist, so that `not_found` refers to
+ * the second one.
+ * @throws a usage error for `not_found`, and any other error unchanged
  */
 export const secondIsMissing =
   (what: string, list: string) =>

@@ -38,7 +38,7 @@ export const main = async ([thing = '', verb = '', ...rest]: readonly string[]):
   }
 }
 
-/** Rejects surplus arguments: one of them may name a different thing than the command would change. */
+/** Rejects surplus arguments, because the command might otherwise change the wrong target. */
 const parse = (args: string[], { options = {}, usage }: Command): CommandArgs => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [ownWords = ''] = usage.split(/\[?--/)

@@ -3,7 +3,10 @@ import { problem, say } from './output.mjs'
 import { run } from './run.mjs'
 
 const WAIT_MS = 30_000
-/** Exit codes of the database scripts: the operator must fix the problem; a retry may succeed. */
+/**
+ * Exit codes of the database scripts: with NEEDS_OPERATOR the operator must fix the cause, with RETRYABLE a
+ * retry may succeed.
+ */
 const NEEDS_OPERATOR = 78
 const RETRYABLE = 75
 

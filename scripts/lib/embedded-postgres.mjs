@@ -17,9 +17,9 @@ import { postgresUser } from './postgres-user.mjs'
  */
 
 /**
- * Starts Postgres 18 on 127.0.0.1. With `ephemeral` the data are in a temporary folder, by default without
- * durable writes, and are removed at `stop` or when this process ends. Otherwise data, password and port are
- * kept in `dataDir`.
+ * Starts Postgres 18 on 127.0.0.1. With `ephemeral` the data is in a temporary folder, by default without
+ * durable writes, and is removed at `stop` or when this process exits. Otherwise the data, password and port
+ * are kept in `dataDir`.
  * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options
  * @returns {Promise<EmbeddedPostgres>}
  */

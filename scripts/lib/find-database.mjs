@@ -10,7 +10,7 @@ import { onStop } from './stop.mjs'
 
 export const hasEmbeddedDatabase = () => existsSync(join(dataDirectory(), 'postgres', 'cluster'))
 
-/** Returns the settings of the service's database; never creates one. */
+/** Returns the settings of the service's database; never creates a database. */
 export const findDatabase = async () => {
   if (hasOwnDatabase()) return ownDatabaseEnvironment()
   const dataDir = dataDirectory()

@@ -10,7 +10,8 @@ const LOCKFILE = inRoot('package-lock.json')
 const STAMP = inRoot('node_modules', '.stamps', 'install')
 
 /**
- * @typedef {'running' | 'all'} PackageSet packages to build and run the product, or those of its tests too
+ * @typedef {'running' | 'all'} PackageSet `running`: packages to build and run the service; `all`: also those
+ *   of its tests
  */
 
 const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
@@ -18,7 +19,7 @@ const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
 const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
- * Never removes installed development packages.
+ * Installs missing packages; never removes development packages that are already installed.
  * @param {PackageSet} packageSet
  */
 export const ensureInstalled = async (packageSet) => {
@@ -101,8 +102,9 @@ const installedPackages = () => packagesIn(readOrEmpty(inRoot('node_modules', '.
 const packagesIn = (lockfile) => (lockfile ? JSON.parse(lockfile).packages : {})
 
 /**
- * npm omits packages for other platforms and their dependencies. Only npm knows which C library is in use, so
- * an optional package is required only if it names this system or processor and no library.
+ * Returns whether npm may have left out an optional package: one for another platform, one for a certain C
+ * library (only npm knows which is in use), or one that names no platform, because it may be a dependency of
+ * a package for another platform.
  * @param {Package} locked
  */
 const isForeign = ({ optional, os, cpu, libc }) =>

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { processIdentity } from './process-identity.mjs'
 
 /**
- * Takes the lock, even if the holder was killed; returns the PID of a holder that is still running.
+ * Takes the lock, even one left by a killed process. If the holder is alive, returns its PID instead.
  * @param {string} path
  * @returns {{ release: () => void, takenOver: boolean } | { holder: number }}
  */
@@ -57,8 +57,8 @@ const liveHolder = (text) => {
 }
 
 /**
- * Moves a stale lock aside before the deletion: if another process was faster, the moved file is the new lock
- * of that process and is moved back.
+ * Moves a stale lock aside before deleting it. If another process has replaced the lock in the meantime, the
+ * moved file is the lock of that process and is moved back.
  * @param {string} path
  * @param {string} stale
  */

@@ -4,8 +4,8 @@ const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
 /**
- * Returns a folder in memory for throwaway databases, whose work is mostly the creation of files;
- * undefined without enough room (containers have 64 MiB in /dev/shm by default).
+ * Returns a folder in memory for throwaway databases, which spend most of their time creating files. Returns
+ * undefined if there is not enough room (containers have 64 MiB in /dev/shm by default).
  * @param {string} [folder]
  */
 export const memoryFolder = (folder = MEMORY) => {

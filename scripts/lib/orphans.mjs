@@ -17,7 +17,7 @@ export const registerProcess = (pid) => {
 /** @param {number} pid */
 export const unregisterProcess = (pid) => rmSync(join(folder(), String(pid)), { force: true })
 
-/** Ends the processes of a killed start, but never a later process with a recycled PID. */
+/** Kills the processes that a killed start script left running, but never a later one with a recycled PID. */
 export const endOrphans = () => {
   if (!existsSync(folder())) return
   for (const name of readdirSync(folder())) {

@@ -4,11 +4,12 @@ import { problem } from './output.mjs'
 /** True for the operator's own Postgres, false for the embedded one. */
 export const hasOwnDatabase = () => Boolean(process.env.DATABASE_URL)
 
-/** TRYING_OUT=1 allows an http address in links and tokens. */
+/** With TRYING_OUT=1, ORIGIN may use http or be missing. */
 export const isTryingOut = () => ['1', 'true'].includes(process.env.TRYING_OUT ?? '')
 
 /**
- * Never guesses or generates settings for the operator's own database; reports all missing settings at once.
+ * Returns the settings for the operator's own database. Never guesses or generates any; reports all missing
+ * settings at once.
  */
 export const ownDatabaseEnvironment = () => {
   const { DATABASE_URL, APP_SECRET = '', ORIGIN } = process.env

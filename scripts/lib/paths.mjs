@@ -11,7 +11,10 @@ export const inRoot = (...parts) => join(ROOT, ...parts)
 /** Folder of the embedded mode's database, secret and logs. */
 export const dataDirectory = () => resolve(ROOT, process.env.DATA_DIR || '.data')
 
-/** 0o711 as root, because Postgres then runs as another account and must pass through the folder. */
+/**
+ * Creates the folder. If this process runs as root, the mode is 0o711, because Postgres then runs as another
+ * OS user, who must be able to traverse the folder.
+ */
 export const makeDataDirectory = () => {
   const folder = dataDirectory()
   try {

@@ -38,7 +38,7 @@ export const postgresBinaries = async (user) => {
 }
 
 /**
- * Without install scripts the package lacks its library links, so the package's script is run here.
+ * Runs the package's own script that links its libraries, because install scripts are disabled.
  * @param {string} home
  */
 const linkLibraries = async (home) => {

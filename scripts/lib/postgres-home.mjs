@@ -20,8 +20,8 @@ import { reachableFolder } from './reachable-folder.mjs'
 const TEMPORARY = 'origination-postgres-'
 
 /**
- * Returns the folder of a persistent database: DATA_DIR/postgres or, when the account of Postgres cannot
- * enter it, a folder elsewhere to which DATA_DIR/postgres is a link.
+ * Returns the folder of a persistent database: DATA_DIR/postgres or, if the OS user of Postgres cannot access
+ * it, a folder elsewhere that DATA_DIR/postgres symlinks to.
  * @param {string} dataDir
  * @param {import('./postgres-user.mjs').PostgresUser} user
  */

@@ -7,7 +7,9 @@ import { problem } from './output.mjs'
 import { runProgram } from './postgres-cluster.mjs'
 import { commandLine, isAlive, isFolderInUse } from './process-identity.mjs'
 
-/** Test data need not survive a power cut, and plans must not change with the statistics. */
+/**
+ * Test data need not survive a power cut. Autovacuum is off, because new statistics would change query plans.
+ */
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /** @typedef {import('./postgres-cluster.mjs').Cluster} Cluster */
@@ -60,7 +62,8 @@ export const startServer = async (cluster, options) => {
 
 /**
  * @param {Cluster} cluster
- * @param {'fast' | 'immediate'} mode immediate leaves the cluster to be recovered at the next start
+ * @param {'fast' | 'immediate'} mode `immediate` skips a clean shutdown, so the next start runs crash
+ *   recovery
  */
 export const stopServer = async (cluster, mode) => {
   if (!findServer(cluster)) return

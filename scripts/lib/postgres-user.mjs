@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { problem } from './output.mjs'
 
 /**
- * Postgres refuses to run as root, so it runs as `postgres`, else as `nobody`.
- * @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined to run as the current account,
- *   which is not root
+ * Postgres refuses to run as root, so root runs it as the OS user `postgres` or, if there is none, `nobody`.
+ * @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined to run as the current user, who
+ *   is not root
  * @returns {PostgresUser}
  */
 export const postgresUser = () => {
@@ -23,7 +23,8 @@ export const postgresUser = () => {
 }
 
 /**
- * Tries to enter the folder, because any of its parent folders may deny access.
+ * Returns whether the user can access the folder. Actually enters it, because any parent folder may deny
+ * access.
  * @param {PostgresUser} user
  * @param {string} folder
  */

@@ -12,8 +12,8 @@ export const isAlive = (pid) => {
 }
 
 /**
- * Returns the start time, which tells a process from a later one with a recycled PID; on Windows only
- * the PID.
+ * Returns the start time of a process, which tells it apart from a later process with a recycled PID. On
+ * Windows, returns only the PID.
  * @param {number} pid
  */
 export const processIdentity = (pid) => {
@@ -36,7 +36,8 @@ export const processIdentity = (pid) => {
 }
 
 /**
- * The command line tells our server from another process with a recycled PID.
+ * Returns the command line of a process, which tells our server apart from another process with a recycled
+ * PID.
  * @param {number} pid
  */
 export const commandLine = (pid) => {

@@ -4,8 +4,8 @@ import { problem } from './output.mjs'
 import { canEnter } from './postgres-user.mjs'
 
 /**
- * Returns a persistent folder outside the checkout, writable by root alone, that the account of Postgres can
- * enter.
+ * Returns a persistent folder outside the checkout that only root can write and that the OS user of Postgres
+ * can access.
  * @param {import('./postgres-user.mjs').PostgresUser} user
  */
 export const reachableFolder = (user) => {

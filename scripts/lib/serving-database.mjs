@@ -5,8 +5,9 @@ const LONGEST_NAME = 63
 const ENDING = '_service'
 
 /**
- * Without SERVING_DATABASE_URL, the migrations create a login whose password is derived from the secret. The
- * login has only the rights of the service, so no statement runs as the owner (decision 112).
+ * Returns the database URL of the service. Without SERVING_DATABASE_URL, the migrations create a login for
+ * the service, with a password derived from APP_SECRET. The login has only the rights of the service, so no
+ * statement runs as the owner (decision 112).
  * @param {{ DATABASE_URL?: string, APP_SECRET?: string, SERVING_DATABASE_URL?: string }} settings
  * @returns {{ url: string, isManaged: boolean }} `isManaged`: whether we set the name and the password
  */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { say } from './output.mjs'
 import { ROOT } from './paths.mjs'
 
-/** Cap of the restart backoff: a waiting user should not wait longer than for a start. */
+/** Restart backoff cap: users should not wait longer than a normal start takes. */
 const LONGEST_PAUSE_MS = 5_000
 /** After this uptime the backoff is reset, because the process did not fail at its start. */
 const STEADY_AFTER_MS = 10_000
@@ -20,7 +20,8 @@ const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
  */
 
 /**
- * Restarts the process whenever it ends. `isWorking`: whether the worker has reported that it works.
+ * Starts the process and restarts it whenever it exits. The returned `isWorking` is true once the worker has
+ * reported that it works.
  * @param {Supervised} program
  */
 export const supervise = (program) => {

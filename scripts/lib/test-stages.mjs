@@ -19,9 +19,9 @@ const OF_A_REAL_SERVICE = [
   ...['DATA_KEYS', 'DATA_KEY_FILE'],
 ]
 const DATA_PREFIX = 'origination-e2e-'
-/** Factor on all time limits when failures are rerun. */
+/** Multiplier of all time limits when failures are rerun. */
 const PATIENCE = '4'
-/** Playwright ends this long before the overall limit, so that it can still clean up and report. */
+/** Playwright stops itself this long before the overall limit, so that it can still clean up and report. */
 const IN_ORDER_SECONDS = 30
 
 /**
@@ -106,7 +106,7 @@ const startPostgres = async () => {
   return postgres.url
 }
 
-/** Creates an empty folder that the account of Postgres can enter, in memory where there is room. */
+/** Creates an empty folder that the OS user of Postgres can access, in memory if there is enough room. */
 const newDataDirectory = () => {
   const base = memoryFolder() ?? tmpdir()
   removeAbandoned(base)

@@ -1,6 +1,6 @@
 let endsAfterSeconds = 5 * 3600
 
-/** @param {number} seconds since the start of this process, after which running commands are ended */
+/** @param {number} seconds counted from the start of this process; running commands are then terminated */
 export const setTimeLimit = (seconds) => {
   endsAfterSeconds = seconds
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Text fields of audit details: our own ids, codes and numbers, and names chosen by managers. */
+/** Every text field of audit details: our own ids, codes and numbers, and names chosen by managers. */
 const TEXTS_OF_OURS = [
   'actorId',
   'channel',

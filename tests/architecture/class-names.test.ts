@@ -20,8 +20,8 @@ const textsOf = (folder: string): string[] =>
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
 
 /**
- * Tailwind classes in the sources: tailwind-merge removes a repeated class only if it knows the class,
- * so the filter keeps the words of which one copy remains.
+ * Tailwind classes in the sources. tailwind-merge removes a repeated class only if it knows the class, so the
+ * filter keeps a word if a merge with itself leaves one copy.
  */
 const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeKeys, referencesOf, uniqueKeysOf } from '#tests/support/fixtures/distributed-keys.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
 
-/** Tables without an organization: replicated to every machine, or kept on a single machine. */
+/** Tables without an organization id; each is replicated to every machine or kept on a single machine. */
 const GLOBAL: Readonly<Record<string, string>> = {
   organizations: 'the list of them',
   institutions: 'lenders are the same for all',
@@ -35,7 +35,10 @@ const DIRECTORY: Readonly<Record<string, string>> = {
   institution_references: 'an institution reports under its own reference',
 }
 
-/** Text keys that are unique across organizations, and why they stay distinct once rows are distributed. */
+/**
+ * Unique text keys that span organizations, each with the reason why its values cannot collide once the rows
+ * are spread over several machines.
+ */
 const ACROSS_ORGANIZATIONS: Readonly<Record<string, string>> = {
   clt_consents_evidence: 'a SHA-256 over text with ids of one organization: no two are alike by chance',
   clt_consents_pdf: 'as clt_consents_evidence',

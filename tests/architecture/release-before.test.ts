@@ -101,7 +101,7 @@ describe('the schema used by the last release', () => {
   })
 })
 
-/** Normalizes spellings: `numeric(9,4)` equals `numeric(9, 4)`, and serial is a number with a default. */
+/** Normalizes spellings: `numeric(9,4)` equals `numeric(9, 4)`, and `serial` equals `integer`. */
 const normalizedType = (type = '') =>
   type
     .replaceAll(' ', '')
@@ -109,7 +109,7 @@ const normalizedType = (type = '') =>
     .replace(/^serial$/, 'integer')
 
 /**
- * Inserts rows whose values only have the right types. Foreign keys, triggers and check constraints of the
+ * Inserts rows with arbitrary values of the right types. Foreign keys, triggers and check constraints of the
  * last release are disabled, so any rejection comes from a new constraint.
  */
 const refusedRows = async ({ owner }: TestDatabase, released: readonly Table[]) => {

@@ -55,7 +55,7 @@ const sourceFiles = ['app', 'components', 'lib/client']
   .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  // API responses are defined by contracts, and the API reference exists in one language.
+  // Excludes API responses, which the contracts define, and the API reference, which exists in one language.
   .filter((path) => !/^app\/(api|docs)\//.test(path))
 
 const matches = sourceFiles.flatMap((path) =>

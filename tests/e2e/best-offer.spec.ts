@@ -36,7 +36,7 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await house.getByRole('radio').check()
   await expect(simulation.result).toContainText(`${difference} a menos do que com a tabela`)
 
-  // Each card has one bar with a text alternative; its parts add up to the amount that Caixa blocks.
+  // Each card has one bar with a text alternative. The parts of a bar add up to the amount that Caixa blocks.
   const bars = simulation.tables.locator('.sr-only', { hasText: /^Cliente recebe: .*Juros: / })
   await expect(bars).toHaveCount(lines.length)
   const blocked = centsOf(

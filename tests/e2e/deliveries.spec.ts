@@ -32,7 +32,7 @@ const resendByKeyboard = async (rows: Locator, count: number) => {
     await hands.key('x')
     await expect(row.getByRole('checkbox')).toBeChecked()
   }
-  // The key `s` moves the focus to the button after all rows.
+  // Key `s` moves the focus to the button after the last row.
   await hands.key('s')
   await hands.press(page.getByRole('button', { name: 'Reenviar selecionadas' }))
   await expect(page.getByRole('status').filter({ hasText: `${count} entregas a caminho.` })).toBeVisible()

@@ -13,7 +13,7 @@ const NAMES = [
   /São Paulo|Mário Gestor|Sônia Supervisora|Ana Agente|Maria Helena \S+|saque-aniversário/g,
   /\p{Lu}\p{L}+( (de|\p{Lu}\p{L}+))* (Ltda\.|S\.A\.)/gu,
   /(Aurora|Caravela|Ipê)( (Crédito, Financiamento e Investimento S\.A\.|Padrão|Proteção|Protegido|Leve|Curto Prazo|Costa|Mar Aberto|Alto-mar|Porto|Segura|Amarelo|Roxo|Branco|2025))?/g,
-  // Numbers keep the Brazilian format: an axis counts in thousands ("mil").
+  // Numbers keep the Brazilian format: axis labels end in "mil" (thousand) or "mi" (million).
   /^\d+(,\d+)?\s(mil|mi)$/g,
   /Padrão|Com seguro (fixo|prestamista)|Juro menor, tarifa (fixa|percentual)|Sem tarifa/g,
 ]
@@ -105,10 +105,10 @@ test('in English no page says a word of Portuguese, and on a desktop each is usa
     await page.goto(screen.path)
     await screen.ready(page, 'en')
     await e2eLoaded(page)
-    // A hydration mismatch between server and browser language throws; every-page.spec.ts covers other
-    // errors.
+    // Only thrown errors count here, such as a hydration mismatch between the languages of server and
+    // browser; every-page.spec.ts covers other errors.
     const thrown = faults.splice(0).filter((fault) => fault.startsWith('uncaught'))
-    // The keyboard order is the same in both languages, so this visit checks it as well.
+    // Keyboard order does not depend on the language; it is checked here because the page is open anyway.
     for (const fault of [
       ...(await portugueseOf(page)),
       ...(await e2eKeyboardFaults(page, screen)),

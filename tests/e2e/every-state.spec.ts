@@ -126,7 +126,7 @@ const testEach = (
       })
 }
 
-// The pages left out read nothing after they are rendered.
+// The excluded pages fetch nothing after the server has rendered them.
 testEach(
   'says what happened and what to do when reads fail',
   {
@@ -150,7 +150,8 @@ testEach(
   loadingStates,
 )
 
-// The page of an FGTS simulation is rendered with its figures and waits only after later changes.
+// The page of an FGTS simulation is left out: the server renders its figures, so the page shows a loading
+// state only after later changes.
 testEach('says that it still reads', { agent: ['margin'], manager: ['production'] }, waitingStates)
 
 // The pages left out show no data, or only data rendered by the server.

@@ -134,7 +134,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await signInPage(page).enter()
   await page.goto('/proposals?status=paid')
 
-  // Ends the session from another browser; this one still has its cookie.
+  // Ends the session from another browser; the first browser still has its cookie.
   const elsewhere = await browser.newContext({
     storageState: await page.context().storageState(),
     locale: 'pt-BR',

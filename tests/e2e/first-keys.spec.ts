@@ -45,7 +45,7 @@ test('the keys typed as soon as the menu has led to a CPF field are all in it, o
   }
 })
 
-/** Waits for the next frame, because nobody can see the field earlier. */
+/** Waits for a frame, because a person cannot type before the field is painted. */
 const typeAfterPaint = async (page: Page, field: Locator, digits: string) => {
   await field.waitFor()
   await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -15,7 +15,7 @@ test('home tells what waits, and each line goes straight to where it is done', a
   const signature = page.getByRole('region', { name: /^Aguardando assinatura/ })
   const consent = page.getByRole('region', { name: /^Termos sem resposta/ })
   await e2eLoaded(page)
-  // Work of other tests may come before the work of this test.
+  // Items of other tests may fill the visible rows, so every group is expanded.
   for (const group of [signature, consent]) {
     const more = group.getByRole('button', { name: /^Mostrar/ })
     if (await more.isVisible()) await more.click()

@@ -22,7 +22,7 @@ const actionsOfBuild = async (): Promise<ActionOfScreen[]> => {
 const MASKED = '***.982.247-**'
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-/** Bodies that no screen sends: unreadable ones, and ones that parse as something else. */
+/** Request bodies that no screen sends: some cannot be parsed, others parse but have the wrong shape. */
 const HOSTILE: Record<string, string> = {
   'nothing at all': '',
   'no JSON': '{"',

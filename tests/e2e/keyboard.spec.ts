@@ -155,7 +155,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
 
   await test.step('arrows on the curve choose the offer, a smaller instalment is typed', async () => {
     await offers.settled()
-    // The curve replaces the link that had the focus, and Tab continues from the curve.
+    // The focused link was replaced by the curve, so Tab starts at the curve.
     await hands.tabTo(offers.curve)
     const before = await offers.curve.getAttribute('aria-valuenow')
     await hands.key('ArrowRight')

@@ -72,7 +72,7 @@ test('a cut line is shown, and what happened meanwhile appears when it is back',
   await expect(list.row(customer.name)).toBeVisible(SOON)
   await expect(page.getByText(OFFLINE)).toBeHidden()
 
-  // With the network up but the channel refused, the screens poll and show the interval.
+  // Blocks only the live channel: the screens then poll and show the interval.
   await page.route('**/api/panel/live**', (route) => route.abort())
   await page.reload()
   await expect(page.getByText(NOTICE)).toBeVisible()

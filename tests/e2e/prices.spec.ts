@@ -97,7 +97,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   const address = new URL(author.url()).pathname
   await draft.why.fill('Encerrada pela instituição')
   await expect(author.getByText('Há alterações não salvas.')).toBeVisible()
-  // Input is stored shortly after the last keystroke.
+  // The draft is stored shortly after the last keystroke, so the test polls for it.
   await expect
     .poll(() => author.evaluate(() => Object.values(sessionStorage).join()))
     .toContain('Encerrada pela instituição')
@@ -133,7 +133,7 @@ test('the open page of a table tells what colleagues propose and decide, as it h
     await priceTablesPage(author).propose()
     await expect(watcher.getByText('Uma mudança desta tabela aguarda decisão')).toBeVisible()
     await expect(news).toContainText('Uma mudança foi proposta.')
-    // Decides in a second window of the first manager, so that the first window stays open.
+    // Decides in another tab of `watcher`, so that the watched page stays open.
     const deciding = await watcher.context().newPage()
     await deciding.goto(new URL(author.url()).pathname)
     await priceTablesPage(deciding).decide('Aprovar')
@@ -161,7 +161,7 @@ const propose = async (author: Page, change: (page: Page) => Promise<unknown>): 
   return new URL(author.url()).pathname
 }
 
-/** Fields named in a comparison; unchanged fields are collapsed. */
+/** Returns the row headers of a comparison: the changed fields. Unchanged fields are collapsed. */
 const changedIn = (page: Page, comparison: string | RegExp) =>
   page.getByRole('table', { name: comparison }).getByRole('rowheader')
 

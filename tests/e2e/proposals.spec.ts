@@ -170,12 +170,12 @@ test('a proposal on its way to be paid is not cancelled by a press: the institut
   const proposal = proposalPage(page)
   await proposal.open(id)
   await expect(proposal.cancelButton).toBeVisible()
-  // Keeps the status visible, because the sandbox pays at once.
+  // Overrides the status with `processing`, because the sandbox pays at once.
   await page.route(`**/api/proposals/${id}*`, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'processing' } })
   })
-  // All events may have come before the route was set, so the page is made to refetch.
+  // All live events may have arrived before the route was registered, so the test makes the page refetch.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText('Pagamento em andamento', { exact: true }).first()).toBeVisible({
@@ -205,7 +205,7 @@ test('a proposal refused in analysis says why and offers what comes next', { tag
   await expect(page.getByRole('link', { name: 'Nova consulta' })).toBeVisible()
 })
 
-/** Opens the agent's view of a proposal while the customer signs it. */
+/** Opens a proposal as its agent, then signs it as the customer. */
 const followProposal = async (
   { page, request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'page' | 'request' | 'browser'>,
   digits79: string,

@@ -9,7 +9,7 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-/** Maximum number of interactions of the agent from a new customer's CPF to the proposal. */
+/** Maximum number of agent interactions from entering a new customer's CPF to creating the proposal. */
 const MOST_INTERACTIONS = 14
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -52,7 +52,7 @@ const sign = async (
   await phone.context().close()
 }
 
-/** The CEP fills in the address except the number, and Enter in the number field sends the form. */
+/** Fills in the address and submits the form with Enter. The CEP sets every field except the number. */
 const fillAddress = async (page: Page, who: E2ePerson) => {
   await who.type(page.getByLabel('CEP'), '01310100')
   await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista')

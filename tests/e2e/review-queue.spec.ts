@@ -66,7 +66,7 @@ test('deciding the last line that is loaded opens the one that waits behind it, 
   const decision = new Promise<void>((resolve) => {
     answer = resolve
   })
-  // Ends the first page of the queue after the first case and delays the next page.
+  // Ends the first page of the queue at `last`, and holds back the next page until `answer` is called.
   await page.route('**/api/panel/review/queue?*', async (route) => {
     if (new URL(route.request().url()).searchParams.has('cursor')) await decision
     const response = await route.fetch()
@@ -105,7 +105,7 @@ test('new rules are tried on last month, proposed by one manager, approved by an
   await e2eLoaded(page)
   const before = await page.getByText(/^Versão \d+$/).count()
   const age = page.getByLabel('Idade a partir de')
-  // Repeated, because hydration resets the field to the form's initial value.
+  // Retries, because hydration may reset the field to the form's initial value.
   await expect(async () => {
     await age.fill(String(60 + (before % 30)))
     await expect(age).toHaveValue(String(60 + (before % 30)), { timeout: 1_000 })
@@ -137,7 +137,7 @@ test('a key means the proposal that was opened last: pressed before it is there,
   if (!first || !second) throw new Error('two customers')
   await signInPage(page).enter('manager')
   const queue = reviewPage(page)
-  // The case is prefetched; the key takes effect once the case has arrived, however late.
+  // Delays the prefetched case. A key pressed before the case arrives takes effect once it has arrived.
   const { promise: read, resolve: letRead } = Promise.withResolvers<void>()
   await page.route(`**/panel/review/cases/${second.id}`, async (route) => {
     await read
@@ -147,7 +147,7 @@ test('a key means the proposal that was opened last: pressed before it is there,
   await queue.narrowTo('Pessoa exposta politicamente (PEP)')
   await queue.moveTo(first.name)
   const dialog = page.getByRole('alertdialog')
-  // A real keyboard lets the browser render between two keys; these synthetic events do not.
+  // Uses synthetic events, because a real keyboard lets the browser render between two keys.
   await page.evaluate(async (id) => {
     const press = (key: string) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

@@ -124,8 +124,8 @@ test('two managers at one case see each other, one claims it and gives it back, 
   await refusal.getByRole('radio', { name: 'Renda não comprovada' }).check()
   await refusal.getByRole('button', { name: 'Recusar' }).click()
   await expect(refusal).toBeHidden()
-  // The open dialog may already have changed with the case, so the click may fail. If the click comes
-  // first, its response brings the new status.
+  // If the second page already shows the refusal, the click fails and the error is ignored. Otherwise the
+  // response to the click brings the refusal.
   await late
     .getByRole('button', { name: 'Aprovar' })
     .click({ timeout: 2_000 })

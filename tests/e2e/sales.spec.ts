@@ -173,7 +173,7 @@ test('a team narrows the figures to what its people did, and the list behind the
   await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${narrowedCount} clientes?`))
   await expect(page.locator('[data-row]').filter({ hasText: maskCpf(ofAgent.cpf) })).toHaveCount(1)
   await expect(page.locator('[data-row]').filter({ hasText: maskCpf(ofProgram.cpf) })).toHaveCount(0)
-  // Undoes the change, because other tests create and delete teams.
+  // Undoes the change, because other tests share this agent.
   await moveAgentTo(page, 'Sem time')
 })
 

@@ -5,7 +5,7 @@ import { e2eEmptyOrganization } from '#tests/support/e2e/empty-organization.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Returns the code of the app, `later` steps of 30 s ahead, because no code is accepted twice. */
+/** Returns the authenticator's code `later` × 30 s from now; each code is accepted only once. */
 const codeFrom = (secret: string, later = 0) => totpCode(secret, totpStepAt(now()) + later)
 
 const leave = (page: Page) => page.context().clearCookies({ name: /session-token/ })

@@ -10,7 +10,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 const BALANCE = 'balance.status.received.success'
 const CONSULT = 'private.consignment.consult.updated'
 
-/** Frees the slot, because an application may have only a limited number of endpoints. */
+/** Removes the endpoint, because the number of endpoints per application is limited. */
 const removeEndpoint = async (request: APIRequestContext, url: string) => {
   const api = await e2eApi(request)
   const { data } = await api.get('/user/webhook/endpoints')

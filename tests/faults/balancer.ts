@@ -45,7 +45,7 @@ export const startBalancer = async () => {
   const server = createServer(async (incoming, outgoing) => {
     forward(incoming, outgoing, await buffer(incoming))
   })
-  // Connections to clients never time out, because only connections to the servers are tested.
+  // Keeps idle client connections open, because only connections to the servers are tested.
   server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = await startKillablePostgres()
   harness = await startHarness({ worker: false })
   journey = balanceJourney(harness)
-  // No supervisor restarts this worker.
+  // It has no supervisor, so it must survive the restarts.
   worker = await startWorkerProcess()
 })
 afterAll(async () => {
@@ -26,7 +26,10 @@ afterAll(async () => {
   await postgres?.end('SIGTERM')
 })
 
-/** A call may fail while the database is away, but only with 503 and Retry-After. */
+/**
+ * Makes a call and describes its failure, if any. A 503 with Retry-After while the database is away is not a
+ * failure.
+ */
 const call = async (path: string, options: RequestInit) => {
   const answer = await fetch(`${harness.origin}/api${path}`, options)
   await answer.text()

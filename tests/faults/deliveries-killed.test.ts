@@ -10,7 +10,7 @@ import { startWorkerProcess } from './worker-process.ts'
 const DELIVERIES = drillSize('deliveries', { short: 300, full: 10_000 })
 const KILLS = drillSize('worker-kills', { short: 3, full: 50 })
 const OF_EACH = 10
-/** A worker is killed after this time even if it is idle, because it may have nothing left to claim. */
+/** Time after which a worker is killed even if it delivers nothing, because nothing may be left to claim. */
 const KILLED_AFTER_MS = 1_500
 /** Exceeds the lease of a dead worker, which expires ten seconds after the receiver's timeout. */
 const DELIVERED_WITHIN_MS = 120_000
@@ -49,7 +49,7 @@ const countQueued = async () => {
   return Number(row?.queued)
 }
 
-/** Kills workers one after another, each once it has delivered its share or seems idle. */
+/** Kills workers one after another, each after it has delivered its share or after `KILLED_AFTER_MS`. */
 const killWorkers = async () => {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const worker = await startWorkerProcess()

@@ -18,7 +18,7 @@ let origin: string
 let token: string
 
 beforeAll(async () => {
-  // As root, Postgres runs as another user, which must be able to enter the folder.
+  // If the tests run as root, Postgres runs as another user, who must be able to access the folder.
   chmodSync(folder, 0o711)
   service = spawnService({ DATA_DIR })
   origin = await eventually('the service to say where it is', () => service.origin(), SERVING_WITHIN_MS)

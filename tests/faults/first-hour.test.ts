@@ -60,7 +60,8 @@ test('leads from an empty database of a plain owner to tokens by the commands of
     ORIGIN: 'https://credit.example.com',
     SETTINGS: join(folder, 'settings.env'),
   }
-  // npm does not pass signals on to its children; with job control the whole process group gets them.
+  // npm does not forward signals to its children. Job control (`set -m`) starts a process group, which the
+  // trap can signal as a whole.
   const script = `set -m; trap 'kill -- -$SERVICE; wait $SERVICE || true' EXIT\n${blockOf('bash first-hour')}`
   const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
     env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...environment },

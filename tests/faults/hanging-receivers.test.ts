@@ -26,7 +26,10 @@ afterAll(async () => {
   await harness?.stop()
 })
 
-/** Inserts one organization per URL with one endpoint, because a hanging receiver cannot be registered. */
+/**
+ * Inserts an organization with one endpoint for each URL. Bypasses the API, because a hanging receiver cannot
+ * be registered.
+ */
 const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
   const { encryptWebhookSecret, newWebhookSecret } = await import('#lib/webhooks/webhook-secret.ts')
   const { owner } = harness.database
@@ -44,7 +47,7 @@ const createEndpoints = async (urls: readonly string[]): Promise<string[]> => {
   return organizationIds
 }
 
-/** Returns the commit time (milliseconds). */
+/** Publishes one event and returns its commit time in milliseconds. */
 const publishOne = async (organizationId: string): Promise<number> => {
   const { publish } = await import('#lib/webhooks/publish.ts')
   const { withTransaction } = await import('#db/transaction.ts')

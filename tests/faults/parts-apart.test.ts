@@ -51,8 +51,8 @@ test('starts servers and workers separately on one empty database at once, build
   expect([await workerStatus(origin), await workerStatus(otherOrigin)]).toEqual(['ok', 'ok'])
 
   expect(await worker.kill('SIGTERM')).toBe(0)
-  // The worker deregistered at SIGTERM, so its status changes without waiting for missed heartbeats; no
-  // server runs a worker of its own.
+  // The worker deregistered at SIGTERM, so its status changes before any heartbeat is missed. Servers started
+  // with `--only=server` run no worker.
   expect(await workerStatus(otherOrigin)).toBe('absent')
   expect(await first.kill('SIGTERM')).toBe(0)
   expect(await workerStatus(otherOrigin)).toBe('absent')

@@ -13,9 +13,12 @@ const folder = mkdtempSync(join(tmpdir(), 'origination-unbuilt-'))
 const checkout = join(folder, 'checkout')
 let letBuild: () => void
 
-/** Prepares a checkout whose screens cannot be built; the build waits for a lock that the test holds. */
+/**
+ * Prepares a checkout whose invalid next.config.ts breaks the build of the screens. The build waits for a
+ * lock until the test releases it.
+ */
 beforeAll(async () => {
-  // As root, Postgres runs as another user, which must be able to enter the folder.
+  // If the tests run as root, Postgres runs as another user, who must be able to access the folder.
   chmodSync(folder, 0o711)
   for (const source of SOURCES) cpSync(source, join(checkout, source), { recursive: true })
   symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))

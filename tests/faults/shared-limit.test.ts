@@ -4,7 +4,7 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { startServerProcess } from './server-process.ts'
 
 const QUOTA = 200
-/** Concurrent requests, so few that a busy server sheds none of them, whatever the server's limit. */
+/** Number of concurrent requests, below `CONCURRENCY_WHEN_BUSY` of the load shedder. */
 const TOGETHER = 16
 
 let harness: Harness
@@ -24,7 +24,8 @@ test('grants an application exactly one limit across two servers at once', async
   const ask = async (origin: string): Promise<Response> => {
     const answer = await fetch(`${origin}/api/banks`, { headers: { authorization } })
     await answer.arrayBuffer()
-    // A busy machine sheds load before the rate limit is checked; programs then retry.
+    // A busy server sheds load with 503 before it checks the rate limit, so the call is retried, as real
+    // clients do.
     return answer.status === 503 ? ask(origin) : answer
   }
   for (const { origin } of servers)

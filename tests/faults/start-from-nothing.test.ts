@@ -11,7 +11,7 @@ import { spawnService } from '#tests/support/servers/spawn-service.ts'
 const folders: string[] = []
 const newDataDir = () => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-data-'))
-  // As root, Postgres runs as another user, which must be able to enter the folder.
+  // If the tests run as root, Postgres runs as another user, who must be able to access the folder.
   chmodSync(folder, 0o711)
   folders.push(folder)
   return join(folder, 'data')

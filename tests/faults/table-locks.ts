@@ -1,7 +1,7 @@
 import { eventually } from '#tests/support/checks/eventually.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
-/** Includes the time until locks of the worker killed by the previous test are released. */
+/** Timeout that includes the release of locks held by the worker that the previous test killed. */
 export const QUIET_WITHIN_MS = 60_000
 
 /** Blocks writes to a chosen table but not reads, so that a worker can be killed in the middle of a write. */

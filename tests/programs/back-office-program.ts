@@ -14,9 +14,9 @@ type Entry = {
 }
 
 /**
- * FGTS back office as agencies write it on a web framework: it requests a new token per call, pages
- * lists by dates without milliseconds, chooses the fee table by name, sends proposals with only the
- * lead's data, and has a receiver that only stores events.
+ * Imitates an agency's FGTS back office built on a web framework. It requests a new token for each call,
+ * filters lists by dates without milliseconds and chooses the fee table by name. Its proposals contain the
+ * lead's data and dummy values, and its receiver only stores events.
  */
 export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
   const startedAt = seconds(new Date())
@@ -90,7 +90,7 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     return { ...answer.body, simulationFeesId }
   }
 
-  /** Sends the lead's data and makes up the rest, as such programs do. */
+  /** Sends the lead's data and fills the other fields with dummy values, as real back offices do. */
   const proposal = async (customer: E2eCustomer, payment?: unknown) => {
     const offer = await simulation(customer.cpf)
     const answer = await request('POST', '/fgts/proposal', {

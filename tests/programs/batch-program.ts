@@ -8,14 +8,13 @@ const TRIES = 60
 const PAUSE_MS = 250
 
 /**
- * Batch program with ten workers that share one token. Its first read of the list requests finished queries
- * only, its simulations carry the amount of an instalment twice, and it classifies errors by the first known
- * text in the response.
+ * Imitates a batch client whose ten workers share one token. It polls for successful queries only, sends the
+ * amount of each instalment in two fields, and reports the first error text that a response contains.
  */
 export const batchProgram = (settings: Settings, provider = 'QI') => {
   let token = ''
 
-  // Requests the token as JSON, unlike most programs.
+  // Requests the token as JSON, unlike most API clients.
   const signIn = async () => {
     const { clientId, username, password, audience } = settings
     const json = {

@@ -8,9 +8,9 @@ type OperationState = { status: string; consultId: string; simulationId: string 
 const DAY_MS = 86_400_000
 
 /**
- * Payroll credit program made of edge functions: it always sends a JSON content type, sends every field of a
- * simulation with 0 for unused ones, takes the first configuration of the list, and has one receiver for both
- * kinds of event.
+ * Imitates a payroll credit API client made of edge functions. It always sends a JSON content type, sends
+ * every field of a simulation with 0 for unused ones, and takes the first configuration of the list. It has
+ * one receiver for consult and operation events.
  */
 export const edgeProgram = (settings: Settings) => {
   const consults = new Map<string, { status: string; margin: string | null }>()

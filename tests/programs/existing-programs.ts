@@ -8,7 +8,7 @@ import { tokenOfPrograms } from './token-of-programs.ts'
 
 const STARTED_WITHIN_MS = 360_000
 
-/** Tests programs written for another credit service; only service address and credentials differ. */
+/** Tests API clients written for another credit service, with only the address and credentials changed. */
 export const existingPrograms = (database?: typeof plainDatabase, checkout?: () => Promise<string>) => {
   let service: ServiceUnderPrograms
   let own: Awaited<ReturnType<typeof plainDatabase>> | undefined

@@ -9,7 +9,7 @@ import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 type Office = ReturnType<typeof backOfficeProgram>
 
-/** Codes that the program's screens use for the two sides of an identity card. */
+/** Codes that the back office uses for the two sides of an identity card. */
 const DOCUMENT_NUMBERS: Record<string, string> = { identification_front: '501', identification_back: '502' }
 
 export const fgtsOfPrograms = (service: () => ServiceUnderPrograms) => {

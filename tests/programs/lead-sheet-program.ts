@@ -26,9 +26,9 @@ const WORDS: readonly (readonly [string, Refusal])[] = [
 ]
 
 /**
- * Script that works through a sheet of leads. It reads the list right after posting the query and treats an
- * empty list as an empty account. It has two fee table ids hard-coded and takes the first table that leaves
- * the customer anything.
+ * Imitates a script that processes a sheet of leads. It reads the list right after posting the query and
+ * treats an empty list as an empty account. It has two fee table ids hard-coded and takes the first table
+ * whose simulation leaves the customer any money.
  */
 export const leadSheetProgram = (settings: Settings, provider = 'bms') => {
   let cachedToken: string | undefined

@@ -8,7 +8,7 @@ import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
 const LEADS = 30
 
-/** Tests programs that only query and simulate, and that act on texts of the response. */
+/** Tests API clients that only query and simulate, and that branch on texts in the response. */
 export const leadsOfPrograms = (service: () => ServiceUnderPrograms) => {
   test('never takes a running query for an empty account, however soon the list is read', async () => {
     const sheet = leadSheetProgram(service().sales)

@@ -4,11 +4,14 @@ import type { Settings } from './settings.ts'
 
 type Operator = ReturnType<typeof operatorOf>
 
-/** Settings of two programs, for FGTS advances and payroll credit: same client id, one account each. */
+/** Settings of an FGTS client and a payroll credit client: same client id, separate service accounts. */
 type Programs = { sales: Settings; payroll: Settings }
 
 const ORGANIZATION = 'Agency'
-/** Not a secret, because every copy of a program contains this id. Upper and lower case are mixed. */
+/**
+ * Every copy of an API client contains this id, so it is not a secret. It has mixed case, like real public
+ * client ids.
+ */
 const CLIENT_ID = 'pUbLiCcLiEnTiDoFpRoGrAmS0123456'
 const PASSWORD = 'a password of a program'
 const SALES = 'sales@agency.example.com'
@@ -17,9 +20,9 @@ const QI = '--name QI --legal-name "QI Sandbox SCD" --cnpj 12345678000195'
 const BMS = '--name BMS --legal-name "BMS Sandbox SCD" --cnpj 45723174000110'
 
 /**
- * Sets up everything that programs of another service need to continue with only a new address and new
- * credentials: institutions under their names, price tables under the ids that the programs have
- * hard-coded, an application with the public client id, and two service accounts.
+ * Prepares the service for API clients written for another service, with only the address and credentials
+ * changed. Creates institutions and price tables with the names and ids that the clients have hard-coded, an
+ * application with the public client id, and two service accounts.
  */
 export const movePrograms = async (operator: Operator, origin: string): Promise<Programs> => {
   const [qiTable, bmsTable, priceTableId] = [randomUUID(), randomUUID(), randomUUID()]

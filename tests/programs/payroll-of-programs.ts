@@ -8,7 +8,7 @@ import { payrollScreenProgram } from './payroll-screen-program.ts'
 import { poll } from './poll.ts'
 import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
-/** Tests two payroll credit programs: one receives events, one polls. */
+/** Tests payroll credit through two API clients: one driven by webhooks, one by polling. */
 export const payrollOfPrograms = (service: () => ServiceUnderPrograms) => {
   let edge: ReturnType<typeof edgeProgram>
   let screen: ReturnType<typeof payrollScreenProgram>

@@ -6,9 +6,9 @@ import type { Settings } from './settings.ts'
 const REFUSED = ['REJECTED', 'DENIED', 'FAILED', 'ERROR', 'CANCELLED', 'EXPIRED']
 
 /**
- * Payroll screen with a hard-coded configuration that never names a provider. It authorizes without a
- * body or a content type, polls the consult, fails when a response lacks a member, and reuses an
- * existing consult.
+ * Imitates a payroll credit screen with a hard-coded configuration id; it never names a provider. It
+ * authorizes without a body or a content type, polls the consult, fails when a response lacks a member, and
+ * reuses an existing consult.
  */
 export const payrollScreenProgram = (settings: Settings) => {
   const request = async (method: string, path: string, payload: { json?: unknown; form?: FormData } = {}) => {
@@ -19,7 +19,10 @@ export const payrollScreenProgram = (settings: Settings) => {
     return call(`${settings.base}/private-consignment${path}`, { method, token, ...payload })
   }
 
-  /** Returns the id of a new consult, of the one named by the refusal, or of the one listed for the CPF. */
+  /**
+   * Creates a consult and returns its id. If one already exists, returns the id that the error names, or else
+   * the id of the consult listed for the CPF.
+   */
   const consultId = async (customer: E2eCustomer): Promise<string> => {
     const answer = await request('POST', '/consult', {
       json: {

@@ -5,7 +5,10 @@ import { databaseUrl, serverUrl } from '#tests/support/servers/test-environment.
 /** The start script prints this statement; an administrator runs it once per server. */
 const APP_ROLE = `do $$ begin create role origination_app nologin; exception when duplicate_object then null; end $$`
 
-/** Creates an empty database as a hosting provider does: its owner may log in and little else. */
+/**
+ * Creates an empty database like one from a hosting provider: the owner may log in, but may not create roles
+ * or databases.
+ */
 export const plainDatabase = async () => {
   const name = `programs_${randomBytes(4).toString('hex')}`
   await queryOnce(serverUrl(), `create role ${name} login password 'plain'`)

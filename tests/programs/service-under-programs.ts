@@ -12,13 +12,13 @@ const SERVING_WITHIN_MS = 280_000
 /** Shortens the response delays of institutions and lifts the rate limit. */
 const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
 
-/** Starts the whole service as `npm start` does, set up by an operator for programs. */
+/** Starts the whole service as `npm start` does, and sets it up for the API clients as an operator would. */
 export const startServiceUnderPrograms = async (
   database?: { url: string; servingUrl: string },
   checkout = process.cwd(),
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-programs-'))
-  // As root, Postgres runs as another user, which must be able to enter the folder.
+  // If the tests run as root, Postgres runs as another user, who must be able to access the folder.
   chmodSync(folder, 0o711)
   const settings = {
     DATA_DIR: join(folder, 'data'),
@@ -56,7 +56,10 @@ const servingAt = async (service: ReturnType<typeof spawnService>): Promise<stri
 
 export type ServiceUnderPrograms = Awaited<ReturnType<typeof startServiceUnderPrograms>>
 
-/** Allows loopback addresses for the tests' receivers; the service rejects them by default. */
+/**
+ * Returns the settings for a given database. Allows webhooks to loopback, because the tests' receivers listen
+ * there and the service rejects loopback addresses by default.
+ */
 const ownDatabase = async ({ url, servingUrl }: { url: string; servingUrl: string }) => {
   const { freePort } = await import('#scripts/lib/free-port.mjs')
   const PORT = String(await freePort())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call } from './call.ts'
 import type { ServiceUnderPrograms } from './service-under-programs.ts'
 
-/** Tests token requests of programs: as form and as JSON, with scopes and an audience of another service. */
+/** Tests token requests of API clients: form or JSON, with the scopes and audience of another service. */
 export const tokenOfPrograms = (service: () => ServiceUnderPrograms) => {
   const ask = (fields: Record<string, string>, as: 'form' | 'json' = 'form') => {
     const { base, clientId, username, password, audience } = service().sales

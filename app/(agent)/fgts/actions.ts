@@ -15,8 +15,8 @@ const ofQuery = idField.optional()
 const withWholeCpf = <Input extends { ofQuery?: string | undefined }>(context: Context, input: Input) =>
   restoreCpf(context, input, { subjectType: 'fgts_balance_query', subjectId: input.ofQuery })
 
-// A server action has no response headers, so its result has the query id that the endpoint sends in a
-// header.
+// The endpoint returns the query id in a header. A server action cannot set headers, so the id is part of its
+// result.
 const startContract = {
   ...startFgtsBalanceQueryContract,
   body: startFgtsBalanceQueryContract.body?.extend({ ofQuery }),

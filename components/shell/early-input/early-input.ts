@@ -9,7 +9,7 @@ export type EarlyInput = {
 export type EarlyInputQueue = {
   isHydrated: (element: Element) => boolean
   enqueue: (early: EarlyInput) => void
-  /** Replays the queued input of a hydrated element before the event that is about to reach the element. */
+  /** Replays the queued input of an element immediately, if it is hydrated. */
   catchUp: (element: Element) => void
   /** Drops the queued input of an element, because it was delivered by other means. */
   drop: (element: Element) => void

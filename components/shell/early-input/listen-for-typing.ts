@@ -1,6 +1,6 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
-/** Captures typing and choices before React does. Serialized into the page: must not use outer scope. */
+/** Captures field input before React does. Serialized into the page: must not use outer scope. */
 export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -23,7 +23,8 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
       }
     return (to: Field) => {
       if (!(to instanceof HTMLInputElement)) return
-      // A choice that was changed back to the default is not replayed.
+      // A click toggles, so a changed box is first set back and then clicked. A box that is at its default
+      // again needs no replay.
       if (to === field) to.checked = checked === to.defaultChecked ? checked : !checked
       if (to.checked !== checked) to.click()
     }
@@ -49,7 +50,7 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
     target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
-  // Earlier input must be replayed before the current key press, which it would otherwise overwrite.
+  // Earlier input must be replayed first, because a later replay would overwrite this key press.
   const onBeforeInput = ({ target }: Event) => {
     if (isField(target)) catchUp(target)
   }

@@ -9,7 +9,7 @@ export const insertAccessLink = async (tx: Connection, row: AccessLinkRow): Prom
   await tx`insert into access_links ${tx(row)}`
 }
 
-/** Searches all organizations; needs a lookup transaction with the token's digest. */
+/** Searches across all organizations, so it needs a `withLookup` transaction with the token's digest. */
 export const findAccessLink = async (
   tx: Connection,
   tokenHash: string,
@@ -37,7 +37,7 @@ export const endAccessLinks = async (tx: Connection, key: PersonKey, at: Date): 
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and used_at is null and expires_at > ${at}`
 }
 
-/** Returns false when the link was used, has expired or is not the person's newest. */
+/** Marks a link as used. Returns false if it was already used, has expired or is not the person's newest. */
 export const updateAccessLinkUsed = async (
   tx: Connection,
   link: PersonKey & { id: string },

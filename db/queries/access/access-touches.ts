@@ -3,16 +3,19 @@ import { firstIdOf } from '#db/created-between.ts'
 import type { AuditEntryRow } from '#db/queries/audit/audit-entries.ts'
 import { afterMs } from '#lib/config/clock.ts'
 
-/** Tolerance between the time in an id and `at`. */
+/**
+ * Tolerance between the time in an id and `at`. The bound on the id is only for the index; `at` is compared
+ * exactly.
+ */
 const SLACK_MS = 24 * 3_600_000
 
-/** A `user_changed` entry counts only if the built-in role or the own role changed. */
+/** A `user_changed` entry counts only if it changed the user's role (built-in or own). */
 type TouchFilter = { organizationId: string; actions: readonly string[]; since: Date }
 
 /**
- * Returns the accounts that may belong to the same person as `account`. Two accounts are linked when,
- * from `since` on, one changed the access of the other, or a third account changed the access of both,
- * directly or through a chain of accounts. Proposing a change counts like making it.
+ * Returns those of `others` that may belong to the same person as `account`. Two accounts are linked if one
+ * changed the access of the other, or if a third changed the access of both, directly or through a chain of
+ * accounts. Only changes from `since` on count; proposing a change counts like making it.
  */
 export const listLinkedAccounts = async (
   tx: Connection,
@@ -35,7 +38,7 @@ export const listLinkedAccounts = async (
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Returns the newest 20 changes by others to the access of an account, with their proposers. */
+/** Returns the 20 newest changes that other people made to an account's access, each with its proposer. */
 export const listTouchesOfAccount = (
   tx: Connection,
   { userId, ...filter }: TouchFilter & { userId: string },

@@ -3,7 +3,10 @@ import { afterMs } from '#lib/config/clock.ts'
 
 export type AttemptLimit = { failures: number; windowMs: number; lockMs: number }
 
-/** Returns the end of any lock on the subjects, or null. Subjects are hashes, not personal data. */
+/**
+ * Returns when the last of the subjects' current locks ends; null if none is locked. Subjects are hashes, not
+ * personal data.
+ */
 export const findLock = async (
   tx: Connection,
   subjectHashes: readonly string[],

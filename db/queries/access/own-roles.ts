@@ -39,7 +39,7 @@ export const insertOwnRole = async (tx: Connection, row: OwnRoleRow): Promise<bo
 
 type NewTerms = RoleTerms & { likeRole: Role; version: number }
 
-/** Updates a locked role and its holders; returns false when another role has the name. */
+/** Updates a role, which must be locked, and its holders. Returns false if another role has the name. */
 export const updateOwnRole = async (tx: Connection, key: Key, terms: NewTerms): Promise<boolean> => {
   const { name, likeRole, version, visibility } = terms
   const permissions: Permission[] = [...terms.permissions]
@@ -73,7 +73,7 @@ export const listRoleHolders = (tx: Connection, organizationId: string): Promise
   where organization_id = ${organizationId} and own_role_id is not null and deactivated_at is null
   order by lower(name), id`
 
-/** Includes deactivated people. */
+/** Returns the ids of the users with the role, including deactivated users. */
 export const listHoldersOfRole = async (tx: Connection, key: Key): Promise<string[]> => {
   const rows = await tx<{ id: string }[]>`
     select id from users where organization_id = ${key.organizationId} and own_role_id = ${key.id} order by id`

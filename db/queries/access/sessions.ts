@@ -13,7 +13,7 @@ export type LiveSession = {
   role: Role
   teamId: string | null
   visibility: Visibility
-  /** A second factor is required of the person but not set up yet. */
+  /** True if the person needs a second factor but has not set it up yet. */
   lacksSecondFactor: boolean
   /** Null for a built-in role. */
   ownRoleId: string | null
@@ -29,7 +29,7 @@ export const findLiveSession = async (sessionId: string, at: Date): Promise<Live
   return row
 }
 
-/** Omits sessions that are not active or lack a required second factor. */
+/** Returns the role by session id. Omits sessions that are not live or lack a required second factor. */
 export const listLiveRoles = async (
   sessionIds: readonly string[],
   at: Date,
@@ -100,7 +100,7 @@ export const findSignInBefore = async (
 
 type SessionKey = { organizationId: string; userId: string; id: string }
 
-/** Id of the newest audit entry about a person's own access that they have read in this session. */
+/** Returns the id of the newest change to the person's own access that was read in this session. */
 export const findAccessReadId = async (tx: Connection, key: SessionKey): Promise<string | null> => {
   const [row] = await tx<{ accessReadId: string | null }[]>`
     select access_read_id from sessions

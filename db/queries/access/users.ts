@@ -3,7 +3,7 @@ import type { users } from '#db/schema/access.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Searches all organizations by e-mail in lower case; needs a lookup transaction with that e-mail. */
+/** Searches across all organizations, so it needs a `withLookup` transaction with this lower-case e-mail. */
 export const findUserByEmail = async (tx: Connection, email: string): Promise<UserRow | undefined> => {
   const [row] = await tx<UserRow[]>`select * from users where email = ${email}`
   return row

@@ -18,7 +18,7 @@ export const findAlertChannel = async (tx: Connection, key: Key): Promise<AlertC
   return row
 }
 
-/** Returns false when the organization has a channel with this address. */
+/** Returns false when the organization already has a channel with this address. */
 export const insertAlertChannel = async (tx: Connection, row: AlertChannelRow): Promise<boolean> => {
   const rows = await tx`insert into alert_channels ${tx(row)} on conflict do nothing returning id`
   return rows.length === 1

@@ -8,7 +8,10 @@ const PROPOSAL_STEPS = {
   clt: FUNNEL_STEPS.clt.indexOf('operation'),
 }
 
-/** Counts the customers with an inquiry in [from, to), and those of them who have a proposal by now. */
+/**
+ * Counts, per institution, the customers with an inquiry in [from, to) and how many of them have a proposal
+ * by now.
+ */
 export const listConversions = (
   tx: Connection,
   { organizationId, from, to }: { organizationId: string; from: Date; to: Date },

@@ -36,7 +36,7 @@ export const findLiveApplication = async (
   return row
 }
 
-/** Result of a credential lookup; without an organization only `lockedUntil` counts. */
+/** Result of a credential lookup. If `organizationId` is null, only `lockedUntil` has a meaning. */
 export type TokenApplication = {
   lockedUntil: Date | null
   organizationId: string | null
@@ -60,7 +60,10 @@ export type TokenCredentials = {
   subjectHashes: readonly string[]
 }
 
-/** Finds all data for a token request in one round trip; for inactive credentials, no organization. */
+/**
+ * Finds all data for a token request in one round trip. `organizationId` is null for inactive
+ * credentials.
+ */
 export const findTokenApplication = async (
   credentials: TokenCredentials,
   at: Date,
@@ -88,7 +91,7 @@ export const listApplications = async (
 ): Promise<ApplicationRow[]> => tx<ApplicationRow[]>`
   select * from applications where organization_id = ${organizationId} order by id`
 
-/** The lock also guards all rows that belong to the application. */
+/** Locks the application. The lock also guards all rows that belong to it. */
 export const findApplicationForUpdate = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },

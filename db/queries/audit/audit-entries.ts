@@ -97,10 +97,13 @@ const matching = (tx: Connection, filter: AuditFilter) => tx`
   ${filter.anyId === undefined ? tx`` : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
   ${within(tx, filter)}`
 
-/** Tolerance between the time in an id and `at`, which is also compared exactly. */
+/**
+ * Tolerance between the time in an id and `at`. The bound on the id is only for the index; `at` is compared
+ * exactly.
+ */
 const SLACK_MS = 24 * 3_600_000
 
-/** Days beyond these bounds cannot be computed. */
+/** First and last day of the calendar; a filter that starts or ends there has no bound on that side. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
 const within = (tx: Connection, { startDate, endDate }: AuditFilter) => {

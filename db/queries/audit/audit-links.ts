@@ -22,7 +22,10 @@ export const listAuditLinks = async (
   }))
 }
 
-/** Finds an entry without a link; `position` is the last link of any entry with a smaller id, or 0. */
+/**
+ * Finds the oldest audit entry that is not in the chain. `position` is the highest chain position of any
+ * older entry, or 0.
+ */
 export const findUnchainedEntry = async (
   tx: Connection,
   organizationId: string,

@@ -12,7 +12,7 @@ const ACTS = [
   'subject.report',
 ]
 
-/** Includes people with a count of zero. */
+/** Returns the number of reveals of each active user, including zero. */
 export const listRevealCounts = (
   tx: Connection,
   { organizationId, since }: { organizationId: string; since: Date },

@@ -18,7 +18,7 @@ export const findCltConsent = async (
   return row && plain(row)
 }
 
-/** Searches all organizations by JSON or PDF digest; needs a lookup transaction with that digest. */
+/** Searches across all organizations, so it needs a `withLookup` transaction with this JSON or PDF digest. */
 export const findCltConsentByDigest = async (
   tx: Connection,
   sha256: string,

@@ -13,7 +13,7 @@ export type CltConsultFilter = DayRange & {
   statuses?: readonly ConsultStatus[] | undefined
   institutionCode?: string | undefined
   authors?: readonly string[] | undefined
-  /** Open consults whose consent ends in (at, consentBefore) or whose margin ends before `marginBefore`. */
+  /** Open consults whose consent deadline or margin expiry is after `at` and before the respective bound. */
   expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 

@@ -10,7 +10,10 @@ export type CltConsultRow = typeof cltConsults.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-/** Stores a consult with the words of the signer's name; returns false when the CPF has an open consult. */
+/**
+ * Stores a consult and the words of the signer's name, for searches. Returns false when the CPF has an open
+ * consult.
+ */
 export const insertCltConsult = async (
   tx: Connection,
   row: CltConsultRow,

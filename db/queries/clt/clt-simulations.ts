@@ -24,7 +24,7 @@ export const findCltSimulation = async (
   return row
 }
 
-/** Returns the instalment of each operation in cents; recomputed figures take precedence. */
+/** Returns each operation's instalment in cents: from the newest recomputed figures, else the simulation. */
 export const listCltInstallmentsOf = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },

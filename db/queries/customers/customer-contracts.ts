@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { equalsAny } from '#db/equals-any.ts'
 
-/** Oldest open or paid contract of a customer at an institution, of either product. */
+/** A customer's oldest open or paid contract at an institution, of any product. */
 export type CustomerContractRow = {
   documentNumber: string
   institutionCode: string
@@ -22,7 +22,7 @@ export const listFirstContracts = (
     and status not in ('canceled', 'rejected', 'refunded')
   order by document_number, institution_code, id`
 
-/** Serializes contract creation, so that concurrent requests see each other's contracts. */
+/** Serializes creation of a customer's contracts, so that concurrent requests see each other's contracts. */
 export const lockCustomerContracts = async (
   tx: Connection,
   { organizationId, documentNumber }: { organizationId: string; documentNumber: string },

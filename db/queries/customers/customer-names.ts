@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 
-/** Returns the newest name of each CPF in proposals and consent terms, limited to those by `authors`. */
+/** Returns the newest name of each CPF in proposals and consults, limited to those created by `authors`. */
 export const listCustomerNames = (
   tx: Connection,
   filter: {

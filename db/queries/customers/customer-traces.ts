@@ -4,7 +4,7 @@ import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.t
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
-/** A simulation, consult or proposal of a customer, with its current status. */
+/** A balance query, consult or proposal of a customer, with its current status. */
 export type CustomerTrace = {
   id: string
   documentNumber: string
@@ -23,7 +23,7 @@ type TraceFilter = {
   documentNumbers?: readonly string[] | undefined
 }
 
-/** Reads each of the three tables by its id index, so that every page costs the same. */
+/** Reads balance queries, consults and proposals by their id indexes, so that every page costs the same. */
 export const listCustomerTraces = (
   tx: Connection,
   filter: TraceFilter & {

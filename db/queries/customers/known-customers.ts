@@ -14,7 +14,7 @@ type CustomerKey = {
   authors?: readonly string[] | undefined
 }
 
-/** Finds the name of a CPF in the newest proposal or consent term of the organization. */
+/** Returns the name and birth date for a CPF from the newest proposal or consult. */
 export const findKnownCustomer = async (
   tx: Connection,
   { organizationId, documentNumber, authors }: CustomerKey,

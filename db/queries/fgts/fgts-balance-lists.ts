@@ -5,7 +5,7 @@ import { afterMs } from '#lib/config/clock.ts'
 import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
-/** `liveAt` selects the results that are live at that instant, only the newest per CPF and institution. */
+/** `liveAt` keeps only results that are live at that instant, and only the newest per CPF and institution. */
 export type FgtsBalanceFilter = DayRange & {
   organizationId: string
   statuses: readonly BalanceQueryStatus[]
@@ -51,8 +51,9 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${sinceReported(tx, filter)}
   ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
 
-// A program that filters by the time of its own request also expects an older result that was reported to it
-// again. Live rows are at most two days old, so the scan stays short.
+// A request while a result is live reports that result again and updates `updated_at`. An API client that
+// filters by the time of its own request expects this result, so `updated_at` is compared. Live rows are at
+// most two days old, so the scan stays short.
 const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date
     ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`

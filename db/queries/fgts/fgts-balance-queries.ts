@@ -14,8 +14,8 @@ export type NewFgtsBalanceQuery = Subject &
   Pick<FgtsBalanceQueryRow, 'id' | 'requestedByKind' | 'requestedById' | 'createdAt'>
 
 /**
- * Starts a query with the jobs that send and expire it. Returns false and writes nothing when the
- * institution does not offer FGTS, or already has a live result or a running query for the CPF.
+ * Stores a balance query and enqueues the jobs that send and expire it. Returns false and writes nothing when
+ * the institution does not offer FGTS, or already has a live result or a running query for the CPF.
  */
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
   const { organizationId, documentNumber, institutionCode, createdAt } = row
@@ -68,7 +68,7 @@ export const findRunningFgtsBalanceQuery = async (
   return row
 }
 
-/** Returns at most two rows, for callers that need exactly one. */
+/** Returns at most two rows: enough for callers that need exactly one to see that there are more. */
 export const listLiveFgtsBalances = (
   tx: Connection,
   subject: Subject,
@@ -79,7 +79,10 @@ export const listLiveFgtsBalances = (
     and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
   order by id desc limit 2`
 
-/** Programs compare `updatedAt` with their request's time. A cleared result keeps its `updatedAt`. */
+/**
+ * Moves `updatedAt` forward, because API clients compare it with the time of their request. A cleared result
+ * keeps its `updatedAt`.
+ */
 export const updateFgtsBalanceReportedAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
     update fgts_balance_queries set updated_at = greatest(updated_at, ${at})

@@ -11,7 +11,7 @@ export type FigureRange = {
   authors?: readonly string[] | undefined
 }
 
-/** Counts proposals and payouts as the sales reports do. UUIDv7 ids also bound the rows by time. */
+/** Counts proposals and payouts by the rules of the sales reports. UUIDv7 ids also bound the rows by time. */
 export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {
   const [simulations, more, { created }, signatures, paid] = await Promise.all([
     countCreated(tx, range, tx`fgts_simulations`),

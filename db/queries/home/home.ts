@@ -98,7 +98,10 @@ export const listWantedSimulations = (
   order by shown.id nulls first limit ${reach.limit}`
 }
 
-/** Returns each customer's newest live simulation without later proposal or `offer_wanted` event. */
+/**
+ * Returns each customer's newest simulation if it is live and has no later proposal and no `offer_wanted`
+ * event.
+ */
 export const listOpenSimulations = (
   tx: Connection,
   reach: HomeReach,

@@ -9,7 +9,7 @@ export type InstitutionCallRow = typeof institutionCalls.$inferSelect
 const RETENTION_MS = 30 * 24 * 3_600_000
 const DELETE_BATCH = 20
 
-/** Records a call and deletes the institution's oldest calls beyond their retention of 30 days. */
+/** Records a call and deletes a batch of the institution's calls that are older than 30 days. */
 export const insertInstitutionCall = async (tx: Connection, row: InstitutionCallRow): Promise<void> => {
   await tx`insert into institution_calls ${tx(row)}`
   await tx`

@@ -28,11 +28,11 @@ export type InstitutionEventOutcome = Pick<
   InstitutionEventRow,
   'outcome' | 'outcomeNote' | 'interpretedAt'
 > & {
-  /** Row of ours that the report is about, if known. */
+  /** Id of our row that the report is about, if known. */
   resourceId?: string
 }
 
-/** Returns false when another run has recorded an outcome. Concurrent runs are serialized by the row lock. */
+/** Returns false if another run has recorded an outcome already. The row lock serializes concurrent runs. */
 export const updateInstitutionEventOutcome = async (
   tx: Connection,
   id: string,

@@ -14,7 +14,7 @@ export const insertInstitutionReference = async (
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
-/** Requires a lookup transaction with exactly this key, or a transaction of the reference's organization. */
+/** Needs a `withLookup` transaction with this very key, or a transaction of the reference's organization. */
 export const findInstitutionReference = async (
   tx: Connection,
   institutionCode: string,

@@ -51,6 +51,6 @@ const encryptedState = (tx: Connection, row: CaseKey, state: SandboxCaseRow['sta
   return json(tx, ciphertext === text ? state : ciphertext)
 }
 
-// Encrypted state is a string; rows older than the encryption hold the object itself.
+// An encrypted state is stored as a string; rows from before encryption hold the plain object.
 const decryptRow = (row: SandboxCaseRow): SandboxCaseRow =>
   typeof row.state === 'string' ? { ...row, state: JSON.parse(sandboxState.read(row, row.state)) } : row

@@ -5,7 +5,11 @@ export const listOrganizationsToKeep = async (tx: Connection): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Examines the events between two ids. Returns the id of the last one examined, or undefined at the end. */
+/**
+ * Deletes events with ids between `beyond` and `before`, and their deliveries, except events with a pending
+ * delivery. Of a resource's newest event, deletes only the deliveries. Examines up to `most` events and
+ * returns the last id examined; undefined if no event is left.
+ */
 export const clearOldEvents = async (
   tx: Connection,
   { beyond, before, most }: { beyond: string; before: string; most: number },

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 
-/** Pending work of all organizations. Counts are capped at 10,000; ages are 0 without pending work. */
+/** Due jobs and deliveries of all organizations. Counts stop at 10,000; ages are 0 if nothing is due. */
 export type QueueFigures = {
   hasWorker: boolean
   waitingJobs: number
@@ -11,8 +11,9 @@ export type QueueFigures = {
 }
 
 /**
- * The application role cannot read the job tables, nor the queue across organizations, so a function of the
- * tables' owner returns only figures. Deliveries are due by `at`, jobs by the database's clock.
+ * Calls a function that runs as the tables' owner and returns only counts and ages, because the application
+ * role can read neither the job tables nor the queue across organizations. Delivery ages are relative
+ * to `at`, job ages to the database's clock.
  */
 export const readQueueFigures = async (tx: Connection, at: Date): Promise<QueueFigures> => {
   const [row] = await tx<QueueFigures[]>`select * from queue_figures(${at}::timestamptz)`

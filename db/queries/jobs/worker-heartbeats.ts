@@ -1,7 +1,10 @@
 import type { Connection } from '#db/client.ts'
 import { APP_ROLE } from '#db/roles.ts'
 
-/** Also releases the jobs of workers without a heartbeat for `silenceMs` and counts these workers. */
+/**
+ * Records heartbeats, releases the jobs of workers without a heartbeat for `silenceMs`, and returns the
+ * number of workers whose jobs were released.
+ */
 export const sendWorkerHeartbeats = async (
   tx: Connection,
   workerIds: readonly string[],
@@ -12,7 +15,7 @@ export const sendWorkerHeartbeats = async (
   return row?.released ?? 0
 }
 
-/** Compares heartbeats with the database's clock. */
+/** Returns whether any worker sent a heartbeat within the last `silenceMs`, by the database's clock. */
 export const hasLiveWorker = async (tx: Connection, silenceMs: number): Promise<boolean> => {
   const [row] = await tx<{ alive: boolean }[]>`
     select exists (
@@ -25,7 +28,7 @@ export const deleteWorkerHeartbeats = async (tx: Connection, workerIds: readonly
   await tx`delete from worker_heartbeats where worker_id = any(${[...workerIds]})`
 }
 
-/** Works as the worker's login, because the application role cannot use the job engine's tables. */
+/** Runs as the worker's login, because the application role cannot use the job engine's tables. */
 export const releaseWorkers = async (tx: Connection, workerIds: readonly string[]): Promise<void> => {
   await tx`set local role none`
   await tx`select graphile_worker.force_unlock_workers(${[...workerIds]}::text[])`

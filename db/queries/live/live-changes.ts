@@ -1,7 +1,10 @@
 import { inOneStatement } from '#db/in-one-statement.ts'
 import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
-/** Has the id of the changed row, not its content. With `isFinal`, no older change can still appear. */
+/**
+ * Identifies the changed row without its content. `isFinal`: every older transaction on the server has ended,
+ * so no earlier change can still appear.
+ */
 export type LiveChange = {
   cursor: StreamCursor
   isFinal: boolean
@@ -10,10 +13,13 @@ export type LiveChange = {
   resourceId: string
 }
 
-/** Stream of an organization after a cursor; without a cursor, from now on. */
+/** An organization's changes after a cursor; without a cursor, from now on. */
 export type LiveFeed = { organizationId: string; after: StreamCursor | undefined }
 
-/** No change can still appear before `nextCursor`. With `isFromNow` the cursor was missing or unusable. */
+/**
+ * All changes before `nextCursor` are final. `isFromNow`: the cursor was missing or unusable, so earlier
+ * changes are skipped.
+ */
 export type LiveNews = {
   changes: LiveChange[]
   nextCursor: StreamCursor
@@ -28,12 +34,13 @@ type Row = Omit<LiveChange, 'cursor'> & {
   position: number
 }
 
-// Position after all changes, so that only the horizon is returned.
+// Position after all changes, so that the query returns only the horizon: the oldest transaction that may
+// still be running.
 const NOWHERE = { transaction: '9223372036854775807', position: 0 }
 
 /**
  * Reads several streams in one round trip. Changes that are not final come last and are returned again until
- * they are final; a long transaction anywhere on the server delays that.
+ * they are final. A long transaction anywhere on the server keeps all later changes from becoming final.
  */
 export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number): Promise<LiveNews[]> => {
   const ids = feeds.map(({ organizationId }) => organizationId)

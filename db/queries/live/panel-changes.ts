@@ -7,7 +7,7 @@ export const insertBackOfficeChange = async (tx: Connection, row: NewChange): Pr
   await tx`insert into panel_changes ${tx(row)}`
 }
 
-/** Throttled to one change per kind and window; lock-free, so concurrent writers may each insert one. */
+/** Throttles changes to one per kind and window; without a lock, concurrent writers may each insert one. */
 export const insertMovingChange = async (
   tx: Connection,
   { organizationId, kind }: Pick<NewChange, 'organizationId' | 'kind'>,

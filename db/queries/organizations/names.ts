@@ -14,22 +14,28 @@ export type NameSearch = {
   table: keyof typeof TABLES
   organizationId: string
   words: readonly string[]
-  /** Scans the rows of these authors instead of the rows with a common word. */
+  /** For common words, only rows of these authors are scanned. */
   authors?: readonly string[] | undefined
 }
 
 type Place = { before?: string | undefined; order?: AgeOrder | undefined }
 
-/** A word with more rows is common: its rows are read in order and never all at once. */
+/** A word with more rows than this is common: its rows are read in batches, never all at once. */
 const MAX_RARE = 500
 
-/** Batch sizes for reading rows with a common word. After the last batch, a page may stay short. */
+/**
+ * Batch sizes for reading rows with a common word. After the last batch, the page is returned even if it is
+ * not full.
+ */
 const BATCHES = [200, 800, 4_000]
 
-/** A prefix with more completions is searched in the newest rows instead of word by word, which is faster. */
+/**
+ * With more completions than this, a prefix is matched by scanning the table, which is faster than reading
+ * the rows of each completion.
+ */
 const MOST_WORDS = 64
 
-/** Returns the ids of all rows with a name, newest first; undefined if every word is common. */
+/** Returns the ids of all rows whose name matches, newest first; undefined if every word is common. */
 export const findRareNamed = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   const counts = await countsOfWords(tx, search)
   const rarest = counts.indexOf(Math.min(...counts))
@@ -61,8 +67,8 @@ const countsOfWords = async (tx: Connection, search: NameSearch): Promise<number
 export type NameWalk<Row> = { rows: Row[]; cursor: string | null }
 
 /**
- * Scans the rows of common words in order and passes matching ids to `rowsOf`, until enough rows are returned
- * or a few thousand rows have been read.
+ * Runs a search whose words are all common. Scans rows in order and passes matching ids to `rowsOf`, until
+ * enough rows are returned or a few thousand rows have been read.
  */
 export const walkNames = async <Row>(
   tx: Connection,
@@ -86,7 +92,7 @@ export const walkNames = async <Row>(
 const leadOf = ({ words }: NameSearch) =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
-/** Skips from one distinct word to the next in the index; undefined beyond {@link MOST_WORDS}. */
+/** Lists the completions of the longest word with a loose index scan; undefined beyond {@link MOST_WORDS}. */
 const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   if (search.authors) return undefined
   const { words } = namesOf(tx, search)
@@ -106,7 +112,10 @@ const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<s
 
 type Part = { completions: readonly string[] | undefined; most: number }
 
-/** Reads the next rows with the longest word, and for each row whether the other words match too. */
+/**
+ * Reads the next candidate rows; `named` tells whether a row matches all words. With `completions`,
+ * candidates are the rows with one of them; otherwise all rows, or those of `authors`.
+ */
 const partOf = (
   tx: Connection,
   search: NameSearch & Place,

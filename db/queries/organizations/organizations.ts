@@ -4,7 +4,7 @@ import type { organizations } from '#db/schema/access.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 
-/** Works without the application role, because only the owner sees all organizations (owner_lists). */
+/** Leaves the application role, because only the owner sees all organizations (policy owner_lists). */
 export const listOrganizationsAsOwner = async (tx: Connection): Promise<OrganizationRow[]> => {
   await tx`set local role none`
   const rows = await tx<OrganizationRow[]>`select * from organizations order by id`

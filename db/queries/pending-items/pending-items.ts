@@ -7,9 +7,9 @@ export type PendingItemRow = typeof pendingItems.$inferSelect
 type Key = { organizationId: string; proposalId: string }
 
 /**
- * Returns false when an item of the type is already open. An open item of our own review becomes the
- * institution's when the institution asks for the same, with the documents of both, because the solution must
- * reach the institution.
+ * Returns false when an item of the type is already open. If the institution requests what our own review has
+ * already requested, the open item becomes the institution's and lists the documents of both, because the
+ * solution must reach the institution.
  */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`
@@ -21,7 +21,7 @@ export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Pr
   return rows.length === 1
 }
 
-/** Includes solved items. */
+/** Returns whether our own review has opened an item since `at`; solved items count too. */
 export const hasReviewItemSince = async (tx: Connection, key: Key, at: Date): Promise<boolean> => {
   const rows = await tx`
     select 1 from pending_items

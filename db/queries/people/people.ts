@@ -24,7 +24,7 @@ export type PersonFilter = {
   id?: string | undefined
   search?: string | undefined
   state?: PersonState | undefined
-  /** Built-in role; people with an own role match only by `ownRoleId`. */
+  /** Built-in role; people with one of the organization's own roles match only by `ownRoleId`. */
   role?: Role | undefined
   ownRoleId?: string | undefined
   teamId?: string | undefined
@@ -32,7 +32,7 @@ export type PersonFilter = {
   certificateEndsBy?: Day | undefined
 }
 
-// Longest lifetime of a session (lib/services/access/sign-in), so that older ids are skipped.
+// Longest lifetime of a session (lib/services/access/sign-in). Older sessions are skipped by their ids.
 const LONGEST_SESSION_MS = 24 * 3_600_000
 
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
@@ -67,14 +67,17 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
 const stateOf = (tx: Connection) => tx`
   case when deactivated_at is not null then 'deactivated' when password_hash is null then 'invited' else 'active' end`
 
-// Active people with a permission of managers: built-in managers, and people whose own role includes it.
+// Built-in managers have every permission; people with an own role have only those that it lists.
 const activeWith = (tx: Connection, organizationId: string, permission: Permission) => tx`
   organization_id = ${organizationId} and role = 'manager' and deactivated_at is null and password_hash is not null
   and (own_role_id is null or exists (
     select 1 from own_roles
     where own_roles.organization_id = ${organizationId} and own_roles.id = own_role_id and ${permission} = any(own_roles.permissions)))`
 
-/** Locks the people who may manage access; own roles cannot change until the transaction ends. */
+/**
+ * Locks the users who may manage access and returns their ids. Also prevents changes to the organization's
+ * own roles until the transaction ends.
+ */
 export const lockAccessManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
   await lockOwnRolesForShare(tx, organizationId)
   const rows = await tx<{ id: string }[]>`
@@ -82,7 +85,10 @@ export const lockAccessManagers = async (tx: Connection, organizationId: string)
   return rows.map(({ id }) => id)
 }
 
-/** `permission` must be one that managers have. */
+/**
+ * `permission` must be a deciding permission, because only people whose role counts as `manager` are
+ * searched.
+ */
 export const listActiveWith = (
   tx: Connection,
   organizationId: string,

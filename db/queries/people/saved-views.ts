@@ -23,7 +23,10 @@ export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promis
   return stored
 }
 
-/** Undefined when the person has no such view or the name is taken on its screen. */
+/**
+ * Returns undefined when the person has no such view, or another of their views of the same screen has the
+ * name.
+ */
 export const updateSavedViewName = async (
   tx: Connection,
   { organizationId, userId, id }: Owner & { id: string },

@@ -29,7 +29,7 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
   return { balances, fgtsSimulations, consults, cltSimulations, proposals }
 }
 
-/** Lists the CPFs, in order, with a row so old that one of its retention periods may have ended. */
+/** Lists, in order, the CPFs with a row old enough that one of its retention periods may have ended. */
 export const listCustomersWithOldRows = async (
   tx: Connection,
   filter: {
@@ -56,7 +56,7 @@ export const listCustomersWithOldRows = async (
   return rows.map((row) => row.documentNumber)
 }
 
-/** Executes a plan and returns the storage keys of files that are no longer referenced. */
+/** Executes an erasure plan and returns the storage keys of files that are no longer referenced. */
 export const deleteCustomer = async (
   tx: Connection,
   { plan, blank }: { plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },

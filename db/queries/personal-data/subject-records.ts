@@ -17,7 +17,7 @@ const OWN_TABLES = [
   'clt_simulations',
 ] as const
 
-/** Dependent tables with the column that references the row. */
+/** Dependent tables, each with the column that references its parent row. */
 const BELONGING = {
   clt_consult_history: 'consult_id',
   clt_consents: 'consult_id',

@@ -80,7 +80,7 @@ export const movePriceChangeRow = async (
   return rows.length === 1
 }
 
-/** Stores a what-if result; returns false when a newer run has replaced this one, which must then stop. */
+/** Stores a what-if result. Returns false when a newer run has replaced this one; this run must then stop. */
 export const updatePriceChangeWhatIf = async (
   tx: Connection,
   key: Key & { run: string },

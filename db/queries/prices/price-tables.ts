@@ -24,8 +24,8 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
 }
 
 /**
- * Sorts FGTS first, then the default institution; within an institution, the default price table, then
- * the active ones.
+ * Lists FGTS tables first and, within a product, those of the default institution first. Within an
+ * institution, the default price table comes first, then the other active ones.
  */
 export const listNewestPriceTables = (
   tx: Connection,

@@ -51,7 +51,7 @@ export const listTriedCltSimulations = (
   ) as tried
   order by tried.id desc limit ${window.limit}`
 
-// Versions pass as text, because the driver has no codec for arrays of numbers.
+// Versions are passed as text, because the driver has no codec for arrays of numbers.
 const pinned = (tx: Connection, { versions }: Window) => tx`
   unnest(${versions.map(({ tableId }) => tableId)}::uuid[], ${versions.map(({ version }) => String(version))}::text[]::int[])
     as pinned (table_id, version)`

@@ -16,10 +16,12 @@ export type ContactSearch = { proposalId: string; after: Date; until: Date }
 
 export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
 
-/** Keeps a signature fast even if many proposals share a contact, such as an agency's phone. */
+/** Limit that keeps signing fast even if many proposals share a contact, such as an agency's phone. */
 const NEWEST_COUNTED = 500
 
-/** Counts the other customers with the same phone or e-mail; proposals without such customers are omitted. */
+/**
+ * Counts, for each proposal, the other customers with the same phone or e-mail; omits proposals without any.
+ */
 export const listRepeatedContacts = (
   tx: Connection,
   organizationId: string,
@@ -85,7 +87,10 @@ export const countSameContact = (
   where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
   group by own.kind order by own.kind`
 
-/** Tells which contacts are those of the organization or its people. `phone` has no country code. */
+/**
+ * Returns whether the e-mail is the organization's or a user's, and whether the phone is the organization's.
+ * `phone` has no country code.
+ */
 export const findStaffContacts = async (
   tx: Connection,
   { organizationId, email, phone }: { organizationId: string; email: string; phone: string },

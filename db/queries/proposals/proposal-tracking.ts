@@ -6,7 +6,7 @@ import type { Cents } from '#lib/domain/money.ts'
 import type { TrackingSort } from '#lib/domain/proposals/tracking.ts'
 import { matchingProposals, type ProposalFilter, type ProposalRow } from './proposals.ts'
 
-/** Days are in São Paulo; days and amounts are inclusive. */
+/** Days are in São Paulo time; all bounds are inclusive. */
 export type TrackingFilter = ProposalFilter & {
   updatedFrom?: Day | undefined
   updatedTo?: Day | undefined
@@ -15,14 +15,14 @@ export type TrackingFilter = ProposalFilter & {
   paidTo?: Day | undefined
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
-  /** Proposals found by a name search; with `isWhole` there are no further matches. */
+  /** Proposals found by a name search. If `isWhole`, these are all that match. */
   nameMatches?: { ids: readonly string[]; isWhole: boolean } | undefined
 }
 
 /** Sort value of a row as text (instants in microseconds) and its id. */
 export type TrackingCursor = { value: string; id: string }
 
-/** With `along` the index is read in its own direction: newest, largest or alphabetically first. */
+/** `along`: in the index's order (newest, largest or alphabetically first); otherwise reversed. */
 type SortOrder = { sort: TrackingSort; along: boolean }
 
 type Window = SortOrder & { after?: TrackingCursor | undefined; limit: number }

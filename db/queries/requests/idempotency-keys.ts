@@ -4,12 +4,13 @@ import type { idempotencyKeys } from '#db/schema/idempotency.ts'
 
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 
-/** Claimed key. A claim without a heartbeat is taken over by another caller, who sets a new `startedAt`. */
+/** A claim whose heartbeat stops can be taken over by another caller, who sets a new `startedAt`. */
 export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
 
 /**
- * Returns false when the key is already claimed. A claim without a response is taken over once its heartbeat
- * is `abandonedMs` old. Each call deletes a few expired keys, so that the table does not grow.
+ * Claims a key; returns false when it is already claimed. A claim can be taken over if it has expired, or if
+ * it has no response and its heartbeat is `abandonedMs` old. Each call also deletes a few expired keys, so
+ * that the table does not keep growing.
  */
 export const claimIdempotencyKey = async (
   tx: Connection,
@@ -71,8 +72,8 @@ export const touchIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Pr
 }
 
 /**
- * Releases a claim so that the client can retry. A stored response stays, because after a lost connection the
- * caller does not know whether the commit succeeded.
+ * Releases a claim so that the client can retry. Never deletes a stored response: after a lost connection,
+ * the caller does not know whether the commit that stored it succeeded.
  */
 export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`

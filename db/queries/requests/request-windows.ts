@@ -5,7 +5,10 @@ type RequestWindowRow = typeof requestWindows.$inferSelect
 
 export type WindowKey = Pick<RequestWindowRow, 'organizationId' | 'policy' | 'subject'>
 
-/** Takes requests from the current window; starts a new window once that one has expired. */
+/**
+ * Adds `count` requests to the current window, or to a new one if the current window has expired. Returns the
+ * window's start and its total.
+ */
 export const takeRequests = async (
   tx: Connection,
   key: WindowKey,

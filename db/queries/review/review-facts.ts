@@ -24,7 +24,7 @@ export const listSignedProposals = async (
 }
 
 export type KnownPersonRow = {
-  /** Proposal under review, whereas `id` is the earlier consult or proposal of the same customer. */
+  /** Proposal under review; `id` is a consult or an earlier proposal of the same customer. */
   proposalId: string
   source: 'consult' | 'proposal'
   id: string
@@ -34,7 +34,7 @@ export type KnownPersonRow = {
 
 const NEWEST_COMPARED = 5
 
-/** Lists earlier proposals, and consults with a result, of the borrowers of some proposals. */
+/** Lists, for each proposal, the borrower's newest earlier proposals and newest consults with a result. */
 export const listKnownPeople = (
   tx: Connection,
   organizationId: string,

@@ -15,7 +15,7 @@ export const listReviewReaders = (
     and (seen_at >= ${seenSince} or claimed_until > ${now})
   order by proposal_id, user_name, user_id`
 
-/** Records a person's view of a case and returns the time of the previous view; their claim stays. */
+/** Records that a user views a case and returns the time of their previous view. Their claim is unchanged. */
 export const touchReviewReader = async (
   tx: Connection,
   row: Omit<ReviewReaderRow, 'claimedUntil'>,

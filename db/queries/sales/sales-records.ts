@@ -26,10 +26,7 @@ export type SalesFigure =
 
 type Window = { limit: number; offset: number }
 
-/**
- * Lists the records behind a figure. For a funnel step, each customer is represented by the record with
- * the furthest step.
- */
+/** Lists the records that a report figure counts, newest first. */
 export const listSalesRecords = (
   tx: Connection,
   scope: SalesScope,

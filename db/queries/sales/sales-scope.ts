@@ -24,8 +24,8 @@ const ofScope = (tx: Connection, { organizationId, product, institutionCode, aut
   ${authors === undefined ? tx`` : tx`and author_id = any(${[...authors]})`}`
 
 /**
- * Gives sorts and hashes enough memory, disables JIT, which takes longer than the report, and plans each
- * statement for its actual days, because the generic plan walks an index row by row.
+ * Gives sorts and hashes enough memory. Disables JIT, because the compilation takes longer than the report.
+ * Plans each statement with its actual dates, because a generic plan would walk an index row by row.
  */
 export const tuneForReports = async (tx: Connection): Promise<void> => {
   await tx`

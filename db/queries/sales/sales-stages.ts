@@ -7,7 +7,10 @@ export type StayKind = 'balance' | 'consult' | 'proposal'
 
 type StayScope = SalesScope & { kind: StayKind; product: Product }
 
-/** Durations by institution and open stage (null without one), packed as milliseconds × 32 + stage code. */
+/**
+ * Returns durations of finished stages, grouped by institution and current open stage (null if none is open).
+ * Each duration is packed as milliseconds × 32 + stage code.
+ */
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
   PackedStays[]
 >`

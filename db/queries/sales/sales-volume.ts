@@ -4,7 +4,7 @@ import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 
-/** Payouts that were not refunded; the `refunded…` members are the refunded ones. */
+/** Sums of payouts that were not refunded; the `refunded…` members are the sums of the refunded ones. */
 export type PaidSums = {
   contracts: number
   netCents: Cents

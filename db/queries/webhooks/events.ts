@@ -5,7 +5,7 @@ import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
 export type EventRow = typeof events.$inferSelect
 
-/** `bodyHead` and `bodyTail` surround the sequence number and the live-mode flag, set by the statement. */
+/** Stored body: `bodyHead`, sequence number and live-mode flag (added by the insert), `bodyTail`. */
 export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
   institutionCode: string
   bodyHead: string
@@ -14,8 +14,8 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 
 /**
  * Writes an event and a queued delivery for each subscribed endpoint; deliveries to disabled endpoints are
- * `held`. The lock that guards the sequence is a statement of its own, because a statement sees the rows as
- * of its own start. Delivery ids contain the event's time, so they sort by it.
+ * `held`. A separate statement takes the lock that guards the sequence, because a statement sees only rows
+ * committed before it started. Delivery ids contain the event's time, so they sort by it.
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event
@@ -53,7 +53,10 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
 
 export type StreamedEvent = Pick<EventRow, 'body' | 'transactionId' | 'position'>
 
-/** Stops before the oldest running transaction, so that a reader resuming after a page misses nothing. */
+/**
+ * Stops before the oldest running transaction, so that a reader that continues after this page misses no
+ * event.
+ */
 export const listEventsAfter = async (
   tx: Connection,
   organizationId: string,
@@ -71,7 +74,10 @@ export const listEventsAfter = async (
   }))
 }
 
-/** Returns the oldest possibly running transaction; all listed events are from earlier transactions. */
+/**
+ * Returns the id of the oldest transaction that may still be running; only events of earlier transactions are
+ * listed.
+ */
 export const findEventHorizon = async (tx: Connection): Promise<string> => {
   const [row] = await tx<{ horizon: string }[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`

@@ -44,7 +44,10 @@ export const listDeliveriesToMake = async (
   return rows.map((row) => ({ ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }))
 }
 
-/** Returns false when another worker has counted an attempt after taking over the job of a dead worker. */
+/**
+ * Returns false when another worker has already counted an attempt, having taken over because this worker
+ * seemed dead.
+ */
 export const updateDeliveryAfterAttempt = async (
   tx: Connection,
   delivery: Pick<WebhookDeliveryRow, 'id' | 'organizationId' | 'attempts'>,
@@ -104,7 +107,7 @@ export const recordSucceededAttempts = async (
     from made m join delivered on delivered.id = m."deliveryId"`
 }
 
-/** Holds deliveries for a later replay, because their endpoints currently accept nothing. */
+/** Holds pending deliveries of suspended endpoints for a later replay. */
 export const suspendDeliveries = async (
   tx: Connection,
   organizationId: string,
@@ -144,8 +147,9 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
 }
 
 /**
- * Includes events that were delivered or never queued; pending deliveries stay unchanged. The events of one
- * resource keep their order. Returns the number of deliveries queued.
+ * Queues the deliveries of a period's events, including events that were delivered or never queued; pending
+ * deliveries stay unchanged. The events of one resource keep their order. Returns the number of deliveries
+ * queued.
  */
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay

@@ -11,7 +11,7 @@ export type DeliveryFilter = {
   kind?: WebhookKind | undefined
   type?: string | undefined
   statuses?: readonly DeliveryStatus[] | undefined
-  /** State as on the screens: a failed delivery that is being retried counts as failed, not as pending. */
+  /** State as shown on screens: a delivery waiting for a retry counts as failed, not as pending. */
   view?: DeliveryStatus | undefined
   resourceId?: string | undefined
 }

@@ -73,8 +73,8 @@ export const insertWebhookEndpoint = async (
 }
 
 /**
- * Replacing the URL re-enables the endpoint. An existing endpoint keeps its secret, name and filter; a
- * removed one gets the new ones.
+ * Stores a registration or replaces its URL, which re-enables the endpoint. An existing endpoint keeps its
+ * secret, name and filter; a removed endpoint takes those of `row`.
  */
 export const insertOrReplaceWebhookEndpoint = async (
   tx: Connection,
@@ -120,7 +120,9 @@ export const updateWebhookEndpointUrl = async (
   return row
 }
 
-/** The replaced secret signs until `previousUntil`, older secrets until their own expiry. */
+/**
+ * The replaced secret keeps signing until `previousUntil`; older secrets keep signing until their own expiry.
+ */
 export const updateWebhookEndpointSecret = async (
   tx: Connection,
   key: EndpointKey,
@@ -148,10 +150,13 @@ export const removeWebhookEndpoint = async (
   return row
 }
 
-/** Endpoint with the URL of an attempt. If its URL has changed since, the result does not count. */
+/**
+ * Endpoint and the URL to which an attempt was sent. The attempt's result is ignored if the endpoint's URL
+ * has changed since.
+ */
 export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
 
-/** Marks endpoints as working and clears `is_patient` of their queued deliveries. */
+/** Marks endpoints as working and clears `is_patient` on their queued deliveries. */
 export const updateWebhookEndpointsWorking = async (
   tx: Connection,
   organizationId: string,
@@ -169,7 +174,10 @@ export const updateWebhookEndpointsWorking = async (
       where q.organization_id = ${organizationId} and q.is_patient for update of q skip locked))`
 }
 
-/** Also sets `is_patient` of queued deliveries. Returns the failure's start; undefined for a new URL. */
+/**
+ * Marks an endpoint as failing and sets `is_patient` on its queued deliveries. Returns the time since which
+ * it has been failing; undefined if its URL has changed since the attempt.
+ */
 export const updateWebhookEndpointFailing = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,
@@ -189,7 +197,7 @@ export const updateWebhookEndpointFailing = async (
   return row?.failingSince
 }
 
-/** Returns false when already disabled, or for an attempt from before the endpoint was last enabled. */
+/** Returns false when the endpoint is already disabled or was enabled again after the attempt. */
 export const disableWebhookEndpoint = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,

@@ -13,7 +13,10 @@ export type EndpointHour = {
 
 const MOST_ATTEMPTS = 20_000
 
-/** The limit bounds the work. Attempts before the endpoint was last enabled or got its URL do not count. */
+/**
+ * Counts attempts per endpoint and hour. Reads only the newest MOST_ATTEMPTS attempts, to bound the work, and
+ * ignores attempts from before the endpoint was last enabled or its URL last set.
+ */
 export const listEndpointHours = (
   tx: Connection,
   organizationId: string,

@@ -12,15 +12,15 @@ export type ClaimRoom = {
   /** Time from which other workers may claim the deliveries again. */
   until: Date
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
-  /** Slots of endpoints that are not listed; their lane is `new`. */
+  /** Slots of each endpoint that is not in `endpoints`; such endpoints use the lane `new`. */
   firstSlots: number
   lanes: readonly LaneRoom[]
   withFailing: boolean
 }
 
 /**
- * Claims across organizations; in each lane the longest-waiting endpoint comes first. At each endpoint, an
- * event is claimed only after all earlier events of its resource have had their first attempt.
+ * Claims due deliveries of all organizations. In each lane, the endpoint that has waited longest comes first.
+ * An endpoint receives a new event only after the first attempts of all earlier events of the same resource.
  */
 export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<ClaimedDelivery[]> => {
   const full = room.lanes.flatMap(({ lane, fullOrganizations }) =>
@@ -34,7 +34,10 @@ export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<Claime
       ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[], ${room.withFailing})`
 }
 
-/** Makes claimed deliveries of workers without a heartbeat for `silenceMs` due at `at`; counts them. */
+/**
+ * Releases the deliveries of workers without a heartbeat for `silenceMs`, so that they are due at `at`.
+ * Returns the number of deliveries released.
+ */
 export const releaseClaimedDeliveries = async (
   tx: Connection,
   { at, silenceMs }: { at: Date; silenceMs: number },
@@ -53,7 +56,7 @@ export const dequeueDeliveries = async (
   await tx`delete from webhook_queue where organization_id = ${organizationId} and delivery_id = any(${[...deliveryIds]}::uuid[])`
 }
 
-/** Reschedules a failed delivery. Later events of the same resource are no longer held back. */
+/** Reschedules a failed delivery. From now on it no longer holds back later events of the same resource. */
 export const postponeDelivery = async (
   tx: Connection,
   { organizationId, id, dueAt }: { organizationId: string; id: string; dueAt: Date },

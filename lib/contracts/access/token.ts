@@ -8,7 +8,7 @@ const tokenErrorSchema = z
   .object({ error: z.string(), error_description: z.string() })
   .meta({ id: 'TokenError', description: 'Erro do endpoint de token (RFC 6749, seção 5.2).' })
 
-// Programs build these fields from their settings and send null or nothing for unset ones.
+// API clients build these fields from their settings and send null or nothing for unset ones.
 const optionalText = (max: number) => z.string().max(max).nullish()
 
 export const tokenRequestSchema = z

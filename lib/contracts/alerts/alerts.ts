@@ -16,12 +16,12 @@ const subject = { subject: z.string(), subjectName: z.string() }
 const openAlert = z.object({
   id: z.uuid(),
   ...subject,
-  /** In the unit of the kind. */
+  /** In minutes, seconds or percent, depending on the kind. */
   value: whole,
   threshold: whole,
   openedAt: instant,
   reportedAt: instant,
-  /** Time since which the figure is normal again; the alert closes five minutes later. */
+  /** Time at which the figure became normal again; after five normal minutes the alert closes. */
   clearSince: instant.nullable(),
 })
 

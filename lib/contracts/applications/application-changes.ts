@@ -21,7 +21,7 @@ const ownClientIdField = z
   )
   .optional()
 
-/** Empty response, because the screen reads the application again. */
+/** The response carries no data, because the screen refetches the application. */
 const response = z.codec(z.object({ done: z.literal(true) }), z.unknown(), {
   decode: () => undefined,
   encode: () => ({ done: true as const }),

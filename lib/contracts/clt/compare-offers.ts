@@ -51,8 +51,8 @@ const offer = renameKeys(
 )
 
 /**
- * Server action: simulates an amount, or the largest instalment, for each active configuration and
- * number of instalments.
+ * Server action: simulates an amount (default: largest instalment) for each active price table and number
+ * of instalments.
  */
 export const compareCltOffersCommand = command({
   name: 'compareCltOffers',

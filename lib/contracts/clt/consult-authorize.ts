@@ -6,10 +6,13 @@ import type { ConsultDetail } from '#lib/domain/clt/consult-view.ts'
 import { CONSULT_DETAIL_EXAMPLE } from './consult-examples.ts'
 import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
 
-/** Channel of our own page, which applications cannot use. */
+/** Channel of our own consent page; applications cannot use this value. */
 const CUSTOMER_PAGE = 'customer_page'
 
-/** Evidence text. Cut before cleaning, because the cut can leave half a character, which cannot be stored. */
+/**
+ * Text that an application declares for the evidence. It is cut before it is cleaned, because the cut can
+ * leave half a surrogate pair, which cannot be stored.
+ */
 const declaredText = (max: number) =>
   z
     .string()

@@ -138,7 +138,8 @@ export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof cons
   }
 }
 
-// eSocial's categories are three-digit numbers. Other text becomes null: programs expect a number.
+// eSocial's categories are three-digit numbers. Text that is not a number becomes null, because API clients
+// expect a number.
 const categoryOf = (code: string | null | undefined): number | null =>
   code && /^\d{1,9}$/.test(code) ? Number(code) : null
 

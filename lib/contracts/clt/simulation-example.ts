@@ -1,4 +1,4 @@
-/** The figures are computed by the formulas from this example's configuration, dates and amounts. */
+/** The figures are the actual result for this example's configuration, dates and amounts. */
 export const CLT_SIMULATION_EXAMPLE = {
   id_simulation: '0199a3b2-7c00-7000-8000-000000000013',
   id: '0199a3b2-7c00-7000-8000-000000000013',

@@ -9,7 +9,7 @@ import { CONFIG_CALCULATION_CODES } from './calculation-codes.ts'
 import { CLT_SIMULATION_EXAMPLE } from './simulation-example.ts'
 import { encodeCltSimulation, simulationSchema } from './simulation-wire.ts'
 
-/** Requested amount in reais, decoded to cents; null when missing. */
+/** Requested amount in reais, decoded to cents; null when missing or 0. */
 export const cltAmountField = (description: string) =>
   optionalField(
     moneyField.transform((amount, ctx): Cents => (amount < 0 ? refuse(ctx, 'too_small') : amount)),
@@ -17,7 +17,7 @@ export const cltAmountField = (description: string) =>
     .transform((amount): Cents | null => amount || null)
     .meta({ description: `${description} 0, null ou ausente: não informado.`, minimum: 0, example: 350 })
 
-// No maximum here, because the domain rule rejects a larger number with the maximum allowed.
+// No maximum here, because the domain rule rejects a larger number and reports the allowed maximum.
 const countField = optionalField(
   z
     .union([z.number(), z.string().regex(/^\s*\d{1,9}\s*$/)])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DomainEvent } from '#lib/domain/webhooks/events.ts'
 
-/** Fields of all events (docs/contract.md#webhooks-out). */
+/** Fields common to all events (docs/contract.md#webhooks-out). */
 export const envelopeSchema = z.object({
   id: z
     .uuid()

@@ -9,7 +9,7 @@ const registeredSchema = z
   .object({ type: z.literal('webhook.registered'), timestamp, url: z.string() })
   .meta({ id: 'WebhookRegistered' })
 
-/** Sent while a receiver is registered; not events, so without envelope, but signed like events. */
+/** Messages sent during the registration of a receiver: signed like events, but without their envelope. */
 export const HANDSHAKE_MESSAGES: Readonly<Record<string, Omit<EventDescription, 'kind'>>> = {
   'webhook.test': {
     summary: 'Antes de cadastrar um receptor: responda 2xx em até 10 segundos',

@@ -72,7 +72,7 @@ const withPaymentNames = (wire: unknown): unknown =>
     ? { ...wire, data: paymentNames(wire.data) }
     : wire
 
-/** Also accepts the account's fields under the names used to solve a pending item. */
+/** Also accepts the account field names used when solving a pending item. */
 export const paymentField = z
   .preprocess(
     (wire) => withPaymentNames(withWord('type', ['pix', 'transfer'], { ted: 'transfer' })(wire)),

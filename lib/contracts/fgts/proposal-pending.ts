@@ -46,7 +46,7 @@ const accountData = z
 
 const documentsData = z.object({ documents: optionalField(solvedDocumentsField) })
 
-/** Older programs send the documents beside `type` instead of inside `data`. */
+/** Older API clients send the documents beside `type` instead of inside `data`. */
 const withData = (wire: unknown): unknown => {
   if (typeof wire !== 'object' || wire === null || 'data' in wire || !('documents' in wire)) return wire
   return { ...wire, data: { documents: wire.documents } }

@@ -36,7 +36,7 @@ export const encodeSimulation = (view: SimulationView) => ({
   rulesVersion: view.rulesVersion,
 })
 
-/** The figures are computed by the formulas from this example's fee table, dates and amounts. */
+/** The figures are the actual result for this example's fee table, dates and amounts. */
 export const SIMULATION_EXAMPLE = {
   id: '0199a3b2-7c00-7000-8000-000000000003',
   availableBalance: 773.38,

@@ -20,7 +20,7 @@ const requestedValueField = optionalField(
     example: 0,
   })
 
-/** Older programs also send back a balance's `amount`, which counts only without a `totalAmount`. */
+/** Older API clients echo a balance's `amount` too; it is ignored if `totalAmount` is present. */
 const withoutSpareAmount = (item: unknown): unknown => {
   if (typeof item !== 'object' || item === null || !('totalAmount' in item) || !('amount' in item))
     return item

@@ -55,10 +55,10 @@ export const getHomeContract = panelContract({
     /** Narrowest scope first. */
     scopes: z.array(scope),
     groups: z.array(z.object({ kind: z.enum(HOME_KINDS), lines: z.array(line), more: z.boolean() })),
-    /** The widest scope, if it contains work while the requested scope is empty; otherwise null. */
+    /** Scope to suggest when the requested one is empty: the widest, if it has lines. */
     elsewhere: scope.nullable(),
     today: figures,
-    /** Same weekday of last week, up to the same time of day. */
+    /** Figures of the same weekday last week, up to the same time of day. */
     weekAgo: figures,
     manager: z.object(waitingFields).nullable(),
   }),

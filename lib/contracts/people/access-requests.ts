@@ -11,7 +11,7 @@ import { issuedLinkSchema } from './person-wire.ts'
 const accessRequestSchema = z.object({
   id: z.uuid(),
   kind: z.enum(ACCESS_REQUEST_KINDS),
-  /** Account concerned; for an invitation, the id of the future account. */
+  /** Account that the request is about; for an invitation, the id of the future account. */
   personId: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -26,18 +26,18 @@ const accessRequestSchema = z.object({
   wanted: z
     .object({
       role: z.enum(ROLES),
-      /** Own role instead of the built-in role; null without one or if it no longer exists. */
+      /** Name of the organization's own role that replaces the built-in role; null if none or deleted. */
       ownRoleName: z.string().nullable(),
       visibility: z.enum(VISIBILITIES),
     })
     .nullable(),
-  /** On approval a link is created, which the approver hands over. */
+  /** True if approval creates an access link, which the approver hands over. */
   givesLink: z.boolean(),
   isMine: z.boolean(),
   /** The request concerns the reader's own account. */
   isOwn: z.boolean(),
   mayDecide: z.boolean(),
-  /** Names of the managers who may decide and would hand over the link. */
+  /** Managers who may decide; the one who approves hands over the link. */
   deciders: z.array(z.string()),
 })
 
@@ -69,7 +69,10 @@ export const listAccessRequestsContract = panelContract({
   codes: ['permission_denied'],
 })
 
-/** A single manager must not give access that can decide, or more access than their own. */
+/**
+ * Requests a change that a second manager must approve, because one manager alone must not grant deciding
+ * permissions or more access than they have.
+ */
 export const requestAccessCommand = command({
   name: 'requestAccess',
   body: z.discriminatedUnion('kind', [
@@ -101,7 +104,7 @@ export const decideAccessRequestCommand = command({
     z.object({ id: idField, decision: z.enum(['approve', 'withdraw']) }),
     z.object({ id: idField, decision: z.literal('refuse'), reason: textField(500) }),
   ]),
-  /** Only this response contains the link of an approval. */
+  /** `link` is set if approval created a link; it is returned only here. */
   response: z.object({
     id: z.uuid(),
     to: z.object({ name: z.string(), email: z.string() }),

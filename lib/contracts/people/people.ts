@@ -17,7 +17,7 @@ export const listPeopleContract = panelContract({
     ownRoleId: idField.optional(),
     teamId: idField.optional(),
     visibility: z.enum(VISIBILITIES).optional(),
-    /** The certificate has expired or expires within 30 days. */
+    /** Only people whose certificate has expired or expires within 30 days. */
     certificate: z.literal('ending').optional(),
   }),
   response: wrapIn('people', z.array(personSchema)),

@@ -13,7 +13,7 @@ const chosenField = z
 export const accessFields = {
   name: textField(120),
   role: z.enum(ROLES),
-  /** Own role of the organization; missing for none. */
+  /** The organization's own role; missing or empty for none. */
   ownRoleId: chosenField.optional(),
   teamId: chosenField,
   visibility: z.enum(VISIBILITIES),

@@ -10,11 +10,11 @@ export const personSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  /** Own role instead of the built-in role. */
+  /** The organization's own role that replaces the built-in role; null if none does. */
   ownRole: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   visibility: z.enum(VISIBILITIES),
-  /** Number, last day and state of the current certificate. */
+  /** Number of the current certificate. */
   certification: z.string().nullable(),
   certificateEndDate: dayOutSchema.nullable(),
   certificateState: z.enum(CERTIFICATE_STATES),
@@ -47,7 +47,7 @@ export const personDetailSchema = personSchema.extend({
       createdByName: z.string().nullable(),
     })
     .nullable(),
-  /** Newest first; removed certificates no longer count. */
+  /** Newest first. Removed certificates are listed but no longer count. */
   certificates: z.array(
     z.object({
       id: z.uuid(),
@@ -60,11 +60,11 @@ export const personDetailSchema = personSchema.extend({
     }),
   ),
   openProposals: z.number().int(),
-  /** A link for this person, or a reactivation, needs the approval of a second manager. */
+  /** True if issuing a link for this person or reactivating them needs a second manager's approval. */
   takesTwo: z.boolean(),
 })
 
-/** Only this response contains the token. */
+/** The token is returned only once, when the link is created. */
 export const issuedLinkSchema = z.object({
   purpose: z.enum(LINK_PURPOSES),
   token: z.string(),

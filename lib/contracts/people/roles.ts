@@ -11,7 +11,7 @@ const peopleSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))
 const roleSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Built-in role it is based on: manager if the own role may decide anything. */
+  /** Built-in role that this role counts as: `manager` if it has a deciding permission, else `agent`. */
   likeRole: z.enum(ROLES),
   permissions: permissionsSchema,
   visibility: z.enum(VISIBILITIES),

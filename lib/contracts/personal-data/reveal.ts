@@ -49,7 +49,7 @@ export const revealPersonalDataCommand = command({
   codes: ['not_found', 'permission_denied', 'reveal_limit_reached', 'reveal_reason_required'],
 })
 
-/** Called before the documents of a customer are opened, unless a recent reason exists. */
+/** Called before a customer's documents are opened. `why` may be omitted if a recent reason exists. */
 export const giveRevealReasonCommand = command({
   name: 'giveRevealReason',
   body: z.object({

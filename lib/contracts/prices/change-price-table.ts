@@ -75,7 +75,7 @@ export const withdrawPriceChangeCommand = command({
   codes: CODES,
 })
 
-/** Restarts a stale change on the newest version. */
+/** Withdraws a stale change and drafts it again on the newest version. */
 export const rebasePriceChangeCommand = command({
   body: byId,
   name: 'rebasePriceChange',

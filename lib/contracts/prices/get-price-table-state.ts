@@ -3,7 +3,7 @@ import { idField } from '#lib/contracts/fields.ts'
 import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status.ts'
 
-/** Lets the page of a price table, which is rendered on the server, detect that it is outdated. */
+/** Lets the server-rendered page of a price table detect that it is outdated. */
 export const getPriceTableStateContract = panelContract({
   name: 'getPriceTableState',
   path: '/panel/prices/{id}',

@@ -78,7 +78,7 @@ export const priceChangeSummarySchema = z.object({
   label: z.string(),
   baseVersion: z.number().int().nullable(),
   note: z.string().nullable(),
-  /** In force from 00:00 in São Paulo on this day; null if in force on approval. */
+  /** First day in force, from 00:00 in São Paulo; null if the change takes effect on approval. */
   startDate: z.string().nullable(),
   createdByName: z.string(),
   createdAt: instant,

@@ -15,8 +15,8 @@ const areaCode = digitsOrText.transform((text, ctx) => {
   return phone ? phone.areaCode : refuse(ctx, 'invalid_phone')
 })
 
-// Must be a mobile number, because the link to sign is sent to it. The area code is validated by its own
-// field.
+// Must be a mobile number, because the signing link is sent to it. The area code 11 is a placeholder; the
+// real area code is validated by its own field.
 const mobileNumber = digitsOrText.transform((number, ctx) => {
   const phone = phoneFromParts({ areaCode: '11', number })
   return phone && isMobile(phone) ? phone.number : refuse(ctx, 'invalid_phone')

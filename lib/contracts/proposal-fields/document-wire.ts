@@ -15,7 +15,7 @@ const uploaded = z
   })
   .meta({ id: 'UploadedDocument' })
 
-// Documents the form; the endpoint streams it without validating it, so no field is required here.
+// Only for the OpenAPI document: the endpoint streams the form without this schema, so no field is required.
 const form = z
   .object({
     type: z.enum(DOCUMENT_TYPES),
@@ -75,7 +75,7 @@ export const downloadWire = {
 // biome-ignore lint/suspicious/noExplicitAny: the output is inferred by whoever spreads it
 type PartialContract = Partial<Contract<any, any, any, any>>
 
-/** `key` is the key that the upload returned. */
+/** `key` is from the upload response. */
 export const solvedDocumentsField = z
   .array(z.object({ type: digitsOrText.pipe(textField(40)), key: idField }))
   .min(1)

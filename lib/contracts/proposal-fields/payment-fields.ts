@@ -13,11 +13,11 @@ import { digitsOrText } from './digits-or-text.ts'
 type Pix = Extract<PaymentRequest, { type: 'pix' }>
 type Transfer = Extract<PaymentRequest, { type: 'transfer' }>
 
-/** Each path of the API has its own names for these two members. */
+/** Each API path uses its own names for these two members. */
 export const pixFields = {
   key: z
     .union([z.string(), z.number()])
-    // A number is padded to 11 digits: a CPF, the shortest key of digits, may have lost leading zeros.
+    // A number may be a CPF, the shortest all-digit key, that lost its leading zeros.
     .transform((key) => (typeof key === 'number' ? String(key).padStart(11, '0') : plainText(key)))
     .pipe(z.string().min(1).max(120))
     .meta({
@@ -28,7 +28,7 @@ export const pixFields = {
   kind: optionalField(z.string().max(40)),
 }
 
-/** Parses a PIX key, with its kind if the sender states it; reports an invalid key at `field`. */
+/** Parses a PIX key; reports an invalid one at `field`. */
 export const pixOf = (
   ctx: z.RefinementCtx,
   { key: text, kind, field }: { key: string; kind?: string | null | undefined; field: string },
@@ -66,8 +66,8 @@ export const accountFields = {
 }
 
 /**
- * Arguments of `refine`: an account needs a check digit, in its number or separately. The rule also runs when
- * other fields are invalid, so that one response reports all errors.
+ * Returns the arguments of `refine` for the rule that an account needs a check digit, in its number or
+ * separately. The rule also runs when other fields are invalid, so that one response reports all errors.
  */
 export const checkDigitRule = (account: string, digit: string) => {
   const hasDigit = (wire: Readonly<Record<string, unknown>>): boolean =>
@@ -79,13 +79,13 @@ export const checkDigitRule = (account: string, digit: string) => {
 
 type AccountInput = Omit<Transfer, 'type' | 'digit'> & {
   digit: string | null | undefined
-  /** Member that contains the account number. */
+  /** Account-number member, for error paths. */
   field: string
 }
 
 /**
- * Parses an account whose number may contain its check digit ("12345-6"). A different `digit` is rejected,
- * because it is unclear which account is meant.
+ * Parses an account whose number may contain its check digit ("12345-6"). A contradicting `digit` is
+ * rejected, because the account is then unclear.
  */
 export const transferOf = (
   ctx: z.RefinementCtx,

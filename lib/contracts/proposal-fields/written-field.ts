@@ -1,12 +1,15 @@
 import { z } from 'zod'
 
-/** The contract's fonts (lib/pdf/fonts) have only Latin letters, diacritics, digits and punctuation. */
+/**
+ * Characters missing in the contract's fonts (lib/pdf/fonts), which have only Latin letters, diacritics,
+ * digits and punctuation.
+ */
 const UNWRITABLE =
   /(?![\u0300-\u036f])[^\x20-\x7e\xa0-\u024f\u02b9-\u02bf\u02c6-\u02dd\u1e00-\u1e9b\u1e9e\u1ea0-\u1ef9\u2010\u2012-\u2015\u2018-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]/u
 
 /**
- * Text for the contract. Composes accents and removes invisible characters and extra blanks. Rejects text
- * that is then empty or that the contract's fonts cannot show.
+ * Field for text that is printed in the contract. Composes accents and removes invisible characters and extra
+ * blanks. Rejects text that is empty afterwards or that the contract's fonts cannot show.
  */
 export const writtenField = (max: number) =>
   z

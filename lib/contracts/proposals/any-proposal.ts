@@ -103,7 +103,7 @@ export const encodeAnyProposalDetail = (proposal: ProposalDetail): DetailWire =>
 const reais = (value: Parameters<typeof centsToNumber>[0] | undefined) =>
   value === undefined ? null : centsToNumber(value)
 
-/** In back-office responses a birth date is masked, so it is text and not a day. */
+/** Back-office responses mask the birth date, so it is text instead of a day. */
 export const anyProposalDetail = withEncoder(
   anyProposalDetailSchema.extend({ borrower: borrowerSchema.extend({ birthDate: z.string() }) }),
   encodeAnyProposalDetail,

@@ -4,7 +4,7 @@ import { idField } from '#lib/contracts/fields.ts'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons.ts'
 import { anyProposalDetail } from './any-proposal.ts'
 
-/** People must give a reason; programs may omit it. */
+/** People must give a reason; API clients may omit it. */
 export const cancelProposalCommand = command({
   name: 'cancelProposal',
   body: z.object({

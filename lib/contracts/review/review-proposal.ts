@@ -10,7 +10,7 @@ export const reviewProposalCommand = command({
     .object({
       id: idField,
       decision: z.enum(['approve', 'refuse']),
-      /** Checks made before an approval, or the single reason of a refusal. */
+      /** Checks made before an approval, or the single reason for a refusal. */
       chosen: z.array(z.enum(REVIEW_DECISION_VALUES)).max(REVIEW_DECISION_VALUES.length).optional(),
       reason: textField(500).optional(),
     })

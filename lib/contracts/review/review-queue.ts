@@ -51,7 +51,7 @@ export const listReviewQueueContract = panelContract({
   response: renameKeys(
     z.object({
       data: z.array(itemSchema),
-      /** Exact up to the count limit. */
+      /** Exact up to COUNT_CEILING; above it, a lower bound. */
       total: z.number().int(),
       totalIsExact: z.boolean(),
       /** Counts per reason, regardless of the reason filter. */

@@ -83,7 +83,7 @@ const previewSchema = z.object({
   next: z.string().nullable(),
 })
 
-/** A server action, because unsaved rules do not fit into a URL. */
+/** A server action instead of a GET request, because unsaved rules do not fit into a URL. */
 export const previewReviewRulesCommand = command({
   name: 'previewReviewRules',
   body: z.object({ rules: reviewRulesField, after: idField.optional() }),

@@ -29,7 +29,7 @@ const record = renameKeys(
 
 const product = z.enum(PRODUCTS)
 
-/** Used only by its page; has no API path and no server action. */
+/** Query of the sales records page, which parses it itself: there is no API path and no server action. */
 export const salesRecordsRequest = salesQuery.safeExtend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   bar: z.discriminatedUnion('of', [

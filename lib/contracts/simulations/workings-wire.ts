@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayOutSchema } from '#lib/contracts/wire.ts'
 
 const centsSchema = z.number().int()
-/** Amount in reais to six decimals, not to cents; growth factors and rates have all decimals. */
+/** Decimal text, never rounded to cents: amounts in reais have six decimals, growth factors usually ten. */
 const exact = z.string()
 
 const method = z.object({

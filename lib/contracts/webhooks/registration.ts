@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<WebhookKind, string>> = {
   'private-consignment/operation': 'operações CLT',
 }
 
-/** Programs send complete forms, so an empty text means no secret. */
+/** Forms send every field, so an empty text means no secret. */
 export const webhookSecretField = z
   .string()
   .trim()

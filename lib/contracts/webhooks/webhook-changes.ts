@@ -14,7 +14,7 @@ const URL_CODES = [
   'webhook_validation_failed',
 ] as const
 
-/** Creates the registration of the kind or, if that exists already, an additional endpoint. */
+/** Creates the registration for `kind` or, if one exists, an additional endpoint. */
 export const addWebhookEndpointCommand = command({
   name: 'addWebhookEndpoint',
   body: z.object({

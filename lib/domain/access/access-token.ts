@@ -20,9 +20,9 @@ export const KEY_NOTICE_SECONDS = 600
 export const KEY_REMAINS_MS = (TOKEN_LIFETIME_SECONDS.most + 300) * 1000
 
 /**
- * Claims of RFC 9068; `sub` is the id of the service account, or the client id without one. `org`, `app`,
- * `cred` (secret) and `acct` (service account) are private claims, and the rows they name are read again on
- * every request.
+ * Claims of RFC 9068. `sub` is the id of the service account, or the client id if there is none. `org`,
+ * `app`, `cred` (secret) and `acct` (service account) are private claims, whose rows are read again on every
+ * request.
  */
 export type AccessTokenClaims = {
   iss: string

@@ -1,4 +1,7 @@
-/** Days for which an account and the person who changed its access count as one person in approvals. */
+/**
+ * After a person changes an account's access, that person and the account's holder count as one person in
+ * approvals for this many days.
+ */
 export const ACCESS_TOUCH_DAYS = 7
 
 export const ACCOUNT_TOUCHES = [
@@ -11,8 +14,8 @@ export const ACCOUNT_TOUCHES = [
 ] as const
 
 /**
- * Acts by which a person can get into another account or change its permissions. `user_changed` counts only
- * with a new role; a deactivation does not count, because it lets nobody in.
+ * Audit actions through which a person can get into another account or change its permissions. `user_changed`
+ * counts only with a new role; a deactivation does not count, because it lets nobody in.
  */
 export const ACCESS_TOUCHES = [
   ...ACCOUNT_TOUCHES,

@@ -6,8 +6,8 @@
  * - `entry_added`: an entry bypassed the chain; the position is that of the entry before it
  * - `end_missing`: the chain ends before a signed position
  * - `rewritten`: the chain is consistent, but differs from the one that was signed
- * - `anchor_changed`: a signed position stored outside the database is not what was signed
- * - `anchors_missing`: positions were signed, but none is stored any longer
+ * - `anchor_changed`: the copy of a signed position outside the database differs from what was signed
+ * - `anchors_missing`: positions were signed, but no copy outside the database is left
  */
 export const AUDIT_BREAKS = [
   'entry_changed',

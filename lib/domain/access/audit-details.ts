@@ -10,7 +10,7 @@ type InstitutionField = 'aliases' | 'name' | 'legalName' | 'cnpj' | 'products' |
 
 type NamedField = (typeof PERSONAL_FIELDS)[number] | PriceTableField | InstitutionField
 
-/** Reasons from closed lists; free text stays with the record, where it can be corrected and erased. */
+/** Reasons from closed lists. Free text is stored outside the audit, where it can be corrected and erased. */
 type KnownReason = CancelReason | RevealReason | ActReason | ExportReason | 'failing' | 'gone'
 
 type ChangedField =

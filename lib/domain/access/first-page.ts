@@ -1,6 +1,6 @@
 import { allows, type EffectiveRole, type Permission } from './permissions.ts'
 
-// Start pages in menu order: the first one that a role allows is opened.
+// Start pages in menu order. A person lands on the first one that their role allows.
 const PAGES: readonly (readonly [Permission, string])[] = [
   ['originate', '/home'],
   ['review_proposals', '/review'],

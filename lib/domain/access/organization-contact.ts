@@ -6,7 +6,7 @@ export type OrganizationContact = {
   email: string | null
 }
 
-/** Contact as a manager entered it: the phone has digits only, and empty texts are not shown. */
+/** Contact entered by a manager; the phone has digits only, and empty texts are not shown. */
 export type StoredContact = { name: string; phone: string; email: string }
 
 export const contactOf = (organization: {

@@ -2,8 +2,9 @@
 const SHORTEST = 3
 
 /**
- * Returns the words of a person's own texts (e-mail, names, company; lower case, no accents) and, as `rest`,
- * the letters and digits of the password without them: "Demo-Ana-2026" of ana@demo.example leaves "2026".
+ * Returns the words of a person's own texts (e-mail, names, company) in lower case without accents. `rest` is
+ * the password's letters and digits after removing these words: for ana@demo.example, "Demo-Ana-2026" leaves
+ * "2026".
  */
 export const ownWordsIn = (
   password: string,

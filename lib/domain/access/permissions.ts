@@ -25,7 +25,10 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   manager: PERMISSIONS,
 }
 
-/** Permissions to decide on others' work, to open customer data or to send data out of the service. */
+/**
+ * Permissions to decide on other people's proposals and changes, to open customer data, or to send data out
+ * of the service.
+ */
 const DECIDING: readonly Permission[] = [
   'review_proposals',
   'manage_access',
@@ -69,20 +72,20 @@ type PermissionChange = {
 }
 
 /**
- * Returns whether a second manager must approve: the change adds deciding permissions, or any that the giver
- * lacks.
+ * Returns whether a second manager must approve. True if the change adds deciding permissions, or any
+ * permission that the giver lacks.
  */
 export const givingTakesTwo = ({ from, to, giver }: PermissionChange): boolean =>
   decisionsGained(from, to).length > 0 || to.some((each) => !from.includes(each) && !giver.includes(each))
 
 /**
- * Returns `manager` if any permission decides, because two managers must approve access to such an
- * account.
+ * Returns the built-in role that a set of permissions counts as: `manager` if it contains a deciding
+ * permission, because access to such an account must be approved by two managers.
  */
 export const builtInLike = (permissions: readonly Permission[]): Role =>
   decisionsGained([], permissions).length > 0 ? 'manager' : 'agent'
 
-/** Work created by programs is visible with `all` only. */
+/** Records created by API clients are visible only with `all`. */
 export const VISIBILITIES = ['own', 'team', 'all'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 

@@ -5,7 +5,10 @@ import type { Role } from './permissions.ts'
 export const SECOND_FACTOR_POLICIES = ['offered', 'managers', 'everybody'] as const
 export type SecondFactorPolicy = (typeof SECOND_FACTOR_POLICIES)[number]
 
-/** The database function live_actor applies the same rule. */
+/**
+ * Returns whether the policy requires a second factor; the database function live_actor applies the same
+ * rule.
+ */
 export const demandsSecondFactor = (policy: SecondFactorPolicy, role: Role): boolean =>
   policy === 'everybody' || (policy === 'managers' && role === 'manager')
 
@@ -14,7 +17,8 @@ export const secondFactorPath = (next: string): string =>
   `/second-factor?callbackUrl=${encodeURIComponent(next)}`
 
 /**
- * Returns the digits of a typed code, 6 (app) or 12 (recovery code), ignoring blanks and hyphens; else null.
+ * Returns the 6 digits (app) or 12 digits (recovery code) of a typed code, ignoring blanks and hyphens, or
+ * null for any other text.
  */
 export const readSecondFactorCode = (text: string): string | null => {
   const code = plainText(text).replaceAll(/[ -]/g, '')

@@ -1,6 +1,8 @@
 import type { Language } from '#lib/domain/language.ts'
 
-/** English names of jobs in histories; the Portuguese names are stored with the entries. */
+/**
+ * English names of jobs that appear as actors in histories; the Portuguese names are stored with the entries.
+ */
 const ENGLISH: Readonly<Record<string, string>> = {
   expire_signature: 'signature deadline',
   expire_access_request: 'deadline of requests for access',
@@ -19,10 +21,10 @@ const ENGLISH: Readonly<Record<string, string>> = {
   deliver_webhook: 'webhook delivery',
 }
 
-/** Stands for a customer's name in the audit, because audit entries are never erased. */
+/** Replaces a customer's name in the audit, because audit entries are never erased. */
 export const CUSTOMER_ACTOR_NAME = 'cliente'
 
-/** Returns a stored actor name in a language; people, programs and institutions keep their names. */
+/** Returns a stored actor name in a language; people, API clients and institutions keep their names. */
 export const actorNameIn = (
   language: Language,
   { actorKind, actorId, actorName }: { actorKind: string; actorId: string; actorName: string },

@@ -13,5 +13,5 @@ export type AlertMessageStatus = (typeof ALERT_MESSAGE_STATUSES)[number]
 
 const BACKOFF_MS = [30_000, 120_000, 600_000, 1_800_000, 3_600_000] as const
 
-/** Returns undefined when no retry follows. */
+/** Returns the delay before the next retry, or undefined when no retry follows. */
 export const backoffMs = (attempts: number): number | undefined => BACKOFF_MS[attempts - 1]

@@ -4,10 +4,13 @@ export const CLEAR_FOR_MS = 5 * 60_000
 
 export const REPEAT_AFTER_MS = 4 * 3_600_000
 
-/** Hysteresis against flapping: a figure is good again only this far past the threshold. */
+/**
+ * Hysteresis against flapping: a figure has recovered only when it is this far on the good side of the
+ * threshold.
+ */
 const MARGIN_PERCENT = 10
 
-/** `clearSince`: when the figure became good again. */
+/** `clearSince` is the time at which the figure recovered; null until then. */
 export type OpenAlert = { clearSince: Date | null; reportedAt: Date }
 
 /** `open`, `repeat` and `close` send a message, `worse` and `clearing` are stored, `rest` changes nothing. */
@@ -16,15 +19,15 @@ export type AlertStep = 'open' | 'repeat' | 'worse' | 'clearing' | 'close' | 're
 type Reading = {
   kind: AlertKind
   threshold: number
-  /** In the unit of the kind; null means no data, which counts as good. */
+  /** In minutes, seconds or percent, depending on the kind; null means no data, which counts as good. */
   value: number | null
   open: OpenAlert | undefined
   at: Date
 }
 
 /**
- * Returns the next step of an alert: it opens at the threshold, and closes after five minutes in which the
- * figure stayed better than the threshold by a tenth of it.
+ * Returns the next step of an alert. It opens when the figure reaches the wrong side of the threshold, and
+ * closes once the figure has stayed at least 10 % better than the threshold for five minutes.
  */
 export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertStep => {
   const { wrong } = ALERT_KIND_FACTS[kind]
@@ -38,7 +41,7 @@ export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertS
 
 const isGood = (wrong: 'above' | 'below', threshold: number, value: number | null): boolean => {
   if (value === null) return true
-  // Compared in hundredths to stay in whole numbers.
+  // Scaled by 100 to stay in whole numbers. With `below`, a value of 100 % always counts as good.
   return wrong === 'above'
     ? value * 100 <= threshold * (100 - MARGIN_PERCENT)
     : value * 100 >= Math.min(10_000, threshold * (100 + MARGIN_PERCENT))

@@ -1,4 +1,4 @@
-/** One person proposes, another decides; the author may withdraw until then. */
+/** One person proposes and another approves or refuses; until then, the author may withdraw. */
 export const APPROVAL_TRANSITIONS = {
   proposed: ['approved', 'refused', 'withdrawn'],
   approved: [],
@@ -10,7 +10,7 @@ export type ApprovalStatus = keyof typeof APPROVAL_TRANSITIONS
 
 export const APPROVAL_STATUSES = Object.keys(APPROVAL_TRANSITIONS) as [ApprovalStatus, ...ApprovalStatus[]]
 
-/** Returns whether a table of moves allows this one. */
+/** Returns whether the transitions allow a move from one status to another. */
 export const canMove = <Status extends string>(
   transitions: Readonly<Record<Status, readonly Status[]>>,
   from: Status,
@@ -29,8 +29,8 @@ export const STATUS_AFTER = {
 export type Approval = { createdById: string; userId?: string }
 
 /**
- * Returns why a person may not take a decision, or undefined. Whether author and decider are independent of
- * each other is checked by requireIndependentPerson.
+ * Returns why a person may not take a decision, or undefined if they may. Whether author and decider are
+ * independent of each other is checked by requireIndependentPerson.
  */
 export const decisionRefusal = (
   { createdById, userId }: Approval,

@@ -1,8 +1,8 @@
 import { addMonths, type Day, partsOfDay } from '#lib/domain/calendar.ts'
 
 /**
- * Counts whole months since admission (0 before it). In months without the admission's day of the month,
- * the last day completes the month.
+ * Counts whole months since admission (0 before it). A month is complete on the admission's day of the month,
+ * or on the last day of a shorter month.
  */
 export const monthsSinceAdmission = (admission: Day, on: Day): number => {
   const [start, end] = [partsOfDay(admission), partsOfDay(on)]

@@ -1,6 +1,6 @@
 import type { Day } from '#lib/domain/calendar.ts'
 
-/** Version of the document's schema; it changes whenever the members change. */
+/** Version of the evidence schema; must change whenever its members change. */
 export const CONSENT_EVIDENCE_SCHEMA = 'clt-consent-evidence/1'
 
 /** Channel of a consent given on this service's page; applications name their own channels. */

@@ -11,7 +11,7 @@ export type ConsentPageView = {
   contact: OrganizationContact
   firstName: string
   consentDeadlineAt: Date
-  /** True while the term waits for an answer and its deadline has not passed. */
+  /** True while the consent term waits for an answer and its deadline has not passed. */
   awaitsConsent: boolean
   identified: boolean
   revocable: boolean

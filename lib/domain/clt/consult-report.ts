@@ -4,7 +4,7 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { ConsultStatus } from './consult-status.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/** Statuses an institution can report. The customer's consent is never reported by an institution. */
+/** An institution cannot report the consent, which only the customer gives. */
 export type ReportedConsultStatus = Exclude<ConsultStatus, 'WAITING_CONSENT' | 'CONSENT_APPROVED'>
 
 export type DecidingReport = {
@@ -15,7 +15,7 @@ export type DecidingReport = {
   simulationLimit: SimulationLimit | null
 }
 
-/** `path` lists the new statuses in order; `reason` belongs to the last one. */
+/** `path` lists the new statuses in order; `reason` explains the last one. */
 export type ConsultDecision =
   | {
       kind: 'move'
@@ -25,10 +25,10 @@ export type ConsultDecision =
   | { kind: 'ignored' }
 
 /**
- * Decides which statuses a report moves a consult to. Reports may be late, repeated or out of order:
- * skipped statuses are added to the path, statuses at or behind the current one are ignored, final
- * statuses never change, and no report can replace the customer's consent. A SUCCESS without figures
- * becomes FAILED (`provider_error`), and a SUCCESS with a margin of zero becomes REJECTED (`no_margin`).
+ * Decides which statuses a report moves a consult to. Reports may be late, repeated or out of order: skipped
+ * statuses are added to the path, statuses at or behind the current one are ignored, final statuses never
+ * change, and no report can replace the customer's consent. A SUCCESS without margin or limits becomes FAILED
+ * (`provider_error`), and a SUCCESS with a margin of zero becomes REJECTED (`no_margin`).
  */
 export const decideConsultReport = (from: ConsultStatus, report: DecidingReport): ConsultDecision => {
   const { status, reason } = meaningOf(report)
@@ -36,7 +36,7 @@ export const decideConsultReport = (from: ConsultStatus, report: DecidingReport)
   return first ? { kind: 'move', path: [first, ...rest], reason } : { kind: 'ignored' }
 }
 
-/** Path to each status: SUCCESS always passes the credit analysis, REJECTED and FAILED may skip it. */
+/** Path to each status. SUCCESS always goes through credit analysis; REJECTED and FAILED may skip it. */
 const WAYS: Readonly<Record<ReportedConsultStatus, readonly ReportedConsultStatus[]>> = {
   WAITING_CONSULT: ['WAITING_CONSULT'],
   WAITING_CREDIT_ANALYSIS: ['WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS'],
@@ -45,7 +45,9 @@ const WAYS: Readonly<Record<ReportedConsultStatus, readonly ReportedConsultStatu
   FAILED: ['WAITING_CONSULT', 'FAILED'],
 }
 
-/** Order of the statuses; infinite before the consent, so that every report is behind it and ignored. */
+/**
+ * Order of the statuses. WAITING_CONSENT ranks highest, so that every report before the consent is ignored.
+ */
 const RANK: Readonly<Record<ConsultStatus, number>> = {
   WAITING_CONSENT: Number.POSITIVE_INFINITY,
   CONSENT_APPROVED: 0,

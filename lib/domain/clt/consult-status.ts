@@ -18,7 +18,7 @@ export const CONSULT_STATUSES = Object.keys(CONSULT_TRANSITIONS) as [ConsultStat
 export const canMoveConsult = (from: ConsultStatus, to: ConsultStatus): boolean =>
   (CONSULT_TRANSITIONS[from] as readonly ConsultStatus[]).includes(to)
 
-/** SUCCESS counts as final although the consent may still be revoked. */
+/** Returns whether a status is final. SUCCESS is, although the consent may still be revoked. */
 export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
   status === 'SUCCESS' || CONSULT_TRANSITIONS[status].length === 0
 
@@ -26,8 +26,8 @@ export const isRevocableConsult = (status: ConsultStatus): boolean =>
   status !== 'WAITING_CONSENT' && canMoveConsult(status, 'REJECTED')
 
 /**
- * Returns the details of `consult_not_ready`. Programs retry while a text says "ainda em análise", so the
- * text of a consult that ended without a margin must not contain it.
+ * Returns the details of `consult_not_ready`. API clients retry while the error text contains "ainda em
+ * análise", so the text for a consult that ended without a margin must not contain it.
  */
 export const consultNotReady = (status: ConsultStatus): { status: ConsultStatus; standing: Text } => ({
   status,

@@ -51,7 +51,7 @@ export type ConsultDetail = ConsultSummary & {
   worker: Worker | null
   admissionMonths: number | null
   simulationLimit: SimulationLimit | null
-  /** Suggested instalment for a new simulation. */
+  /** Equals the available margin once the consult has succeeded; otherwise null. */
   recommendedInstallmentCents: Cents | null
   partnerInternalId: string | null
   consent: ConsentView | null

@@ -9,8 +9,8 @@ export type CltPriceTableTerms = { terms: number[]; parameters: PriceParameters 
 
 /**
  * Rejects a price table whose numbers of instalments are missing or outside 1–480, or whose parameters are
- * out of range. Returns the terms ascending and unique, and sets the parameters' minimum and maximum from
- * them.
+ * out of range. Returns the table with unique, ascending numbers of instalments; the first and the last one
+ * become the parameters' minimum and maximum.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkCltPriceTable = (table: CltPriceTableTerms): CltPriceTableTerms => {
@@ -24,7 +24,7 @@ export const wrongCltPriceFields = (table: CltPriceTableTerms): { terms: string[
     ? { terms: ['terms'], parameters: wrongPriceFields({ ...table.parameters, ...ANY_COUNT }) }
     : { terms: [], parameters: wrongPriceFields(inOrder(table).parameters) }
 
-// Placeholder minimum and maximum, because wrong terms give none.
+// Placeholder minimum and maximum, because none can be derived from invalid numbers of instalments.
 const ANY_COUNT = { minInstallments: 1, maxInstallments: 1 }
 
 const areWrong = (terms: readonly number[]) =>

@@ -2,11 +2,16 @@ import type { Day } from '#lib/domain/calendar.ts'
 
 export type CltRules = {
   version: string
-  /** Maximum share of the remuneration after legal deductions for all instalments, as decimal text. */
+  /**
+   * Maximum share of the remuneration after legal deductions that all instalments together may take, as
+   * decimal text.
+   */
   marginFraction: string
-  /** Last registration day that counts for the current month; later contracts count for the next month. */
+  /**
+   * Last day of the month on which a registration counts for that month; later ones count for the next month.
+   */
   registrationEndDay: number
-  /** Months between the month a registration counts for and the remittance of the first instalment. */
+  /** Months between the month that a registration counts for and that of the first remittance. */
   monthsToFirstDue: number
   /** Day of the month on which employers remit deductions. */
   dueDay: number
@@ -18,8 +23,8 @@ type DatedCltRules = CltRules & { validFrom: Day; validTo: Day | null }
 const PLATFORM = { marginFraction: '0.35', registrationEndDay: 20, monthsToFirstDue: 2, dueDay: 20 } as const
 
 /**
- * The list starts with the opening of the platform (2025-03-21); the margin of 30 % before Lei
- * 14.431/2022 never applied here.
+ * The list starts with the opening of the platform (2025-03-21). The margin of 30 % before Lei 14.431/2022
+ * never applied on the platform.
  */
 const CLT_RULES: readonly DatedCltRules[] = [
   {

@@ -2,7 +2,7 @@ import type { Day } from '#lib/domain/calendar.ts'
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
-/** `days` counts from the release. */
+/** `days` counts from the release date. */
 export type CltInstallment = {
   number: number
   dueDate: Day

@@ -8,7 +8,10 @@ import { cltDueDates } from './due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from './simulation-rules.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/** `net` is an issue value if `requestedValue` of the price table says so; `margin` requests the maximum. */
+/**
+ * `net` means an issue value if the price table's `requestedValue` is `issue`; `margin` requests the largest
+ * instalment within the margin.
+ */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -31,9 +34,8 @@ type PriceOf = (amount: PriceAmount) => PriceLoan
  * Simulates a payroll loan (Tabela Price by days, docs/domain.md#clt-simulation) by instalment, by net value,
  * or at the largest instalment within margin and limits. A requested instalment or net value is met to the
  * cent. Requesting the resulting net value again returns the same instalment, or the smaller one if two
- * instalments leave the same net value. No instalment exceeds the margin: if leftover cents would lift the
- * last instalment above it, a loan by instalment lends as few cents less as possible, and a loan by net value
- * raises the instalment by as few cents as possible.
+ * instalments leave the same net value. No instalment exceeds the margin; {@link priceLoan} describes how
+ * leftover cents are placed.
  * @throws simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  */
 export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
@@ -63,7 +65,10 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   return loan
 }
 
-/** Returns the loan at the margin, or at the largest instalment whose issue value is within the limit. */
+/**
+ * Returns the loan whose instalment equals the margin. If its issue value is above the limit, returns the
+ * loan with the largest instalment whose issue value is within it.
+ */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)
   const whole = price({ installmentCents: marginCents })

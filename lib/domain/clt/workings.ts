@@ -32,7 +32,7 @@ export type CltWorkingLine = {
   number: number
   dueDate: Day
   days: number
-  /** Days of the period by the price table's day count. */
+  /** Days of the period, counted by the price table's day-count convention. */
   periodDays: number
   growth: string
   owedCents: Cents
@@ -45,7 +45,7 @@ export type CltWorkingLine = {
   iof: IofWorking
 }
 
-/** Derivation of the issue value: from the instalment, or from the net value with the charges financed. */
+/** Derivation of the issue value: from the instalment, or from the net value and the financed charges. */
 export type CltIssueWorking = { exact: ExactReais; adjustmentCents: Cents } & (
   | { by: 'installment'; installmentCents: Cents }
   | { by: 'net'; netCents: Cents; taxFraction: string; ofIssue: string; ofNet: string; fixedCents: Cents }

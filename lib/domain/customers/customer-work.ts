@@ -55,7 +55,7 @@ export type CustomerEvent = {
   /** New status of the consult or proposal. */
   status: ConsultStatus | ProposalStatus | null
   amountCents: Cents | null
-  /** Reason, or the document concerned. */
+  /** Reason of the event, or the type of the uploaded document. */
   text: string | null
   /** Code of an event without a change of status. */
   note: string | null

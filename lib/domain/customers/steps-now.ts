@@ -13,9 +13,9 @@ type CustomerRecords = {
 }
 
 /**
- * Returns the possible next steps, most advanced first: proposals to fix or sign, the newest live
- * simulation of each product without a proposal (or the one the customer wants), balances and margins
- * without a later simulation, and a consent term that waits for an answer.
+ * Returns the possible next steps, most advanced first: proposals to fix or sign; per product whose newest
+ * simulation has no proposal, the live one that the customer wants, or else the newest; balances and margins
+ * without a later simulation; consent terms to answer.
  */
 export const stepsNow = (records: CustomerRecords, now: Date): CustomerStep[] => [
   ...proposalSteps(records, 'pending', 'pending'),

@@ -19,7 +19,7 @@ export const normalizeCnpj = (text: string): Cnpj | null => {
   return !REPEATED.test(bare) && bare.endsWith(cnpjCheckDigits(bare.slice(0, 12))) ? (bare as Cnpj) : null
 }
 
-/** Reads a CNPJ, also a numeric one that lost its leading zeros. */
+/** Reads a CNPJ, including a numeric one that lost its leading zeros; null if invalid. */
 export const readCnpj = (text: string): Cnpj | null => {
   const plain = plainText(text)
   return normalizeCnpj(/^\d{3,13}$/.test(plain) ? plain.padStart(14, '0') : plain)

@@ -20,7 +20,9 @@ export const normalizeCpf = (text: string): Cpf | null => {
     : null
 }
 
-/** Reads a CPF, also one that lost its leading zeros in a spreadsheet or JSON number. */
+/**
+ * Reads a CPF, including one that lost its leading zeros in a spreadsheet or JSON number; null if invalid.
+ */
 export const readCpf = (value: string | number): Cpf | null => {
   const plain = plainText(String(value))
   return normalizeCpf(/^\d{1,10}$/.test(plain) ? plain.padStart(11, '0') : plain)
@@ -37,10 +39,13 @@ export const formatCpf = (cpf: Cpf): string =>
 
 export const maskCpf = (cpf: Cpf): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
-/** Conceals a CPF as "***456789**", still 11 characters, so that formatCpf returns {@link maskCpf}'s form. */
+/**
+ * Returns a CPF with its first three and last two digits masked, "***456789**". The length stays 11, so that
+ * formatCpf turns it into the form of {@link maskCpf}.
+ */
 export const concealCpf = (cpf: string): string => `***${cpf.slice(3, 9)}**`
 
-/** Returns whether a text is a concealed CPF; screens send it back because they do not know the whole CPF. */
+/** Returns whether a text is a concealed CPF. Screens send this form if they never received the full CPF. */
 export const isConcealedCpf = (text: string): boolean => /^\*{3}\.?\d{3}\.?\d{3}-?\*{2}$/.test(text)
 
 const checkDigit = (digits: string): number => {

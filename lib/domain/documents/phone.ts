@@ -18,7 +18,7 @@ const WRITTEN = /^\+?[\d\s().-]+$/
 
 export const isMobile = (phone: Phone): boolean => MOBILE.test(phone.number)
 
-/** Returns a phone from parts as programs send them ("+55" or "55", "11", "98765-4321"), or null. */
+/** Returns a phone from parts as API clients send them ("+55" or "55", "11", "98765-4321"), or null. */
 export const phoneFromParts = (parts: {
   countryCode?: string
   areaCode: string
@@ -42,7 +42,7 @@ export const parsePhone = (text: string): Phone | null => {
   return phoneFromParts({ areaCode: national.slice(0, 2), number: national.slice(2) })
 }
 
-/** Formats a phone as E.164, "+5511987654321", as PIX keys are written. */
+/** Formats a phone as E.164, "+5511987654321", which is also the form of a PIX key. */
 export const phoneE164 = (phone: Phone): string => `+55${phone.areaCode}${phone.number}`
 
 export const formatPhone = (phone: Phone): string =>

@@ -17,7 +17,7 @@ export type PixKey = { kind: PixKeyKind; key: string }
 /** Eleven digits that may be a CPF or a mobile phone; only the payee or the sender can tell which. */
 export type UndecidedPixKey = { kind: null; key: string }
 
-/** Other programs' names of the kinds, in the normalized form that matchWord compares. */
+/** Names that API clients use for the kinds, in the normalized form that matchWord compares. */
 const KIND_NAMES: Readonly<Record<string, PixKeyKind>> = {
   mail: 'email',
   correioeletronico: 'email',
@@ -47,7 +47,8 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | Undeci
     return namedKind && keyOf(namedKind, plain)
   }
   if (ELEVEN_DIGITS.test(plain)) return { kind: null, key: plain.replace(/-/g, '') }
-  // Up to ten digits can only be a CPF without leading zeros, because a mobile phone has eleven digits.
+  // Up to ten digits can only be a CPF that lost its leading zeros, because a mobile phone has eleven digits.
+  // The key stays undecided until it matches the CPF of its owner.
   if (/^\d{1,10}$/.test(plain)) return readCpf(plain) && { kind: null, key: plain.padStart(11, '0') }
   for (const candidate of CANDIDATES) {
     const key = keyOf(candidate, plain)

@@ -6,7 +6,10 @@ import type { FgtsInstallment } from './simulation.ts'
 
 export type BalanceFailureView = { code: ReasonCode; text: string; retryable: boolean; nextAction: string }
 
-/** Blockers of a simulation; `until` is the first allowed day, `proposalId` the blocking contract. */
+/**
+ * Whether a simulation is possible, and what blocks it. `until` is the first allowed day, `proposalId` the
+ * blocking contract.
+ */
 export type EligibilityView = {
   eligible: boolean
   reasons: readonly { code: ReasonCode; text: string; until?: Day; proposalId?: string }[]
@@ -16,7 +19,7 @@ export type BalanceView = {
   id: string
   organizationId: string
   documentNumber: string
-  /** Identifies the customer where the CPF is masked; only in responses for people. */
+  /** Identifies the customer where the CPF is masked. Present only in responses for people. */
   customerKey?: string
   institutionCode: string
   status: BalanceQueryStatus

@@ -27,7 +27,7 @@ export type FgtsEligibility = {
   reasons: {
     code: FgtsEligibilityCode
     until?: Day
-    /** The blocking contract. */
+    /** Proposal of the contract that blocks the simulation. */
     proposalId?: string
     details?: ErrorDetails
   }[]
@@ -43,9 +43,9 @@ export type FgtsEligibilityInput = {
 }
 
 /**
- * Returns everything that blocks a simulation today: fewer than two free and assignable withdrawals of
- * at least the minimum, a contract that uses the withdrawals or was made in the same year, or the
- * waiting period after opting in (`until` is the first allowed day).
+ * Returns whether a simulation is possible today, and what blocks it: fewer than two free and assignable
+ * withdrawals of at least the minimum, a contract that uses the withdrawals, the yearly limit of contracts,
+ * or the waiting period after opting in (`until` is the first allowed day).
  */
 export const fgtsEligibility = (input: FgtsEligibilityInput): FgtsEligibility => {
   const { rules, today, optedInAt } = input
@@ -74,7 +74,8 @@ const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][num
 }
 
 /**
- * Returns the reason for too few free withdrawals, with the contract that uses them if this service knows it.
+ * Returns why too few withdrawals are assignable: a known contract already uses the assignable ones, or else
+ * the free ones are due too late.
  */
 const outOfReachReason = (
   large: readonly FgtsInstallment[],

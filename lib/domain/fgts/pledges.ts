@@ -25,9 +25,9 @@ type PledgeRequest = {
 }
 
 /**
- * Returns the contract that forbids a new one: a withdrawal guarantees only one contract, and the number of
- * contracts between two anniversaries is limited (`until` is the first day for a new one). Source: Resolução
- * CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS 1.130/2025.
+ * Returns the contract that forbids a new one, or null. A withdrawal guarantees only one contract, and the
+ * number of contracts between two anniversaries is limited (`until` is the first day for a new one). Source:
+ * Resolução CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS 1.130/2025.
  */
 export const fgtsPledgeConflict = ({
   dueDates,
@@ -58,7 +58,7 @@ export const nextAnniversary = (dueDate: Day, after: Day): Day => {
   return thisYear > after ? thisYear : addMonths(dueDate, 12 * (years + 1))
 }
 
-/** Returns the last due date that may be assigned on a day; null if the rules set no limit. */
+/** Returns the last due date that may be assigned today; null if the rules set no limit. */
 export const lastAssignable = (
   dueDate: Day,
   { rules, today }: { rules: Pick<FgtsRules, 'maxInstallments'>; today: Day },

@@ -6,11 +6,11 @@ export type FgtsRules = {
   minInstallmentCents: Cents
   /** null: no limit. */
   maxInstallmentCents: Cents | null
-  /** Number of next yearly withdrawals that may be assigned; null: no limit. */
+  /** How many of the next yearly withdrawals may be assigned; null: no limit. */
   maxInstallments: number | null
   /** Maximum number of contracts between two anniversaries; null: no limit. */
   operationsPerYear: number | null
-  /** Days after opting in to the anniversary withdrawal before a lender may be authorized. */
+  /** Days that must pass after opting in to the anniversary withdrawal before a lender may be authorized. */
   waitingDaysAfterOptIn: number
   /** House rule, not law: a simulation needs at least two instalments. */
   minInstallmentsPerContract: 2

@@ -36,8 +36,8 @@ export type FgtsSimulationRequest = {
 /**
  * Returns the broken rules, at most one per instalment and one for the whole list. Checks the number of
  * instalments (limits of the price table and of the FGTS council), duplicate due dates, due dates outside the
- * free and assignable periods, and amounts that are not positive or exceed the period or the limits per
- * instalment.
+ * free and assignable periods, and amounts that are not positive, exceed the period's amount or are outside
+ * the limits per instalment.
  */
 export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimulationFault[] => {
   const faults = countFaults(request)

@@ -44,8 +44,8 @@ export type FgtsSimulation = {
 
 /**
  * Simulates an advance of FGTS yearly withdrawals, in cents and fractions (docs/domain.md#fgts-simulation;
- * CET per Resolução CMN 4.881/2020). The values per instalment add up to the issue value and the tax; net +
- * IOF + fee + insurance = issue.
+ * CET per Resolução CMN 4.881/2020). The present values of the instalments add up to the issue value and
+ * their taxes to the IOF; net + IOF + fee + insurance = issue.
  * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer;
  *   installment_not_available when a due date is not after the release
  */
@@ -89,7 +89,7 @@ export const inOrderOfTime = (installments: readonly FgtsInstallment[]): FgtsIns
   installments.toSorted((a, b) => compareDays(a.dueDate, b.dueDate))
 
 /**
- * Rejects due dates that are not after the release; the error lists the allowed ones.
+ * Rejects due dates that are not after the release date; the error lists the allowed ones.
  * @throws installment_not_available
  */
 export const refusePastDueDates = (

@@ -22,7 +22,7 @@ import {
 export type FgtsTargetInput = FgtsAdvanceInput & {
   /** Net value to reach, above zero. */
   targetCents: Cents
-  /** Minimum amount of each instalment used, and minimum number of instalments. */
+  /** Minimum amount of each instalment that the advance uses. */
   minInstallmentCents: Cents
   minInstallments: number
 }
@@ -30,8 +30,9 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
 /**
  * Simulates the advance with the fewest instalments, counted from the first, and among these the smallest
  * face value in whole cents whose net value reaches the target (docs/domain.md#fgts-simulation, 8). The given
- * amounts are maximums. Each instalment used starts at its minimum; further cents fill the first instalment,
- * then the second, and so on, so that the minimum of the last instalment never makes the loan larger.
+ * amounts are maximums. Each instalment used starts at its minimum; the remaining cents fill the first
+ * instalment, then the second, and so on. Filling the first ones before the last one has its minimum could
+ * make the loan larger than needed.
  * @throws target_amount_unreachable with `maximumCents`; costs_exceed_value when nothing can be left for the
  *   customer, when percent charges exceed 96 % of the issue value, or when the loan that reaches the target
  *   has no CET
@@ -53,7 +54,7 @@ export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation
 
 type Search = {
   schedule: AdvanceSchedule
-  /** null when the costs leave nothing. */
+  /** Returns null when the costs leave nothing for the customer. */
   simulate: (amounts: readonly Cents[]) => FgtsSimulation | null
   ranges: readonly AmountRange[]
 }
@@ -100,7 +101,8 @@ const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents)
   for (const range of ranges) {
     const extra = firstReaching({ schedule, range, budget }, target)
     if (extra === null) continue
-    // A larger amount with lower costs is not tried, because nobody is lent more than requested.
+    // If the costs of this amount are too high, no larger amount is tried, because nobody is lent more than
+    // requested.
     const simulation = simulate(range.amountsAt(extra))
     if (!simulation) throw new DomainError('costs_exceed_value')
     return simulation
@@ -115,15 +117,15 @@ const MOST_OF_ISSUE = 0.96
 
 /** Maximum number of amounts tried: usual price tables need about ten, hostile ones would need millions. */
 const MOST_TRIES = 1_500
-/** Higher limit for the maximum reported in a refusal, which is searched only once. */
+/** Higher limit for finding the maximum that a refusal reports, because this search runs only once. */
 const MOST_TRIES_FOR_HIGHEST = 6_000
 
 type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }
 
 // Returns the first amount (cents above all minimums) whose rounded net value reaches the target, or null.
 // The unrounded net value grows along a range and differs from the rounded one by at most the slack, so
-// bisection finds a start; from there only amounts that can leave more are tried. When the budget is used up,
-// returns the first amount that reaches the target for any rounding.
+// bisection finds a start. From there, the search skips amounts that cannot leave a larger net value. When
+// the budget is used up, returns the first amount that reaches the target however it is rounded.
 const firstReaching = (search: RangeSearch, target: number): number | null => {
   const { schedule, range, budget } = search
   const slack = slackOf(schedule)
@@ -138,9 +140,9 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
   return sure <= range.top ? sure : null
 }
 
-// A larger amount leaves a larger net value only if its issue value is larger (each cent adds at most
-// one cent), or, where taxes on amortised principal are rounded separately, if the tax on one instalment
-// falls because another instalment pays off more. The latter holds until that other instalment is full.
+// Returns the next amount that may leave a larger net value. Usually each cent of net value needs at least
+// one more cent of issue value. Where taxes on amortised principal are rounded separately, the tax on one
+// instalment may also fall while another instalment grows towards its maximum.
 const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
   const issue = issueAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule
@@ -180,7 +182,10 @@ const binarySearch = (from: number, to: number, fits: (value: number) => boolean
   return low
 }
 
-/** Roundings can take cents at the top of a range, so the highest net value may lie below the top. */
+/**
+ * Returns the highest net value of all ranges. Rounding can lower the net value at the top of a range, so an
+ * amount below the top may leave more.
+ */
 const highestNet = (schedule: AdvanceSchedule, ranges: readonly AmountRange[]): number => {
   const tops = ranges.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
   const budget = { tries: MOST_TRIES_FOR_HIGHEST }

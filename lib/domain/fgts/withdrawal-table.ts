@@ -2,7 +2,7 @@ import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calen
 import { type Cents, cents } from '#lib/domain/money.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
-/** Upper limit of the balance (cents), percent of it to withdraw, additional portion (cents). */
+/** Upper limit of the balance (cents), percentage of the balance to withdraw, additional portion (cents). */
 const BRACKETS = [
   { upTo: 500_00, percent: 50, plus: 0 },
   { upTo: 1_000_00, percent: 40, plus: 50_00 },
@@ -27,8 +27,8 @@ export const anniversaryWithdrawal = (balance: Cents): Cents => {
 export type FgtsPeriodsInput = { balanceCents: Cents; birthMonth: number; from: Day; years: number }
 
 /**
- * Returns the next yearly withdrawals, without years that yield nothing: the statutory table applied to the
- * remaining balance, without interest, TR or new deposits. Due dates are day 1 of the birth month (1–12),
+ * Returns the next yearly withdrawals; years that yield nothing are left out. Applies the statutory table to
+ * the remaining balance, without interest, TR or new deposits. Due dates are day 1 of the birth month (1–12),
  * after `from`.
  */
 export const fgtsPeriods = ({

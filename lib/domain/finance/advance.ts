@@ -24,7 +24,7 @@ import { type CompleteParameters, type PriceParameters, withConventions } from '
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
 export type AdvanceTerms = {
-  /** Ascending, each after the release. */
+  /** Ascending, each after the release date. */
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: PriceParameters
@@ -38,15 +38,18 @@ export type AdvanceTerms = {
 export type AdvanceSchedule = {
   parameters: CompleteParameters
   charges: Charges
-  /** Calendar days from the release to the due date as adjusted by reckonedDueDate. */
+  /** Calendar days from the release date to the due date as adjusted by reckonedDueDate. */
   days: readonly number[]
-  /** The same days by the price table's day count, and by the day count of its IOF. */
+  /** `counted`: the same periods by the price table's day count; `taxed`: by the day count of its IOF. */
   counted: readonly number[]
   taxed: readonly number[]
   cetTimes: CetTimes
   factors: readonly Factor[]
   iofFractions: readonly IofFraction[]
-  /** IOF on a face value of 1, per instalment; null if a principal depends on all amounts. */
+  /**
+   * IOF on a face value of 1, per instalment; null if each principal depends on the amounts of all
+   * instalments.
+   */
   unitTaxes: readonly Factor[][] | null
 }
 
@@ -59,7 +62,7 @@ export type AdvanceFigures = {
   netCents: Cents
 }
 
-/** Exact values behind the figures, in cents by instalment. */
+/** Unrounded values behind the figures, in cents, one per instalment. */
 export type AdvanceParts = {
   presentValues: readonly Fixed[]
   /** Tax base. */
@@ -141,8 +144,8 @@ export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[
 }
 
 /**
- * Returns the balance after each instalment: the later instalments discounted to its due date. Computed
- * backwards, so that errors shrink.
+ * Returns the balance after each instalment: the later instalments discounted to its due date. The balances
+ * are computed backwards, so that rounding errors shrink.
  */
 const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[] => {
   const growth = growthOf(schedule.parameters)

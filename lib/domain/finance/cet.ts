@@ -1,7 +1,7 @@
 import { type Decimal, decimal, ONE, powersOf, type Rate, rateFrom, ZERO } from './decimal.ts'
 import type { CetBasis } from './price-parameters.ts'
 
-/** Payment by the customer, `days` (at least one) after the release. */
+/** Payment by the customer, `days` (at least one) after the release date. */
 export type CetFlow = { amount: number; days: number }
 
 export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis }
@@ -9,7 +9,7 @@ export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis
 /** Effective total cost as fractions with twelve decimals. */
 export type Cet = { annual: Rate; monthly: Rate }
 
-/** Steps per day and per month of each basis, chosen so that all exponents below are whole numbers. */
+/** Time steps per day and per month of each basis, chosen so that all exponents below are whole numbers. */
 const BASES = {
   ACT_365: { step: 12, monthSteps: 365 },
   ACT_30: { step: 1, monthSteps: 30 },
@@ -17,8 +17,8 @@ const BASES = {
 } as const
 
 /**
- * Returns the rate at which the payments are worth the net value received (Resolução CMN 4.881/2020),
- * negative when less is paid than received. Amounts are in any one unit of money.
+ * Returns the rate at which the present value of the payments equals the net value received (Resolução CMN
+ * 4.881/2020); negative when less is paid than received. All amounts are in the same unit of money.
  * - ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1
  * - ACT_30, and PERIODS of 30 days: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1
  * @throws RangeError when nothing is received or paid

@@ -15,7 +15,10 @@ const Exact = DecimalJs.clone({
 
 const RATE_TEXT = /^-?\d+(\.\d+)?$/
 
-/** Returns a decimal from a decimal text or a number, which stands for its shortest decimal text. */
+/**
+ * Returns a decimal from decimal text or from a number, which is read as its shortest decimal text (0.1 is
+ * exactly 0.1).
+ */
 export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
 
 export const ZERO: Decimal = decimal(0)

@@ -1,7 +1,7 @@
 /** Fixed-point number in units of 2^-192 (about 57 decimals); each operation errs by less than one unit. */
 export type Fixed = bigint & { readonly __fixed: unique symbol }
 
-/** Fixed-point number and its nearest double, which alone decides nearly every rounding. */
+/** Fixed-point number and its nearest double. The double suffices for nearly every rounding. */
 export type Factor = { readonly exact: Fixed; readonly near: number }
 
 const PLACES = 192n
@@ -10,7 +10,10 @@ const UNIT = 1n << PLACES
 const LAST_PLACE = 2 ** -192
 const DECIMAL_TEXT = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/** Values this close to a half count as a half: errors are smaller, and other values are never that close. */
+/**
+ * Values this close to a half count as a half. Accumulated errors are smaller than this, and values that are
+ * not exactly a half are farther away.
+ */
 const TIE = 1n << 96n
 
 /** Bound of the floating-point error after three operations, relative to the value. */
@@ -63,7 +66,7 @@ export const roundFixed = (value: Fixed): number => {
 
 export const floorFixed = (value: Fixed): number => Number((value + TIE) >> PLACES)
 
-/** Returns the sign of a − b; differences within the error of the last places count as zero. */
+/** Returns the sign of a − b; differences smaller than the accumulated rounding error count as zero. */
 export const compareFixed = (a: Fixed, b: Fixed): number => {
   const apart = a - b
   return apart > TIE ? 1 : apart < -TIE ? -1 : 0
@@ -83,7 +86,10 @@ export const roundSum = (factors: readonly Factor[], wholes: readonly number[]):
   )
 }
 
-/** Rounds a double half-up; null if its error, over `terms` summands of one sign, could change the result. */
+/**
+ * Rounds a double half-up. Returns null if the floating-point error could change the result. The error grows
+ * with `terms`, the number of summands, which all have the same sign.
+ */
 const roundNear = (near: number, terms: number): number | null => {
   const raised = Math.abs(near) + 0.5
   const whole = Math.floor(raised)

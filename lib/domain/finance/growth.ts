@@ -26,7 +26,7 @@ const WHOLE = {
  * Returns the growth over d days (counted by countedDays) at the monthly rate i
  * (docs/domain.md#parameters-of-a-price-table): (1 + i)^(d / 30), for ACT_365 ((1 + i)^12)^(d / 365), for
  * BUSINESS_252 ((1 + i)^12)^(d / 252). Whole months (whole years for ACT_365) are whole powers of (1 + i) and
- * only the remaining days use the root, so that half cents are exact.
+ * only the remaining days use the inexact root, so that exact half cents round correctly.
  */
 export const growthOf = (parameters: GrowthParameters): Growth => {
   const { monthlyRate, dayCount, dailyRateDecimals: decimals } = parameters

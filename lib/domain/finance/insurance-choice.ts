@@ -1,11 +1,14 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Insurance, PriceParameters } from './price-parameters.ts'
 
-/** True also if there is no insurance to decline. */
+/** Returns whether the customer may decline the insurance; also true if there is none. */
 export const isInsuranceOptional = (insurance: Insurance): boolean =>
   insurance.type === 'none' || insurance.optional !== false
 
-/** Applies the customer's choice; `false` declines it. @throws insurance_not_optional where it is required */
+/**
+ * Applies the customer's choice of insurance; `false` declines it.
+ * @throws insurance_not_optional where it is required
+ */
 export const withInsuranceChoice = (
   parameters: PriceParameters,
   isInsured: boolean | undefined,

@@ -71,7 +71,8 @@ export const iofRuleOn = (
 }
 
 /**
- * Returns the rule with the price table's own rates, if any (zeros when exempt); the cap stays the rule's.
+ * Returns the rule with its rates replaced by the price table's own, if it has any (zeros when exempt); the
+ * cap of the rule is kept.
  */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<PriceParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
@@ -97,13 +98,13 @@ export const isFlatIof = (rule: IofRule, cap: IofCap, days: number): boolean =>
 
 const FLAT_DAILY_PART = fixed('0.03')
 
-/** Returns the issue value that leaves `net` after charges of `fraction` of it: net / (1 − fraction). */
+/** Returns the issue value that leaves `net` after deducting `fraction` of itself: net / (1 − fraction). */
 export const grossUp = (net: Fixed, fraction: Fixed): Fixed => over(net, minus(FIXED_ONE, fraction))
 
 /**
  * Returns the principal that each instalment pays off; the sum is the value lent. `owed` is the balance after
- * each instalment. With `paid_first` interest is paid first (Código Civil art. 354), so an instalment smaller
- * than its interest pays off nothing; with `capitalised` the unpaid interest adds to the principal.
+ * each instalment. With `paid_first` interest precedes principal (Código Civil art. 354), so an instalment
+ * below its interest pays off nothing. With `capitalised` the unpaid interest is added to the principal.
  */
 export const amortisedPrincipals = (
   lent: Fixed,

@@ -2,7 +2,7 @@ import { type PlainDecimal, readPlainDecimal } from './plain-decimal.ts'
 
 // This file is bundled into screens, so it avoids the decimal library; a test checks it against that library.
 
-/** Both rates are fractions in decimal text. */
+/** Returns whether `rate` is greater than `other`; both are fractions in decimal text. */
 export const isAboveRate = (rate: string, other: string): boolean => {
   const [one, two] = [readPlainDecimal(rate), readPlainDecimal(other)]
   const scale = Math.max(one.scale, two.scale)

@@ -8,8 +8,8 @@ import { roundToCents } from './rounding.ts'
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
 /**
- * Candidate issue values in cents: `repaidWhole` are those that a whole-cent instalment repays, ascending;
- * `least` is the smallest that meets the amount.
+ * Candidate issue values in cents. `repaidWhole`: values that a whole-cent instalment repays exactly,
+ * ascending. `least`: the smallest value that meets the amount.
  */
 export type IssueValues = { repaidWhole: Iterable<Cents>; least: Cents }
 
@@ -17,10 +17,10 @@ export type IssueValues = { repaidWhole: Iterable<Cents>; least: Cents }
 const LEAST_SHARE = fixed('0.01')
 
 /**
- * Returns the issue values that meet the amount to the cent. Charges are rounded separately, so several issue
- * values can leave the same net value. If a whole-cent instalment repays one of these, net value and
- * instalment determine each other. If none leaves the net value exactly (a capitalised tax has negative
- * parts), `least` is the smallest that leaves more.
+ * Returns the issue values that meet the amount to the cent. Charges are rounded separately, so several can
+ * leave the same net value; with one of `repaidWhole`, requesting the instalment leads back to that net
+ * value. A capitalised tax has negative parts, so it can happen that no issue value leaves the net value
+ * exactly; `least` is then the smallest that leaves more.
  * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
@@ -35,8 +35,8 @@ export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues =
 
 type Range = { from: number; to: number }
 
-// Each cent of issue value adds at most one cent to the net value, plus one per negative part of the tax, so
-// the search skips the shortfall divided by this maximum.
+// Each cent of issue value adds at most one cent to the net value, plus one per negative part of the tax. So
+// the search can skip as many cents as the shortfall divided by this sum.
 const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cents => {
   const stride = 1 + terms.taxParts.filter((part) => part.near < 0).length
   let reached: number | null = null
@@ -51,7 +51,10 @@ const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cent
   return cents(reached)
 }
 
-/** Yields the issue values that leave the net value and that a whole-cent instalment repays, ascending. */
+/**
+ * Yields, in ascending order, the issue values that leave the net value and that a whole-cent instalment
+ * repays exactly.
+ */
 function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms): Iterable<Cents> {
   const last = installmentFor(to, terms)
   for (let installment = Number(installmentFor(from, terms)); installment <= last; installment += 1) {
@@ -73,7 +76,10 @@ export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fi
   return grossUp(netWithCharges, plus(unitTax, line.ofIssue))
 }
 
-/** Returns the range of issue values that may leave a net value: half a cent of doubt per rounded charge. */
+/**
+ * Returns the range of issue values that may leave a net value. Each rounded charge adds half a cent of
+ * uncertainty.
+ */
 const issuesNear = (net: number, terms: PriceTerms): Range => {
   const { line } = terms.charges
   const share = minus(minus(FIXED_ONE, terms.unitTax), line.ofIssue)

@@ -3,7 +3,10 @@ export type PlainDecimal = { negative: boolean; digits: bigint; scale: number }
 
 const NUMBER_TEXT = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i
 
-/** Reads a decimal text, also "1e-7" as JavaScript writes it. @throws RangeError for anything else */
+/**
+ * Reads a decimal text, including JavaScript's exponent notation ("1e-7").
+ * @throws RangeError for anything else
+ */
 export const readPlainDecimal = (text: string): PlainDecimal => {
   const [, sign, whole = '', fraction = '', exponent = '0'] = NUMBER_TEXT.exec(text) ?? []
   if (whole === '') throw new RangeError('not a plain decimal number')

@@ -24,19 +24,19 @@ export type IofDays = 'calendar' | 'months_of_30'
 export type IofRates = { daily: string; additional: string }
 
 /**
- * Interest that the first instalments do not cover is paid before principal (Código Civil art. 354), or
- * becomes principal, on which the IOF is charged as well.
+ * Treatment of interest that the first instalments do not cover: it is paid before principal (Código Civil
+ * art. 354), or it becomes principal, on which the IOF is charged as well.
  */
 export type FirstPeriodInterest = 'paid_first' | 'capitalised'
 
 /**
  * `each_period` rounds the interest of each period. `once` rounds an exact schedule once, so all instalments
- * are equal. `once_last_differs` computes exact interest on the balance that rounded instalments leave. In
- * the first and the third case the last instalment takes the difference.
+ * are equal. `once_last_differs` computes exact interest on the balance that rounded instalments leave. With
+ * `each_period` and `once_last_differs` the last instalment takes the difference.
  */
 export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
 
-/** Meaning of a requested value in a payroll loan: the amount received (net) or lent in all (issue). */
+/** Whether the value requested in a payroll loan is the amount received (net) or the amount lent (issue). */
 export type RequestedValue = 'net' | 'issue'
 
 /** Conventions added over time; a price table or simulation stored without one of these uses its default. */
@@ -50,8 +50,8 @@ export type LenderConventions = {
   holidays: HolidayCalendar
   requestedValue: RequestedValue
   /**
-   * Name of a lawful charge that replaces the registration fee; null: registration fee, once per customer
-   * and lender (STJ Súmula 566).
+   * Name of a lawful charge that replaces the registration fee. If null, the charge is the registration fee,
+   * due once per customer and lender (STJ Súmula 566).
    */
   feeName: string | null
 }
@@ -61,7 +61,10 @@ export type Fee =
   | { type: 'fixed'; value: number }
   | { type: 'percent'; value: string; basis: 'issue' | 'net' }
 
-/** Cents or a decimal fraction of the issue value; declinable unless `optional` is false (STJ Tema 972). */
+/**
+ * Cents or a decimal fraction of the issue value. Customers may decline the insurance unless `optional` is
+ * false (STJ Tema 972).
+ */
 export type Insurance =
   | { type: 'none' }
   | { type: 'fixed'; value: number; optional?: boolean | undefined }
@@ -104,7 +107,9 @@ const CONVENTION_DEFAULTS: LenderConventions = {
 
 export const MOST_FEE_NAME_LENGTH = 60
 
-/** Fills in missing conventions with their defaults, which applied before the convention could be chosen. */
+/**
+ * Fills in missing conventions with their defaults, which applied before these conventions could be chosen.
+ */
 export const withConventions = (parameters: PriceParameters): CompleteParameters => {
   const defaults = CONVENTION_DEFAULTS
   return {
@@ -155,8 +160,8 @@ const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
 
 /**
  * Rejects parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤
- * p < 1, negative or fractional cents, counts out of order, more than 20 decimals of the daily rate, IOF
- * rates outside 0 ≤ r < 0.1, a fee name that is blank or too long.
+ * p < 1, negative or fractional cents, a minimum number of instalments above the maximum, a daily rate with
+ * fewer than 4 or more than 20 decimals, IOF rates outside 0 ≤ r < 0.1, a fee name that is blank or too long.
  * @throws fee_table_out_of_range with the name of the first wrong field
  */
 export const checkPriceParameters = (parameters: PriceParameters): PriceParameters => {

@@ -51,7 +51,7 @@ export const owedAfterEach = (loan: LentLoan, terms: PriceTerms): number[] =>
     ? owedEachPeriod(loan, terms)
     : rounded(loan, exactlyOwed(loan, terms))
 
-/** Returns the exact balance in cents before each instalment, for price tables that round once. */
+/** Returns the exact balance in cents before each instalment, for `once` and `once_last_differs`. */
 export const exactlyOwed = (loan: LentLoan, terms: PriceTerms): Fixed[] => {
   const { interests, parameters, unitBalances } = terms
   if (parameters.scheduleRounding === 'once')
@@ -66,7 +66,7 @@ export const exactlyOwed = (loan: LentLoan, terms: PriceTerms): Fixed[] => {
   })
 }
 
-/** Returns the last instalment; infinite if it exceeds the safe integers. */
+/** Returns the amount of the last instalment in cents; infinite if it exceeds the safe integers. */
 export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
   const { interests, parameters, unitBalances } = terms
   if (parameters.scheduleRounding === 'once') {

@@ -28,9 +28,9 @@ import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 export type PriceTerms = {
   parameters: CompleteParameters
   charges: Charges
-  /** Calendar days from the release to the due date as adjusted by reckonedDueDate. */
+  /** Calendar days from the release date to the due date as adjusted by reckonedDueDate. */
   days: readonly number[]
-  /** The same days by the price table's day count, and by the day count of its IOF. */
+  /** `counted`: the same periods by the price table's day count; `taxed`: by the day count of its IOF. */
   counted: readonly number[]
   taxed: readonly number[]
   cetTimes: CetTimes
@@ -94,7 +94,7 @@ const computeTerms = ({ dueDates, releaseDate, ...dates }: Dates, iofRule: IofRu
   }
 }
 
-/** Balances of a loan of 1 are computed backwards, so that errors shrink. */
+/** Returns the figures of a loan of 1. Balances are computed backwards, so that rounding errors shrink. */
 const unitLines = (parameters: CompleteParameters, growth: Growth, counted: readonly number[]) => {
   const growths = counted.map((count, index) => growth.over(count - (counted[index - 1] ?? 0)))
   const factors = counted.map(growth.discount)

@@ -43,9 +43,8 @@ export type PriceLoan = {
  * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): equal
  * instalments, and the last one takes the leftover cents; net + IOF + fee + insurance = issue. A requested
  * net value or instalment is met to the cent. If leftover cents lift the last instalment above the ceiling, a
- * loan by instalment lends as few cents less as possible, and a loan by net value raises the instalments by
- * as few cents as possible, up to the ceiling. A request that is too large gets an instalment above the
- * ceiling.
+ * loan by instalment lends less, and a loan by net value raises the other instalments, up to the ceiling.
+ * Both change by as few cents as possible. A request that is too large gets an instalment above the ceiling.
  * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer, or when the
  *   amount is too small for an instalment of one cent; RangeError for due dates out of order or not after the
  *   release
@@ -80,7 +79,10 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
 
 type FittedLoan = LentLoan & { lines: RepaidLine[] }
 
-/** Chooses the first issue value whose schedule stays under the ceiling, else the least issue value. */
+/**
+ * Returns the loan of the first issue value in `repaidWhole` whose instalments stay within the ceiling,
+ * otherwise the loan of `least`.
+ */
 const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
@@ -91,7 +93,8 @@ const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   return fittedAt(input, least, terms)
 }
 
-// A smaller loan or higher instalments can only lower the last instalment, so the search may bisect.
+// A smaller loan or higher instalments can only lower the last instalment, so the search need not try every
+// cent.
 const fittedAt = ({ amount, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms): FittedLoan => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
   const isByInstallment = 'installmentCents' in amount

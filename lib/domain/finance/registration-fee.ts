@@ -8,7 +8,9 @@ export const feeWordsOf = ({ feeName, feeWaived }: PriceParameters): FeeWords =>
   feeWaived: feeWaived === true,
 })
 
-/** Waives an existing customer's registration fee (STJ Súmula 566); a charge with its own name stays. */
+/**
+ * Waives an existing customer's registration fee (STJ Súmula 566). A charge with its own name is still due.
+ */
 export const withRegistrationFeeOnce = (
   parameters: PriceParameters,
   isExistingCustomer: boolean,

@@ -19,9 +19,9 @@ const DOUBLE_ERROR = 1e-12
 
 /**
  * Returns the CET with six decimals (Resolução CMN 4.881/2020), or null if it cannot be represented. Doubles
- * nearly always suffice: a rate is proven if, beyond the floating-point error, the payments are worth more
- * than the net value at the lower edge of the last decimal and less at the upper edge. Otherwise {@link
- * cetOf} decides exactly.
+ * nearly always suffice. They prove a rate if the payments' present value is above the net value at the lower
+ * end of the rate's rounding interval and below it at the upper end. If a difference is within the
+ * floating-point error, {@link cetOf} decides exactly.
  */
 export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
   const guess = Math.round(Math.expm1(logRate(input)) * 1e6)
@@ -71,7 +71,7 @@ const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): num
     }
     const change = ((Math.log(worth / netCents) - rate * first) * worth) / slope
     rate += change
-    // Convergence is quadratic: the next step would be about the square of this one.
+    // Convergence is quadratic: after a step this small, the remaining error is negligible.
     if (Math.abs(change) <= 1e-7 * Math.max(1e-4, Math.abs(rate))) break
   }
   return rate
@@ -82,7 +82,9 @@ const isProven = (input: RoundedCetInput, millionths: number): boolean =>
   worthAt(input, edgeBelow(millionths)) > input.netCents * (1 + DOUBLE_ERROR) &&
   worthAt(input, edgeBelow(millionths + 1)) < input.netCents * (1 - DOUBLE_ERROR)
 
-/** From this rate on, rounding to twelve and then to six decimals gives at least `millionths`. */
+/**
+ * Returns the lowest monthly rate that becomes `millionths` when rounded to twelve and then to six decimals.
+ */
 const edgeBelow = (millionths: number) => (millionths - 0.5) * 1e-6 - 5e-13
 
 const worthAt = ({ amounts, times: { months } }: RoundedCetInput, monthly: number): number => {

@@ -22,7 +22,7 @@ export type ExactReais = string
 export type WorkingMethod = {
   monthlyRate: string
   dayCount: DayCount
-  /** Growth of one day, rounded as it was used; null if the price table keeps it exact. */
+  /** Rounded growth of one day; null if the price table keeps it exact. */
   dailyGrowth: string | null
   iofDaily: string
   iofAdditional: string
@@ -32,7 +32,10 @@ export type WorkingMethod = {
   releaseDate: Day
 }
 
-/** principal × daily × charged days + principal × additional; `flat`: the daily part is 3 %. */
+/**
+ * IOF of one instalment: principal × daily × charged days + principal × additional. With `flat`, the daily
+ * part is 3 % of the principal.
+ */
 export type IofWorking = {
   principal: ExactReais
   chargedDays: number

@@ -15,6 +15,6 @@ export const readAndAgreed = ({ contractNumber, institutionLegalName }: Accepted
 export const SIGNED_ELECTRONICALLY =
   'Aceito assinar eletronicamente, com a confirmação dos meus dados, o registro de data, hora, endereço IP e dispositivo, e reconheço esta assinatura como válida, nos termos do art. 10, § 2º, da MP 2.200-2/2001 e da Lei 14.063/2020.'
 
-/** States the customer's right to withdraw from the contract. */
+/** Returns the sentence that states the customer's right to withdraw from the contract. */
 export const mayGiveBack = ({ coolingOff }: AcceptedContract): string =>
   `Sei que posso desistir em até ${coolingOffPeriod(coolingOff)} do recebimento do valor, ${coolingOff.how} ${coolingOffReturn(coolingOff)}.`

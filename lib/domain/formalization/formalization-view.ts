@@ -27,7 +27,9 @@ export type FormalizationView = {
   contract: OwnContract | null
 }
 
-/** Change of the figures since the customer last saw them, or the reason why none can be computed today. */
+/**
+ * Change of the figures since the customer last saw them, or the reason why they cannot be computed today.
+ */
 export type MovedFigures = {
   change: FiguresChange | null
   /** In the customer's language. */
@@ -44,20 +46,20 @@ export type OwnContract = {
   /** True if the customer can fix a pending item without an agent. */
   mendable: boolean
   paidAt: Date | null
-  /** `until` is set once the contract was paid. */
+  /** `until` is set once the contract is paid. */
   coolingOff: CoolingOffInTime
   moved: MovedFigures
   /** Exact text to accept; the page returns its SHA-256 with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
   /** Text that accepts the insurance separately from the contract; null without insurance. */
   insurance: { version: string; text: string; sha256: string } | null
-  /** null where this service asks for no code. */
+  /** null if this service requires no code. */
   code: CodeStep | null
-  /** null where no proof of life is asked for. */
+  /** null if no proof of life is required. */
   proofOfLife: ProofOfLifeStep | null
 }
 
-/** `rule` is the party that asks for the proof of life; `state` is its progress if this service asks. */
+/** `rule` is the party that checks the proof of life; `state` is its progress if this service checks it. */
 export type ProofOfLifeStep =
   | { rule: 'institution' }
   | { rule: 'here'; state: 'missing' | 'open' | 'passed' | 'failed' }

@@ -3,7 +3,7 @@ export type InsuranceAcceptance = {
   contractNumber: string
   institutionLegalName: string
   amount: string
-  /** True if this credit is also lent without the insurance. */
+  /** True if the credit is also offered without the insurance. */
   optional: boolean
 }
 

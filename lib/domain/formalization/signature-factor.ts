@@ -6,7 +6,7 @@ export type SignatureFactor =
   | {
       kind: 'one_time_code'
       channel: CodeChannel
-      /** Masked. */
+      /** Masked phone number or e-mail address. */
       destination: string
       sentAt: string
       at: string

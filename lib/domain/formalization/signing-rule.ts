@@ -1,12 +1,10 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/**
- * `here`: this service asks for the factor; `institution`: the institution asks for it in its own channel.
- */
+/** `here`: this service checks the factor; `institution`: the institution checks it in its own channel. */
 export const CODE_RULES = ['here', 'institution'] as const
 export const PROOF_OF_LIFE_RULES = ['here', 'institution', 'none'] as const
 
-/** Factors required besides CPF and birth date, because the seller knows both of those. */
+/** Factors required besides CPF and birth date, which whoever sells the loan also knows. */
 export type SigningRule = {
   /** One-time code to the customer's own phone or e-mail. */
   code: (typeof CODE_RULES)[number]
@@ -16,7 +14,7 @@ export type SigningRule = {
 
 export type SigningSettings = Partial<Record<Product, Partial<SigningRule>>>
 
-/** For CLT the institution takes a proof of life before it registers the contract (Decreto 12.564/2025). */
+/** For CLT the institution checks proof of life before it registers the contract (Decreto 12.564/2025). */
 const DEFAULTS: Readonly<Record<Product, SigningRule>> = {
   fgts: { code: 'here', proofOfLife: 'none' },
   clt: { code: 'here', proofOfLife: 'institution' },

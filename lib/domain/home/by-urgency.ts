@@ -2,15 +2,16 @@ import type { HomeKind, HomeLine } from './home-line.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Kinds of work that only the agent can advance, while the customer may be waiting on the phone. */
+/** Kinds of queue lines that wait for the agent; the customer may be waiting on the phone. */
 const OURS: readonly HomeKind[] = ['wanted', 'pending', 'answered', 'expiring']
 
 /**
- * Returns 0 (ends within three hours), 1 (the agent must act), 2 (ends within a day) or 3 (others must act).
+ * Returns 0 (deadline within three hours), 1 (the agent must act), 2 (deadline within a day) or 3 (others
+ * must act).
  */
 export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now: Date): 0 | 1 | 2 | 3 => {
   const remainingMs = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime()
-  // An expiring balance is not urgent, because it can be queried again at once.
+  // A balance or margin that expires soon is not urgent, because it can be queried again.
   if (kind !== 'answered' && remainingMs <= 3 * HOUR_MS) return 0
   if (OURS.includes(kind)) return 1
   return remainingMs <= 24 * HOUR_MS ? 2 : 3

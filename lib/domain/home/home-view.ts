@@ -12,7 +12,7 @@ export type DayFigures = {
   paidCents: Cents
 }
 
-/** Work that waits for a manager, most urgent first. */
+/** Items that wait for a manager, most urgent first. */
 export const WAITING_KINDS = [
   'openAlerts',
   'inReview',
@@ -22,7 +22,7 @@ export const WAITING_KINDS = [
 ] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
-/** Counted up to {@link WAITING_CEILING}. */
+/** Each count stops at {@link WAITING_CEILING}. */
 export type ManagerCounts = Readonly<Record<WaitingKind, number>>
 
 /**

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Usual times of statuses in which others must act. Nobody is notified when others are late, so only the
- * elapsed time shows that a case is stuck.
+ * elapsed time shows that a proposal or consult is stuck.
  */
 const USUAL_MS = {
   generating_ccb: 15 * MINUTE_MS,
@@ -34,8 +34,8 @@ const LEAST_MS = 5 * MINUTE_MS
 export type ObservedTime = { status: string; stays: number; p90Ms: number }
 
 /**
- * Returns the longest normal stay in milliseconds: the organization's own p90 of 30 days, at least five
- * minutes; with fewer than 20 stays, a value usual in the trade.
+ * Returns the longest normal stay in milliseconds: the organization's p90 over 30 days, at least five
+ * minutes; with fewer than 20 stays, the usual time of the status.
  */
 export const normalTimeMs = (status: WatchedStatus, observed: readonly ObservedTime[]): number => {
   const own = observed.find((one) => one.status === status)

@@ -10,7 +10,7 @@ export const CALL_OPERATIONS = [
 ] as const
 export type CallOperation = (typeof CALL_OPERATIONS)[number]
 
-/** Operation name of a report from the institution, which is stored with the calls but counted separately. */
+/** Operation name for institution reports, which are stored with the calls but counted separately. */
 export const REPORT_OPERATION = 'report'
 
 export const HEALTH_RANGES = ['24h', '7d'] as const

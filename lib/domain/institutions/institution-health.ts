@@ -1,7 +1,6 @@
 export const HEALTH_STATES = ['working', 'degraded', 'down', 'quiet', 'off'] as const
 export type HealthState = (typeof HEALTH_STATES)[number]
 
-/** The current state is computed from the newest calls within this window, up to this number. */
 export const RECENT_MS = 15 * 60_000
 export const RECENT_CALLS = 50
 
@@ -15,10 +14,10 @@ const DEGRADED_FROM_MS = 5_000
 export type RecentCall = { ok: boolean; durationMs: number }
 
 /**
- * Returns the state from the calls of the last 15 minutes, newest first, at most 50 (our own rule): `down`
- * when the newest three failed, or fewer than half of at least five succeeded; `degraded` when fewer than 95
- * % succeeded or one in twenty took 5 s or more; `quiet` without calls; `off` when the institution is
- * inactive.
+ * Returns the state from the calls of the last 15 minutes, newest first; only the first 50 count. The limits
+ * are our own rule. `down`: the newest three failed, or fewer than half of at least five succeeded.
+ * `degraded`: fewer than 95 % succeeded, or one in twenty took 5 s or more. `quiet`: no calls. `off`: the
+ * institution is inactive.
  */
 export const healthOf = (calls: readonly RecentCall[], active: boolean): HealthState => {
   if (!active) return 'off'

@@ -1,4 +1,7 @@
-/** Returns whether the sequence shows a late or repeated report; false for a report without a sequence. */
+/**
+ * Returns whether a report's sequence number shows that it is late or repeated; false without a sequence
+ * number.
+ */
 export const isOlderReport = (
   lastApplied: number | null,
   { sequence }: { sequence?: number | undefined },

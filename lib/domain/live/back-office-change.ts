@@ -9,11 +9,11 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'institutions',
   'review_rules',
   'audit',
-  /** Note in a proposal's history without a change of status, so programs receive no event. */
+  /** Note in a proposal's history without a change of status, so API clients receive no event. */
   'proposal',
   /** Note in a consult's history, such as an opened link or an identified customer. */
   'consult',
-  /** Note on the offer of a simulation, including that its customer wants it. */
+  /** Note on the offer of a simulation, for example that the customer wants it. */
   'simulation',
   /** Marker, not a change: older changes were deleted, so a reader whose cursor is older must reload. */
   'gap',
@@ -21,8 +21,8 @@ export const BACK_OFFICE_CHANGE_KINDS = [
 export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
- * Marker that stands for all changes of its kind within `THROTTLE_WINDOW_MS`. A reader reloads at once
- * and again after the window; a new reader does the same, because it may have joined within a window.
+ * Marker that stands for all changes of its kind within `THROTTLE_WINDOW_MS`. A reader reloads at once and
+ * again after the window. A new reader does the same, because it may have joined in the middle of a window.
  */
 export const MOVING = 'moving'
 
@@ -51,8 +51,8 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
 export type BackOfficeChange = { kind: BackOfficeChangeKind; isMoving: boolean }
 
 /**
- * Maps the subject of an audited act to a kind of change: a session to `people`, any other subject
- * without a kind to `audit`; both of these are throttled.
+ * Returns the kind of change for an audited subject. Sessions count as `people`, other subjects without a
+ * kind as `audit`; both are throttled.
  */
 export const backOfficeChangeOf = (subject: AuditSubject): BackOfficeChange => {
   const kind = KIND_OF[subject]
@@ -81,6 +81,6 @@ const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, PublicChangeKind>,
   audit: 'view_audit',
 }
 
-/** Returns the permission to receive changes of a kind; undefined when everybody may. */
+/** Returns the permission to receive changes of a kind; undefined if none is required. */
 export const permissionToReceive = (kind: string): Permission | undefined =>
   (HEARD_BY as Readonly<Record<string, Permission>>)[kind]

@@ -36,6 +36,6 @@ export type MailFailure = keyof typeof CAUSES
 
 export const isMailFailure = (text: string): text is MailFailure => Object.hasOwn(CAUSES, text)
 
-/** Returns the cause as the end of a sentence. */
+/** Returns the cause as a clause that ends a sentence. */
 export const mailFailureText = (cause: MailFailure, language: Language): string =>
   textIn(CAUSES[cause], language)

@@ -6,7 +6,7 @@ type Fix = { status: ProposalStatus; solvedAt: Date | null; expiresAt: Date }
 
 /**
  * Returns the state of a fix link: `ended` if the proposal ended unpaid; `solved` once anyone fixed the item,
- * even on a paid proposal or after the link expired; else `open` or `expired` by the link's own end.
+ * even on a paid proposal or after the link expired; otherwise `open` until the link expires, then `expired`.
  */
 export const fixStateOf = ({ status, solvedAt, expiresAt }: Fix, at: Date): FixState => {
   if (isFinalStatus(status) && status !== 'paid') return 'ended'

@@ -4,7 +4,7 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { FixState } from './fix-state.ts'
 
-/** Before identification, the page shows no personal data except the first name. */
+/** Until identified, the customer sees no personal data except the first name. */
 export type FixView = {
   state: FixState
   status: ProposalStatus
@@ -15,15 +15,15 @@ export type FixView = {
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
   /**
-   * The institution's own words; null until the customer is identified, or if a manager opened the pending
-   * item.
+   * The institution's explanation. Null until the customer is identified, and for an item opened by a
+   * manager, who writes for the agent.
    */
   text: string | null
   identified: boolean
   expiresAt: Date
   /**
-   * Refused destination of the payment while the item is open; null until identified, or if a manager
-   * opened the pending item.
+   * The proposal's payment details. Null until the customer is identified, when the link is not open, and for
+   * an item that a manager opened, because nobody refused the details.
    */
   payment: Payment | null
   /** Documents to photograph: the missing ones, and the total number. */

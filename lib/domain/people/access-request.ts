@@ -2,7 +2,7 @@ import type { Role, Visibility } from '#lib/domain/access/permissions.ts'
 import { APPROVAL_TRANSITIONS } from '#lib/domain/approvals/approval.ts'
 import type { PersonState } from './person-state.ts'
 
-/** Requests that a second manager approves: access to a manager's account, or removal of a second factor. */
+/** Requests that a second manager must approve: access to an account, or removal of a second factor. */
 export const ACCESS_REQUEST_KINDS = ['invitation', 'link', 'role', 'reactivation', 'second_factor'] as const
 export type AccessRequestKind = (typeof ACCESS_REQUEST_KINDS)[number]
 
@@ -26,7 +26,8 @@ export type RequestedAccess = {
   name: string
   role: Role
   /**
-   * Id of the organization's own role, which replaces `role`; missing in requests older than this feature.
+   * Id of a role defined by the organization, which replaces `role`; missing in requests made before such
+   * roles existed.
    */
   ownRoleId?: string | null
   teamId: string | null

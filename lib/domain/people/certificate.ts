@@ -2,13 +2,13 @@ import { addDays, type Day } from '#lib/domain/calendar.ts'
 
 export type Certificate = { number: string; issuer: string | null; endDate: Day | null }
 
-/** `ending` is still valid, for at most {@link CERTIFICATE_NOTICE_DAYS} days. */
+/** `ending`: still valid, but only for {@link CERTIFICATE_NOTICE_DAYS} days or less. */
 export const CERTIFICATE_STATES = ['valid', 'ending', 'ended', 'undated', 'missing'] as const
 export type CertificateState = (typeof CERTIFICATE_STATES)[number]
 
 export const CERTIFICATE_NOTICE_DAYS = 30
 
-/** A certificate is valid through its end date; without one it is never valid. */
+/** Returns whether `day` is not after the end date; false without an end date. */
 export const isCertificateValid = ({ endDate }: Pick<Certificate, 'endDate'>, day: Day): boolean =>
   endDate !== null && endDate >= day
 

@@ -1,6 +1,6 @@
 export type Device = { browser: string | null; system: string | null }
 
-// Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
+// Order matters: Edge and Opera also claim to be Chrome, and Chrome also claims to be Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

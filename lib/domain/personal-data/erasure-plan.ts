@@ -2,7 +2,7 @@ import type { Day } from '#lib/domain/calendar.ts'
 import { isFinalStatus, type ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { type RetainedKind, retentionEnd, retentionEndSince } from './retention.ts'
 
-/** Stored records of a customer, with only what decides their retention. */
+/** Stored records of a customer, with only the fields that decide how long each is retained. */
 export type Holdings = {
   balances: readonly { id: string; createdAt: Date; running: boolean }[]
   fgtsSimulations: readonly { id: string; createdAt: Date; balanceId: string }[]
@@ -11,7 +11,7 @@ export type Holdings = {
     createdAt: Date
     running: boolean
     consentedAt: Date | null
-    /** True if only the proof of its consent is left. */
+    /** True if only the proof of consent is left. */
     isProof: boolean
   }[]
   cltSimulations: readonly { id: string; createdAt: Date; consultId: string }[]
@@ -31,12 +31,12 @@ const KINDS = ['balances', 'fgtsSimulations', 'consults', 'cltSimulations', 'pro
 type Kind = (typeof KINDS)[number]
 type Ids = Record<Kind, string[]>
 
-/** `until` is null while the case runs. */
+/** `until`: end of the retention; null while the proposal, balance query or consult is still running. */
 export type RetainedRecord = { kind: RetainedKind; subject: Kind; id: string; until: Date | null }
 
 export type ErasurePlan = {
   deleted: Ids
-  /** Records kept without personal data, with only figures and dates. */
+  /** Records of which only figures and dates are kept. */
   nameless: Ids
   /** Consults reduced to the proof of the consent. */
   proofs: string[]
@@ -46,14 +46,17 @@ export type ErasurePlan = {
 
 type ErasureRequest = {
   at: Date
-  /** Time of the person's request; older records are erased at once unless a duty keeps them. */
+  /**
+   * Time of the customer's erasure request; null without one. Records created up to then are erased at once
+   * unless a duty requires keeping them.
+   */
   askedAt: Date | null
 }
 
 /**
- * Returns which records of a customer are deleted, kept without personal data, or kept under a duty
- * (lib/domain/personal-data/retention). The simulation, balance or consult behind a contract is kept as long
- * as the contract.
+ * Returns which records of a customer are deleted, kept without personal data, or retained because of a legal
+ * duty (lib/domain/personal-data/retention). The simulation, balance or consult behind a contract is kept as
+ * long as the contract.
  */
 export const planErasure = (holdings: Holdings, { at, askedAt }: ErasureRequest): ErasurePlan => {
   const retained = holdings.proposals.flatMap((proposal) => retainedProposal(proposal, at))
@@ -118,8 +121,8 @@ const retainedProposal = (
 }
 
 /**
- * Returns the ids of the simulations, balances and consults behind the retained proposals
- * (`isRetained`), or behind all others.
+ * Returns the ids of the simulations, balances and consults behind the retained proposals if `isRetained` is
+ * true, otherwise behind all other proposals.
  */
 const chainOf = (holdings: Holdings, retainedIds: ReadonlySet<string>, isRetained: boolean): Set<string> => {
   const balanceOf = new Map(holdings.fgtsSimulations.map(({ id, balanceId }) => [id, balanceId]))

@@ -4,7 +4,7 @@ type Person = Pick<Borrower, 'name' | 'birthDate' | 'email' | 'phone'>
 
 /**
  * Data of the last proposal, or of the last consent term, which has fewer fields. The CPF is left out,
- * because screens have it masked.
+ * because screens already have it in masked form.
  */
 export type KnownBorrower = {
   givenAt: Date

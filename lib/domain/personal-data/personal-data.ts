@@ -16,7 +16,7 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number]
 export const PERSONAL_SUBJECT_TYPES = ['proposal', 'clt_consult', 'fgts_balance_query'] as const
 export type PersonalSubject = { subjectType: (typeof PERSONAL_SUBJECT_TYPES)[number]; subjectId: string }
 
-/** Unmasked fields, as far as they are stored. */
+/** Unmasked personal fields; a field that is not stored is missing. */
 export type PersonalData = {
   documentNumber?: string
   birthDate?: Day

@@ -3,11 +3,11 @@ import type { Text } from '#lib/domain/language.ts'
 
 type Retention = {
   /**
-   * The period counts, depending on the kind, from the last due date, the end of the case or the day of
-   * receipt.
+   * The period starts at the last due date (`loan`), the end of the proposal (`refused_proposal` and
+   * `refused_documents`), the consent (`consent`) or the creation of the record (all others).
    */
   keptFor: { years: number } | { days: number }
-  /** True if no duty keeps the data, so that a person's request erases it at once. */
+  /** True if no duty requires keeping the data, so that an erasure request deletes it at once. */
   goesWhenAsked: boolean
   what: Text
   /** Legal duty behind the retention, or a statement that there is none. */
@@ -16,7 +16,10 @@ type Retention = {
 
 export const RETENTIONS_SINCE = '2026-11-24'
 
-/** Covers all stored personal data; used by eraser, screens, report and docs/domain.md#retention. */
+/**
+ * Covers all stored personal data. The eraser, screens, data report and docs/domain.md#retention follow these
+ * periods.
+ */
 export const RETENTIONS = {
   loan: {
     keptFor: { years: 10 },

@@ -3,7 +3,10 @@ export type RevealCount = { actorId: string; name: string; count: number }
 const USUAL = 20
 const TIMES = 3
 
-/** Marks counts far above the others (over 20 and over three times the median), highest first. */
+/**
+ * Returns the counts, highest first, and marks those far above the others: over 20 and over three times the
+ * median.
+ */
 export const markOutliers = <C extends Pick<RevealCount, 'count'>>(
   counts: readonly C[],
 ): (C & { isFarAbove: boolean })[] => {

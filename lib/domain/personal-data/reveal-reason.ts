@@ -1,4 +1,7 @@
-/** Reasons a person chooses from; acts that imply their reason (a message, a new contract) ask for none. */
+/**
+ * Reasons that a person chooses from to reveal masked data. Actions that imply the reason, such as a message
+ * or a new contract, require none.
+ */
 export const REVEAL_REASONS = [
   'customer_contact',
   'data_check',
@@ -16,6 +19,6 @@ export const REVEAL_REASON_MS = 15 * 60_000
 
 export const REVEAL_NOTE_LENGTH = 200
 
-/** Reasons to export a list with unmasked CPFs; every export asks for one. */
+/** Reasons to export a list with unmasked CPFs; every export requires one. */
 export const EXPORT_REASONS = ['reconciliation', 'institution_request', 'legal_request', 'campaign'] as const
 export type ExportReason = (typeof EXPORT_REASONS)[number]

@@ -6,8 +6,8 @@ import type { PriceTableTerms } from './price-version.ts'
 type CheckedTerms = Pick<PriceTableTerms, 'terms' | 'parameters'>
 
 /**
- * Rejects a price no simulation can work with. CLT lists the offered numbers of instalments, FGTS has a
- * minimum and maximum.
+ * Validates price terms and rejects those under which no simulation is possible. CLT lists the offered
+ * numbers of instalments; FGTS has a minimum and a maximum.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkPriceTableTerms = (product: Product, { terms, parameters }: CheckedTerms): CheckedTerms =>

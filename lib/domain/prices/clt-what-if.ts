@@ -42,9 +42,9 @@ export const cltFiguresOf = (
 })
 
 /**
- * Simulates a past request under other price terms as of the day it was made: the same amount, limits and IOF
- * rule, released that day or on the next business day. Months since admission are not checked again, because
- * no price table changes their limits.
+ * Simulates a past request under other price terms, as of the day it was made and with the same amount,
+ * limits and IOF rule. The payout is that day or the next business day. Months since admission are not
+ * checked again, because no price table changes their limits.
  */
 export const cltOutcomeWith = (
   sample: TriedCltSimulation,
@@ -83,7 +83,7 @@ export const cltOutcomeWith = (
   }
 }
 
-/** Returns the issue value without the customer's limits; null if no loan is possible at all. */
+/** Returns the issue value as if there were no value limits; null if no loan is possible at all. */
 const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null => {
   const limit = { ...request.limit, valueMinCents: cents(0), valueMaxCents: cents(Number.MAX_SAFE_INTEGER) }
   try {
@@ -94,7 +94,8 @@ const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null 
   }
 }
 
-// A request for the margin never exceeds the maximum, so out of range means below the minimum.
+// The error code does not say which bound was missed, so the issue value decides. A request for the whole
+// margin is capped at the maximum, so it can only miss the minimum.
 const isBelowMinimum = ({ code }: DomainError, issue: () => number | null, limit: SimulationLimit) => {
   if (code === 'simulation_installments_below_minimum') return true
   if (code !== 'simulation_value_out_of_range') return false

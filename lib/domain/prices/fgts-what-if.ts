@@ -41,9 +41,9 @@ export const fgtsFiguresOf = (simulation: TriedFgtsSimulation): WhatIfFigures =>
 })
 
 /**
- * Simulates a past request under other price parameters as of the day it was made: the same withdrawals
- * (which stand for the balance), target, FGTS rules and IOF rule, released that day or on the next business
- * day.
+ * Simulates a past request under other price parameters, as of the day it was made and with the same
+ * withdrawals (used in place of the balance), target, FGTS rules and IOF rule. The payout is that day or the
+ * next business day.
  */
 export const fgtsOutcomeWith = (
   sample: TriedFgtsSimulation,

@@ -4,8 +4,8 @@ const STEPS = [1, 2, 5, 10]
 const BINS = 5
 
 /**
- * Counts whole differences in bins of round width, lowest first. Zero has its own bin, so no bin mixes losses
- * and gains; empty bins between others are kept, so that distances stay visible.
+ * Counts integer differences in bins of a round width, lowest first. Zero has its own bin, so no bin mixes
+ * losses and gains. Empty bins between others are kept, so that distances stay visible.
  */
 export const histogramOf = (differences: readonly number[]): WhatIfBin[] => {
   let [lowest, highest, same] = [0, 0, 0]

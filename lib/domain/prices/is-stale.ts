@@ -26,8 +26,8 @@ type Change = {
 type Newest = Pick<PriceVersion, 'version' | 'active' | 'isDefault'>
 
 /**
- * Returns how the price table differs (version, use, default, name) from its state when an open change
- * began; approving the change would undo these differences.
+ * Returns how the price table has changed since an open change began: new version, activated or retired,
+ * default gained or lost, name taken. Approving the change would undo these differences.
  */
 export const priceMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
   const { kind, status, baseVersion, baseActive, baseIsDefault } = change

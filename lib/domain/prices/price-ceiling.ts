@@ -19,7 +19,10 @@ export type ProductPriceCeiling = {
   } | null
 }
 
-/** Rejects a rate above the ceiling (null: none). @throws price_above_ceiling at the field of the rate */
+/**
+ * Rejects a rate above the ceiling; a null ceiling allows any rate.
+ * @throws price_above_ceiling at the field of the rate
+ */
 export const refuseAboveCeiling = (
   { monthlyRate }: Pick<PriceParameters, 'monthlyRate'>,
   ceiling: string | null,

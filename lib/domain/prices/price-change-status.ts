@@ -1,7 +1,7 @@
 export const PRICE_CHANGE_KINDS = ['create', 'new_version', 'activate', 'retire'] as const
 export type PriceChangeKind = (typeof PRICE_CHANGE_KINDS)[number]
 
-/** One manager drafts and proposes, another decides; `scheduled` is approved for a later day. */
+/** One manager drafts and proposes, another decides; `scheduled` means approved for a later day. */
 export const PRICE_CHANGE_TRANSITIONS = {
   draft: ['proposed', 'withdrawn'],
   proposed: ['approved', 'scheduled', 'refused', 'withdrawn'],

@@ -21,12 +21,12 @@ export type PriceChangeSummary = PriceTableName & {
   decisionReason: string | null
   /** null while a new table is only a draft. */
   tableId: string | null
+  /** Newest version of the price table once the change has taken effect; null until then. */
+  resultVersion: number | null
   /**
    * True if the price table differs from its state when the change began, so that the change cannot be
    * approved.
    */
-  resultVersion: number | null
-  /** True if the price table has moved since, so that the change cannot be approved. */
   stale: boolean
   /** True if the reader drafted the change, and so cannot decide on it. */
   isMine: boolean

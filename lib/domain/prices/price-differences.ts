@@ -9,8 +9,8 @@ export type TableDifference = {
   field: PriceTableField
   changed: boolean
   /**
-   * Difference in the standard case's net value caused by this field alone (above zero: cheaper); null if not
-   * computable.
+   * Difference that this field alone makes to the net value of the standard loan (above zero: cheaper); null
+   * if it cannot be computed.
    */
   netDifferenceCents: Cents | null
   /** Effect for the customer; null if the field did not change or does not affect the price. */
@@ -19,7 +19,10 @@ export type TableDifference = {
 
 const NO_PRICE = { netDifferenceCents: null, effect: null } as const
 
-/** Compares two versions; the effect of a field is the difference it makes alone in the standard case. */
+/**
+ * Compares two versions field by field. A field's effect is the change in the net value of the standard loan
+ * (lib/domain/prices/standard-case) if only this field changes.
+ */
 export const priceDifferences = (
   product: Product,
   { before, after, today }: { before: PriceTableTerms; after: PriceTableTerms; today: Day },

@@ -41,7 +41,7 @@ export const priceTableFieldsOf = (product: Product): readonly PriceTableField[]
   'isDefault',
 ]
 
-/** Conventions missing from an older version have their defaults. */
+/** Returns the value of a field. A calculation convention missing from an older version has its default. */
 export const priceTableValueOf = (version: PriceTableTerms, field: PriceTableField): unknown =>
   field === 'label' || field === 'isDefault' || field === 'terms'
     ? version[field]

@@ -10,7 +10,10 @@ type Sides = {
   newest: PriceTableTerms
 }
 
-/** Applies a change to the newest version: fields that the draft changed are replaced, all others stay. */
+/**
+ * Returns the newest version with a draft applied: fields that the draft changed are replaced, all others
+ * stay.
+ */
 export const rebaseTerms = (product: Product, { base, draft, newest }: Sides): PriceTableTerms => {
   const terms: PriceTableTerms = { ...newest, parameters: { ...newest.parameters } }
   for (const field of priceTableFieldsOf(product)) {

@@ -10,7 +10,7 @@ import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
-/** Loan that is computed on several price tables to compare them. */
+/** Loan that is simulated under several price tables to compare them. */
 export type StandardLoan = { product: Product; today: Day; count: number; amountCents: Cents }
 
 /** Rates are fractions. Issue = net + IOF + fee + insurance. */
@@ -33,8 +33,9 @@ const USUAL = {
 } as const
 
 /**
- * Returns the standard loan: FGTS, three yearly withdrawals of R$ 500,00 (the council's maximum), the first
- * in six months; CLT, 24 instalments of R$ 300,00; or the nearest number the price table offers.
+ * Returns the standard loan. For FGTS, it has three yearly withdrawals of R$ 500,00 (the maximum set by the
+ * FGTS council), the first in six months; for CLT, 24 instalments of R$ 300,00. If the price table does not
+ * offer that number of instalments, the nearest one applies.
  */
 export const standardLoan = (
   product: Product,

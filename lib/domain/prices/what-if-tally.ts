@@ -31,7 +31,7 @@ export const emptyTally = (): WhatIfTally => ({
   differences: { net: [], revenue: [], cet: [] },
 })
 
-/** Adds one simulation to the tally in place, because thousands are tallied. */
+/** Adds one simulation to the tally. Mutates the tally, because thousands of simulations are added. */
 export const tallyOne = (tally: WhatIfTally, before: WhatIfOutcome, after: WhatIfOutcome): void => {
   if (after.refusal) {
     const { code, belowMinimum } = after.refusal
@@ -85,7 +85,7 @@ const addSums = (sums: Sums, figures: WhatIfFigures) => {
   sums.cetMillionths += millionths(figures)
 }
 
-// The CET has six decimals, but is stored with trailing zeros.
+// A CET has six decimals (trailing zeros may follow in the database), so the result is a whole number.
 const millionths = ({ cetMonthly }: WhatIfFigures) => decimal(cetMonthly).times(1_000_000).toNumber()
 
 const totalsOf = (

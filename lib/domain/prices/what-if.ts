@@ -6,7 +6,7 @@ export const WHAT_IF_DAYS = 30
 export const WHAT_IF_MOST = 5_000
 
 /**
- * Totals of one simulation: `netCents` is received, `paidCents` paid back in all. Revenue is what the
+ * Totals of one simulation: the customer receives `netCents` and pays back `paidCents`. Revenue is what the
  * institution keeps: interest (paid back less issued), fee and insurance. The premium counts in full, since
  * the insurer's share is unknown here; IOF is a tax and never counts.
  */
@@ -14,7 +14,7 @@ export type WhatIfFigures = {
   netCents: Cents
   paidCents: Cents
   revenueCents: Cents
-  /** Monthly fraction, six decimals. */
+  /** Fraction with six decimals. */
   cetMonthly: string
 }
 
@@ -49,16 +49,16 @@ export type WhatIfResult = {
   gained: { count: number; netCents: number; revenueCents: number }
   neither: number
   /**
-   * Simulations that are impossible after the change: the number under a minimum, and the count by reason.
+   * Simulations that are impossible after the change: how many are below a minimum, and the count by reason.
    */
   belowMinimum: number
   refusals: { code: ReasonCode; count: number }[]
-  /** Differences per simulation: net and revenue in cents, CET in millionths a month. */
+  /** Differences per simulation: net and revenue in cents, monthly CET in millionths. */
   spread: { net: WhatIfBin[]; revenue: WhatIfBin[]; cet: WhatIfBin[] }
 }
 
 export type WhatIf = {
-  /** Id of the run that wrote this effect; a later run replaces the effect. */
+  /** Id of the run that wrote this record; a later run replaces it. */
   run: string
   status: 'running' | 'done' | 'failed'
   startedAt: string
@@ -66,8 +66,8 @@ export type WhatIf = {
   /** Start of the sampled period. */
   since: string
   /**
-   * `found` counts the simulations up to a ceiling; the newest `total` of them are computed, and `done` of
-   * those are finished.
+   * `found` counts the simulations in the period, up to a ceiling. The newest `total` of them are computed;
+   * `done` is the number computed so far.
    */
   found: number
   foundIsExact: boolean

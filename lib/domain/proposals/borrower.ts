@@ -4,10 +4,13 @@ import type { Gender, IdentityDocumentType } from '#lib/domain/documents/identit
 export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widower', 'separated'] as const
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number]
 
-/** Employment data in a program's own names and values, besides the data found by the consult. */
+/**
+ * Employment data with field names and values chosen by an API client, in addition to what the consult
+ * returned.
+ */
 export type WorkData = Readonly<Record<string, string | number | boolean | null>>
 
-/** The optional fields are asked for CLT credit only. */
+/** The optional fields are collected for CLT credit only. */
 export type Borrower = {
   name: string
   documentNumber: string

@@ -1,6 +1,6 @@
 import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 
-/** "category:detail" as on the wire, with the words people choose from. */
+/** "category:detail" as on the wire, with the label that people choose. */
 export const CANCEL_REASONS = [
   { value: 'client:gave_up', label: { pt: 'O cliente desistiu', en: 'The customer changed their mind' } },
   {
@@ -22,7 +22,7 @@ export const CANCEL_REASONS = [
 
 export type CancelReason = (typeof CANCEL_REASONS)[number]['value']
 
-/** Returns the words of a known reason; a program's own "category:detail" stays as it was sent. */
+/** Returns the label of a known reason; an API client's own "category:detail" is returned unchanged. */
 export const cancelReasonWords = (reason: string, language: Language): string => {
   const label = CANCEL_REASONS.find(({ value }) => value === reason)?.label
   return label ? textIn(label, language) : reason

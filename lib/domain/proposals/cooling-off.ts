@@ -3,8 +3,8 @@ import { addDays, type Day } from '#lib/domain/calendar.ts'
 import type { Product } from './product.ts'
 
 /**
- * Terms of the customer's right to give a contract back. The texts continue a Portuguese sentence: "…, {how}
- * e devolvendo o valor recebido {payBackTo}".
+ * Terms of the customer's right to withdraw from a contract. `how` and `payBackTo` complete a Portuguese
+ * sentence: "…, {how} e devolvendo o valor recebido {payBackTo}".
  */
 export type CoolingOff = {
   /** Days after the payout. */
@@ -20,7 +20,7 @@ export type CoolingOffInTime = CoolingOff & { until: Day | null }
 
 export type CoolingOffSettings = { coolingOff?: Partial<Record<Product, Partial<CoolingOff>>> }
 
-/** Legal minimum. */
+/** Legal minimum; sources at {@link DEFAULT_COOLING_OFF}. */
 export const MIN_COOLING_OFF_DAYS = 7
 
 const USUAL = {
@@ -32,8 +32,8 @@ const USUAL = {
 } as const satisfies CoolingOff
 
 /**
- * FGTS: Lei 8.078/1990 art. 49, contracts made off the premises. CLT: Portaria MTE 435/2025, 7 days from the
- * receipt, returning the amount received.
+ * FGTS: Lei 8.078/1990 art. 49 (contracts made off the premises). CLT: Portaria MTE 435/2025 (7 days from
+ * receipt of the amount, which the customer returns).
  */
 export const DEFAULT_COOLING_OFF: Readonly<Record<Product, CoolingOff>> = { fgts: USUAL, clt: USUAL }
 
@@ -42,14 +42,17 @@ export const coolingOffOf = ({ coolingOff }: CoolingOffSettings, product: Produc
   ...coolingOff?.[product],
 })
 
-/** Returns the last day on which the customer may give the contract back. */
+/** Returns the last day on which the customer may withdraw from the contract. */
 export const coolingOffEnd = ({ days, dayCount }: CoolingOff, paidOn: Day): Day =>
   dayCount === 'business' ? addBusinessDays(paidOn, days) : addDays(paidOn, days)
 
 export const coolingOffPeriod = ({ days, dayCount }: Pick<CoolingOff, 'days' | 'dayCount'>): string =>
   `${days} ${dayCount === 'business' ? 'dias úteis' : 'dias corridos'}`
 
-/** Returns the Portuguese clause about the repayment; `amount` is formatted ("R$ 100,00"), if it is known. */
+/**
+ * Returns the Portuguese clause about the repayment. `amount` is the formatted amount ("R$ 100,00"), if
+ * known.
+ */
 export const coolingOffReturn = (terms: CoolingOff, amount?: string): string => {
   const value = amount === undefined ? 'o valor recebido' : `${amount}, o valor recebido,`
   const interest = terms.amount === 'received_with_interest' ? ' com os juros do período' : ''

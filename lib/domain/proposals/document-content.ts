@@ -16,15 +16,15 @@ const DISGUISES = [
 ]
 
 /**
- * Detects JPEG, PNG or PDF by the signature at the very start and the ending, never by the file name; null
- * for anything else and for polyglot files, which can also be read as another type. `head` and `tail` are the
- * first and last bytes (1 KB).
+ * Detects JPEG, PNG or PDF by the leading signature and, for PNG and PDF, the end marker; never by the file
+ * name. Returns null for anything else and for polyglot files, which can also be read as another type. `head`
+ * and `tail` are the first and last bytes (1 KB).
  */
 export const documentContentType = (head: Uint8Array, tail: Uint8Array): DocumentContentType | null => {
   const start = hexOf(head.subarray(0, 8))
   const texts = [latin1Of(head), latin1Of(tail)]
   if (DISGUISES.some((mark) => texts.some((text) => text.toLowerCase().includes(mark)))) return null
-  // Readers that search for a PDF header further on would open a PDF hidden in a picture.
+  // PDF readers that search for the header beyond the first bytes would open a PDF hidden in a picture.
   const hidesPdf = texts.some((text) => text.includes('%PDF-'))
   if (start.startsWith('ffd8ff')) return hidesPdf ? null : 'image/jpeg'
   if (start === PNG_START) return hidesPdf || !hexOf(tail).includes(PNG_END) ? null : 'image/png'

@@ -12,7 +12,7 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 export const CONTRACT_DOCUMENT_TYPE = 'ccb'
 
-/** Numbers that older programs send; any other number means `other`. */
+/** Numbers that older API clients send; any other number means `other`. */
 const NUMBERS: Readonly<Record<string, DocumentType>> = {
   '1': 'identification_front',
   '2': 'identification_front',
@@ -38,7 +38,7 @@ const OTHER_NAMES: Readonly<Record<string, DocumentType>> = {
   outro: 'other',
 }
 
-/** Returns a document type from its code in any case, another name or a number; null if unknown. */
+/** Returns a document type from its code in any case, an alias or a number; null if unknown. */
 export const documentTypeOf = (text: string): DocumentType | null => {
   const trimmed = text.trim()
   if (/^\d{1,4}$/.test(trimmed)) return NUMBERS[String(Number(trimmed))] ?? 'other'

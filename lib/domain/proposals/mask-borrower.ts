@@ -7,7 +7,7 @@ const HIDDEN = '***'
 
 /**
  * Masks the fields that identify the customer or serve as contact (LGPD art. 6 III: no more than is needed).
- * Name, birth year, district, town and state stay visible for calls with the customer.
+ * Name, birth year, district, town and state stay visible for phone calls with the customer.
  */
 export const maskBorrower = (borrower: Borrower): Borrower => ({
   ...borrower,

@@ -2,7 +2,7 @@ import { maskPixKey, type PixKeyKind } from '#lib/domain/documents/pix-key.ts'
 
 export type AccountType = 'checking' | 'savings' | 'payment'
 
-/** A PIX key or an account, always of the borrower. */
+/** A PIX key or a bank account; it always belongs to the borrower. */
 export type Payment =
   | { type: 'pix'; key: string; keyKind: PixKeyKind }
   | {
@@ -15,7 +15,10 @@ export type Payment =
       accountType: AccountType
     }
 
-/** `bank` is an id of this service, a COMPE code or an ISPB; `keyKind` is null if the key is ambiguous. */
+/**
+ * `bank` is this service's id of the bank, a COMPE code or an ISPB; `keyKind` is null if the key is
+ * ambiguous.
+ */
 export type PaymentRequest =
   | { type: 'pix'; key: string; keyKind: PixKeyKind | null }
   | (Omit<Extract<Payment, { type: 'transfer' }>, 'bankId' | 'bankName'> & { bank: string })

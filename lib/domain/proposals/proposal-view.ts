@@ -56,7 +56,7 @@ export type ContractedFigures = FeeWords & {
   iofCents: Cents
   feeCents: Cents
   insuranceCents: Cents
-  /** True if the same credit is also lent without insurance. */
+  /** True if the same credit is also offered without insurance. */
   insuranceOptional: boolean
   monthlyRate: string
   annualRate: string
@@ -94,19 +94,19 @@ export type ProposalHistoryView = {
   description: string
 }
 
-/** The payment is masked. */
+/** `payment` is always masked, `borrower` only for people. */
 export type ProposalDetail = ProposalSummary & {
   simulation: ContractedFigures
   borrower: Borrower
   payment: Payment
   history: readonly ProposalHistoryView[]
   documents: readonly ProposalDocumentView[]
-  /** Download address of the contract for programs; null before it exists. */
+  /** Download address of the contract for API clients; null before it exists. */
   contractLink: string | null
   cancellable: boolean
   coolingOff: CoolingOffInTime
   signatureDeadlineAt: Date
-  /** Contacts that may not belong to the customer, a risk because the signing code is sent to them. */
+  /** Contacts that may belong to someone else: a risk, because they receive the signing code. */
   contactWarnings: readonly ContactWarning[]
   createdByName: string
   createdById: string

@@ -1,3 +1,3 @@
-/** The longest wait, the shortest wait, or the largest amount comes first. */
+/** Longest wait first, shortest wait first, or largest amount first. */
 export const QUEUE_ORDERS = ['waiting', 'newest', 'amount'] as const
 export type QueueOrder = (typeof QUEUE_ORDERS)[number]

@@ -7,7 +7,7 @@ import { cancelReasonWords } from './cancel-reasons.ts'
 
 export type DetailedReason = { code: ReasonCode; details?: ErrorDetails }
 
-/** Rows older than `reasonDetails` have only a written text. */
+/** Rows written before `reasonDetails` existed have only a text. */
 export type StoredReason = {
   reasonCode: string | null
   reasonDetails: ErrorDetails | null
@@ -16,7 +16,7 @@ export type StoredReason = {
 
 export type WordedReason = { code: string; text: string }
 
-/** Returns a reason in the reader's language; text by people and institutions stays as it was written. */
+/** Returns a reason in the reader's language; text by people and institutions is returned unchanged. */
 export const reasonWords = ({ code, details = {} }: DetailedReason, language: Language): string =>
   OWN_WORDS[code]?.(details, language) ?? reasonTexts(code, language, details).text
 
@@ -55,7 +55,7 @@ const OWN_WORDS: Readonly<Partial<Record<ReasonCode, Wording>>> = {
   institution_refused: institutionRefusal,
 }
 
-// Decisions from before several reasons could be chosen have a single text.
+// Decisions made before several reasons could be chosen store a single text.
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [textOf(value)]
 

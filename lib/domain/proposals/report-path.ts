@@ -5,7 +5,10 @@ export type ReportDecision =
   | { kind: 'repeated' }
   | { kind: 'ignored' }
 
-/** Statuses that a report may skip, because neither this service nor the customer has to act in them. */
+/**
+ * Statuses that a report of the given status may skip, because neither this service nor the customer has to
+ * act in them.
+ */
 const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]>>> = {
   paid: ['processing'],
   pending: ['processing'],
@@ -13,19 +16,22 @@ const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]
   refunded: ['processing', 'paid'],
 }
 
-/** Until the institution has the signature, it can prepare, reject or cancel, but not continue as signed. */
+/**
+ * Until the institution has the signature, it may report only that the contract is prepared, rejected or
+ * cancelled.
+ */
 const UNSIGNED: readonly ProposalStatus[] = ['generating_ccb', 'formalization']
 const WITHOUT_SIGNATURE: readonly ProposalStatus[] = ['formalization', 'canceled', 'rejected']
 
-/** Reports of these statuses are ignored, because this service itself puts a proposal into them. */
+/** Reports of these statuses are ignored, because this service sets them itself. */
 const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
 
 /**
- * Decides what a report does to a proposal. Reports may be late, repeated or skip statuses: an allowed
- * transition is made, skipped statuses (`BRIDGES`) are added to the path, a report behind the current
- * status is ignored, and a final status never goes back. A rejection while a cancellation is awaited
- * confirms the cancellation. `held`: this service keeps the signature until a manager approves, so the
- * institution can reject or cancel, but not continue.
+ * Decides what a report does to a proposal. Reports may be late or repeated, or may skip statuses. An allowed
+ * transition is made, and skipped statuses (`BRIDGES`) are added to the path. A report behind the current
+ * status is ignored, and a final status never goes back. A rejection while a cancellation is awaited confirms
+ * the cancellation. `held` is true while this service withholds the signature until a manager approves; then
+ * the institution can prepare, reject or cancel, but not continue.
  */
 export const decideReport = (
   from: ProposalStatus,

@@ -37,7 +37,7 @@ export const canMove = (from: ProposalStatus, to: ProposalStatus): boolean =>
 export const isFinalStatus = (status: ProposalStatus): boolean =>
   status === 'paid' || PROPOSAL_TRANSITIONS[status].length === 0
 
-/** Returns where a cancel request leads: cancelled at once, through the institution, or nowhere (null). */
+/** Returns the status that a cancel request leads to; null if the proposal can no longer be cancelled. */
 export const cancelTarget = (status: ProposalStatus): 'canceled' | 'awaiting_cancel' | null => {
   if (CANCELLABLE.includes(status)) return 'canceled'
   return status === 'processing' ? 'awaiting_cancel' : null

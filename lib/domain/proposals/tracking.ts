@@ -6,12 +6,14 @@ export type TrackingSort = (typeof TRACKING_SORTS)[number]
 export const SORT_ORDERS = ['desc', 'asc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** Count ceiling of the tracking list: counting further under many filters would take seconds. */
+/**
+ * Ceiling up to which the tracking list is counted; counting further with many filters would take seconds.
+ */
 export const TRACKED_CEILING = 1_000
 
 export type TrackedProposal = ProposalSummary & { createdById: string; createdByName: string }
 
-/** The cursors start the next and the previous page; null if there is none. */
+/** The cursors lead to the next and the previous page; null if there is no such page. */
 export type TrackedPage = {
   rows: readonly TrackedProposal[]
   limit: number

@@ -1,6 +1,6 @@
 import type { Reasons } from './reason.ts'
 
-/** See docs/domain.md#failures-of-a-balance-query. */
+/** Refusals by Caixa (docs/domain.md#failures-of-a-balance-query). */
 export const CAIXA_REFUSALS = {
   unauthorized_institution: {
     kind: 'refusal',

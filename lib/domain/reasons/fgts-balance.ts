@@ -1,7 +1,6 @@
 import { CAIXA_REFUSALS } from './caixa-refusals.ts'
 import type { Reasons } from './reason.ts'
 
-/** Refusals by Caixa: docs/domain.md#failures-of-a-balance-query. */
 export const FGTS_BALANCE_REASONS = {
   provider_not_supported: {
     kind: 'rule',

@@ -1,6 +1,6 @@
 import type { Reasons } from './reason.ts'
 
-/** Reasons about one value of an input; they also appear in the `errors` list of a problem body. */
+/** Reasons about a single input field; they also appear in the `errors` list of a problem body. */
 export const FIELD_REASONS = {
   required: {
     kind: 'rule',

@@ -7,9 +7,9 @@ import { type ReasonCode, reasonOf } from './catalogue.ts'
 export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
- * Returns a reason's texts for programs, with the details filled in: names ending in `Cents` as reais,
- * days as dd/mm/yyyy (pt-BR), bilingual texts in the language, an empty list as "none", a missing detail
- * as "—".
+ * Returns a reason's texts for API clients, with the details filled in. Formats details whose names end in
+ * `Cents` as reais, days as dd/mm/yyyy (pt-BR), an empty list as "none" and a missing detail as "—".
+ * Bilingual details appear in the given language.
  */
 export const reasonTexts = (
   code: ReasonCode,
@@ -21,10 +21,7 @@ export const reasonTexts = (
   return { title: render(title), text: render(text), nextAction: render(nextAction) }
 }
 
-/**
- * Like reasonTexts, but with the `onScreen` wording where the catalogue has one; programs match on the
- * `title` and `text` of reasonTexts.
- */
+/** Like reasonTexts, but with the `onScreen` wording where the catalogue has one. */
 export const screenReasonTexts = (
   code: ReasonCode,
   language: Language,

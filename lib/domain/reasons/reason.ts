@@ -30,7 +30,7 @@ export type Reason = {
   readonly title: Text
   readonly text: Text
   readonly nextAction: Text
-  /** Wording for people, where programs match on `title` and `text`, which must not change. */
+  /** Replaces `title` and `text` for people. API clients match on these two, so they must not change. */
   readonly onScreen?: { readonly title: Text; readonly text: Text }
 }
 

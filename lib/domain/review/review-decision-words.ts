@@ -1,6 +1,6 @@
 import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 
-/** Choices, most frequent first; a person may add free text to a choice. */
+/** Predefined reasons, most frequent first; a person may add free text. */
 export const REVIEW_DECISION_WORDS = {
   approve: [
     {

@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<string, Text>> = {
 }
 
 /**
- * In a list of reviews, the catalogue's text "manual review" would say nothing, so this text names who
- * asked for the review.
+ * The catalogue's title "manual review" would be useless in a list of reviews, so this title names who
+ * requested the review.
  */
 const BY_INSTITUTION = { pt: 'Pedido da instituição', en: 'Institution’s request' }
 

@@ -2,7 +2,7 @@ import { ageOn, type Day } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import { nameWords } from '#lib/domain/name-words.ts'
 
-/** `held` waits for a manager; `approved` was approved by one. */
+/** `held`: waits for a manager's approval; `approved`: a manager approved it. */
 export const OWN_REVIEW_STATES = ['held', 'approved'] as const
 export type OwnReviewState = (typeof OWN_REVIEW_STATES)[number]
 
@@ -15,14 +15,14 @@ export type ReviewRules = {
   amountFromCents: { fgts: Cents | null; clt: Cents | null }
   /** Politically exposed persons (Circular BCB 3.978/2020, art. 27). */
   pep: boolean
-  /** Ages in whole years that are reviewed: below `under`, or from `from` on. */
+  /** Reviews customers younger than `under`, and those aged `from` or older (whole years). */
   age: { under: number | null; from: number | null }
   /**
-   * Reviewed if proposals of at least this many other CPFs had the same phone or e-mail within the number
-   * of days.
+   * Reviews a proposal if proposals of at least `otherCustomers` other CPFs had the same phone or e-mail
+   * within the last `withinDays` days.
    */
   repeatedContact: { otherCustomers: number; withinDays: number } | null
-  /** Name or birth date differs from a consult or another proposal of the CPF. */
+  /** Reviews a proposal whose name or birth date differs from a consult or another proposal of the CPF. */
   documentMismatch: boolean
 }
 
@@ -51,9 +51,12 @@ export type ReviewFacts = {
   isPep: boolean
   name: string
   birthDate: Day
-  /** Day of the evaluation in São Paulo. */
+  /** São Paulo day of the evaluation. */
   today: Day
-  /** Number of other CPFs with the same phone or e-mail within the rule's days, and which contact repeats. */
+  /**
+   * Number of other CPFs with the same phone or e-mail within the rule's `withinDays`, and which of the two
+   * they share.
+   */
   repeatedContact: { otherCustomers: number; kinds: readonly ContactKind[] }
   /** Newest first. */
   known: readonly KnownPerson[]
@@ -69,7 +72,7 @@ export const REVIEW_RULE_CODES = [
 ] as const
 export type ReviewRuleCode = (typeof REVIEW_RULE_CODES)[number]
 
-/** `details` holds the limits and figures compared, never a name, a number or an address. */
+/** `details` holds the limits and the compared figures, never a name, phone number or e-mail address. */
 export type MatchedReviewRule = { code: ReviewRuleCode; details: Record<string, unknown> }
 
 export const matchedReviewRules = (rules: ReviewRules, facts: ReviewFacts): MatchedReviewRule[] =>

@@ -3,8 +3,8 @@ import type { Text } from '#lib/domain/language.ts'
 type Figure = { name: Text; meaning: Text }
 
 /**
- * Each `meaning` describes the SQL of its figure (db/queries/sales-volume, db/queries/home-figures); a test
- * compares the screens on the same data.
+ * Each `meaning` describes the SQL of its figure (db/queries/sales/sales-volume,
+ * db/queries/home/home-figures); a test checks that the home and sales screens agree on the same data.
  */
 export const FIGURES = {
   simulations: {

@@ -1,9 +1,9 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
 /**
- * The funnel counts each customer (CPF) once, if a balance query or consent term began in the period, by
- * the furthest step since then, so every step is a subset of the one before. A refunded contract does
- * not count as paid.
+ * The funnel counts customers (CPFs) whose balance query or consent term began in the period. Each counts
+ * once, by the furthest step reached since then, so every step is a subset of the one before. A refunded
+ * contract does not count as paid.
  */
 export const FUNNEL_STEPS = {
   fgts: ['asked', 'balance', 'simulation', 'proposal', 'signed', 'paid'],

@@ -1,4 +1,7 @@
-/** Returns a percentile (0 to 1) of sorted values, interpolated as `percentile_cont`; null without values. */
+/**
+ * Returns the percentile `part` (0 to 1) of sorted values, interpolated like Postgres's `percentile_cont`;
+ * null without values.
+ */
 export const percentile = (sorted: Float64Array, part: number): number | null => {
   const place = part * (sorted.length - 1)
   const low = sorted[Math.floor(place)]

@@ -14,10 +14,10 @@ export type Period = (typeof PERIODS)[number]
 export const BUCKETS = ['day', 'week', 'month'] as const
 export type Bucket = (typeof BUCKETS)[number]
 
-/** Days of São Paulo, both included. */
+/** São Paulo days, both included. */
 export type Days = { startDate: Day; endDate: Day }
 
-/** The same number of days just before, or the same days a year ago. */
+/** `before`: the same number of days just before the period; `year`: the same days a year earlier. */
 export const COMPARISONS = ['before', 'year'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
@@ -30,7 +30,7 @@ const MOST_WEEKS_DAYS = 183
 
 const A_MONDAY = '1970-01-05' as Day
 
-/** Returns the days of a period as of `today`; `custom` without days means the last 30. */
+/** Returns the days of a period as of `today`; `custom` without `from` and `to` means the last 30 days. */
 export const daysOf = (
   { period, from, to }: { period: Period; from?: Day | undefined; to?: Day | undefined },
   today: Day,
@@ -46,7 +46,7 @@ export const daysOf = (
   return { startDate: addDays(today, -29), endDate: today }
 }
 
-/** Returns the instants of days in São Paulo; `to` is excluded. */
+/** Returns the start and the end of a range of São Paulo days as instants; `to` is exclusive. */
 export const instantsOf = ({ startDate, endDate }: Days): { from: Date; to: Date } => ({
   from: startOfDayInSaoPaulo(startDate),
   to: startOfDayInSaoPaulo(addDays(endDate, 1)),
@@ -59,7 +59,7 @@ export const comparedDaysOf = (days: Days, against: Comparison): Days =>
     ? { startDate: addMonths(days.startDate, -12), endDate: addMonths(days.endDate, -12) }
     : { startDate: addDays(days.startDate, -lengthOf(days)), endDate: addDays(days.startDate, -1) }
 
-/** Returns the day of the period that corresponds to a day of the compared one, clamped to the period. */
+/** Maps a day of the compared period to the corresponding day of the period, clamped to its ends. */
 export const counterpartOf = (past: Day, days: Days, against: Comparison): Day => {
   const moved = against === 'year' ? addMonths(past, 12) : addDays(past, lengthOf(days))
   if (moved < days.startDate) return days.startDate

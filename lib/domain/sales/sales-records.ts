@@ -8,7 +8,7 @@ import type { SalesRequest } from './sales-view.ts'
 export const REFUSED_KINDS = ['balance', 'consult', 'proposal'] as const
 export type RefusedKind = (typeof REFUSED_KINDS)[number]
 
-/** Bar of a chart: a step of a product's funnel, or a reason why cases ended. */
+/** Bar of a chart: a step of a product's funnel, or a reason why queries, consults or proposals ended. */
 export type SalesBar =
   | { of: 'step'; product: Product; step: FunnelStep }
   | { of: RefusedKind; product: Product; code: string }
@@ -25,7 +25,7 @@ export type SalesRecord = {
   /** null when only the CPF is known. */
   name: string | null
   status: BalanceQueryStatus | ConsultStatus | ProposalStatus
-  /** Furthest step of a customer; null in a list of ended cases. */
+  /** Furthest step of a customer; null if the bar is a reason. */
   reached: FunnelStep | null
   madeAt: Date
 }

@@ -25,8 +25,9 @@ export type SalesRequest = {
 export type Volume = { contracts: number; netCents: Cents; issueCents: Cents }
 
 /**
- * `paid` excludes contracts refunded since. `refunded` were paid in the period and refunded since, and count
- * nowhere else. `createdPaid` are the `created` proposals that are paid by now.
+ * `paid` excludes contracts that were refunded later. `refunded` counts contracts that were paid in the
+ * period and refunded later; they count nowhere else. `createdPaid` counts the `created` proposals that are
+ * paid by now.
  */
 export type SalesFigures = {
   paid: Volume
@@ -44,7 +45,7 @@ export type SalesOverview = {
   before: Days
   by: Bucket
   starts: readonly Day[]
-  /** Columns that lie only partly in the period, or are not over yet. */
+  /** First days of the columns that lie only partly in the period or are not over yet. */
   partial: readonly Day[]
   present: SalesFigures
   past: SalesFigures
@@ -64,15 +65,18 @@ export type SalesFunnel = {
 }
 
 /**
- * A balance query, or a status of a consult or proposal. CONSENT_APPROVED is no stage, because a job sends
- * the consult at once; a consult that is not sent shows on the home screen and in the monitoring.
+ * A balance query, or a status of a consult or proposal. CONSENT_APPROVED is not a stage, because a job sends
+ * the consult at once; an unsent consult appears on the home screen and in the monitoring.
  */
 export type Stage =
   | { kind: 'balance'; status: 'balance' }
   | { kind: 'consult'; status: Exclude<ConsultStatus, 'CONSENT_APPROVED'> }
   | { kind: 'proposal'; status: ProposalStatus }
 
-/** `ended` and the percentiles cover stays that are over; `open` counts stays that still last. */
+/**
+ * A stay is the time that one balance query, consult or proposal spends in a stage. `ended` and the
+ * percentiles cover the stays that are over; `open` counts the others.
+ */
 export type StageTime = Stage & {
   product: Product
   ended: number
@@ -91,7 +95,7 @@ export type RefusalCount = {
   count: number
 }
 
-/** Contracts paid and proposals made in the period by one agent, program or institution. */
+/** Contracts paid and proposals made in the period by one agent, API client or institution. */
 export type RankingRow = {
   key: string
   name: string

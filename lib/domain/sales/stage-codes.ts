@@ -1,6 +1,6 @@
 /**
- * The position (from 1) is the code in stored stays, as in the database function `sales_stage_code`; append
- * new stages to both.
+ * A stage's position (from 1) is its code in stored stays and in the database function `sales_stage_code`;
+ * append new stages to both.
  */
 const STAGES = [
   'balance',
@@ -20,7 +20,7 @@ const STAGES = [
 
 export type Stage = (typeof STAGES)[number]
 
-/** Returns the stage of a code. @throws Error for an unknown code */
+/** @throws Error for an unknown code */
 export const stageOfCode = (code: number): Stage => {
   const stage = STAGES[code - 1]
   if (stage === undefined) throw new Error(`no stage has the code ${code}`)

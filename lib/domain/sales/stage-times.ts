@@ -29,7 +29,7 @@ export const staysByStage = (packs: readonly Uint8Array[]): Map<Stage, Float64Ar
   return stages
 }
 
-/** Sorts `seconds` in place. */
+/** Returns the number and percentiles of the stays. Sorts `seconds` in place. */
 export const spreadOf = (seconds: Float64Array): StageSpread => {
   seconds.sort()
   return {

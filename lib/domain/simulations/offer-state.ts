@@ -1,6 +1,6 @@
 export type OfferState = 'open' | 'contracted' | 'expired'
 
-/** A proposal made from the offer takes precedence over its expiry. */
+/** Returns the state of an offer; `contracted` if a proposal was made from it, even after it expired. */
 export const offerStateOf = (
   { expiresAt, proposalId }: { expiresAt: Date; proposalId: string | null },
   at: Date,

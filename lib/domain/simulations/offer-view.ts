@@ -2,11 +2,11 @@ import type { OrganizationContact } from '#lib/domain/access/organization-contac
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import type { OfferState } from './offer-state.ts'
 
-/** Before identification, the page shows only the first name, the lender and the correspondent. */
+/** Until identified, the customer sees only the first name, the lender and the correspondent. */
 export type OfferView = {
   state: OfferState
   institution: { name: string; legalName: string; cnpj: string }
-  /** Source: Resolução CMN 4.935/2021. */
+  /** Disclosed to the customer under Resolução CMN 4.935/2021. */
   correspondentName: string
   contact: OrganizationContact
   /** null where only the CPF is known. */
@@ -14,8 +14,8 @@ export type OfferView = {
   asksBirthDate: boolean
   expiresAt: Date
   identified: boolean
-  /** When the customer asked for the offer; null until identified. */
+  /** When the customer asked for the offer; null if they did not, or until they are identified. */
   wantedAt: Date | null
-  /** Null until identified, and once the offer is over. */
+  /** Null until the customer is identified, and once the offer is over. */
   figures: ContractedFigures | null
 }

@@ -1,4 +1,4 @@
-/** Pools of delivery attempts, by how the endpoint answers: not yet, fast or slowly. */
+/** Pools of delivery attempts, by response time of the endpoint: unknown, fast or slow. */
 export const DELIVERY_LANES = ['new', 'prompt', 'patient'] as const
 
 export type DeliveryLane = (typeof DELIVERY_LANES)[number]

@@ -39,7 +39,7 @@ export type DeliveryAttempt = {
 
 /** `history` is oldest first. */
 export type DeliveryDetail = DeliverySummary & {
-  /** Exact request body of every attempt; masked for people. */
+  /** Request body of every attempt; masked for people. */
   body: string
   history: readonly DeliveryAttempt[]
 }
@@ -47,7 +47,7 @@ export type DeliveryDetail = DeliverySummary & {
 /** Undelivered events are kept for a replay this long (30 days, docs/contract.md#webhooks-out). */
 export const REPLAY_WINDOW_MS = 30 * 86_400_000
 
-/** One day longer than the replay window, so that no event is deleted while a replay begins. */
+/** One day longer than the replay window, so that no event is deleted as a replay starts. */
 export const EVENT_RETENTION_MS = REPLAY_WINDOW_MS + 86_400_000
 
 export const MOST_REPLAYED = 10_000

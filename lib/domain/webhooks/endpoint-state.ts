@@ -1,11 +1,12 @@
 /**
- * Derived from the success rate of the last 24 hours, or since the endpoint was last enabled. `disabled`
- * means that the endpoint was switched off because of its own answers.
+ * Derived from the success rate since the endpoint was last enabled, but at most of the last 24 hours.
+ * `disabled` means that this service disabled the endpoint, after a 410 response or days of failures
+ * (`FAILING_LIMIT_MS`); `paused` means that a manager did.
  */
 export const ENDPOINT_STATES = ['active', 'unstable', 'failing', 'paused', 'disabled'] as const
 export type EndpointState = (typeof ENDPOINT_STATES)[number]
 
-/** Success rates: an endpoint is active from the first on and failing below the second. */
+/** An endpoint is active at a success rate of at least `STEADY_FROM`, and failing below `FAILING_BELOW`. */
 export const STEADY_FROM = 0.95
 export const FAILING_BELOW = 0.5
 
@@ -20,7 +21,7 @@ type EndpointFacts = {
   succeeded: number
 }
 
-/** An endpoint whose last attempt failed is never active. */
+/** Returns the state of an endpoint, which is never `active` if its last attempt failed. */
 export const endpointStateOf = ({ disabledAt, disabledReason, ...facts }: EndpointFacts): EndpointState => {
   if (disabledAt !== null) return disabledReason === PAUSED ? 'paused' : 'disabled'
   const { attempts, succeeded, failingSince } = facts

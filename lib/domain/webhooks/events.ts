@@ -55,7 +55,7 @@ export type ConsultMoved = {
   consultId: string
   status: ConsultStatus
   availableMarginCents: Cents | null
-  /** Reason of an end without a margin; null otherwise. */
+  /** Reason why the consult ended without a margin; null otherwise. */
   reason: { code: string; text: string } | null
   admissionMonths: number | null
   simulationLimit: SimulationLimit | null
@@ -104,7 +104,7 @@ export const eventTypesOf = (kind: WebhookKind): readonly EventType[] =>
 
 export const kindOfEvent = (event: DomainEvent): WebhookKind => TARGETS[event.type].kind
 
-/** Returns the record an event is about; event sequences count per record. */
+/** Returns the record that an event is about; each record has its own event sequence. */
 export const resourceOfEvent = (event: DomainEvent): { type: string; id: string } => ({
   type: TARGETS[event.type].resourceType,
   id: idOf(event),

@@ -3,7 +3,7 @@ import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
 const PERSONAL = /^(documentNumber|name|.*Name|email|phone|phoneNumber|birthDate)$/
 const HIDDEN = '***'
 
-/** Returns an event body with CPFs masked and personal fields hidden; hides a body that is no JSON. */
+/** Returns an event body with CPFs masked and personal fields hidden; hides a body that is not JSON. */
 export const maskEventBody = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body, masked), null, 2)

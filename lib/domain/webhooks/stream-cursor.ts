@@ -1,6 +1,7 @@
 /**
- * Place in the event stream: everything up to this position of this transaction was reported. `transaction`
- * is a 64-bit number, so it stays text; position 0 is before all events of the transaction.
+ * Place in the event stream: all events of earlier transactions, and those of `transaction` up to `position`,
+ * have been reported. `transaction` is a 64-bit number, so it stays text. Position 0 is before all events of
+ * the transaction.
  */
 export type StreamCursor = { transaction: string; position: number }
 
@@ -15,7 +16,8 @@ export const readCursor = (text: string): StreamCursor | undefined => {
 }
 
 /**
- * Returns whether a cursor is ahead of the database, as after a restore or with another database's cursor.
+ * Returns whether a cursor is ahead of the database. This happens after a restore, or if the cursor comes
+ * from another database.
  */
 export const isBeyond = ({ transaction }: StreamCursor, horizon: string): boolean =>
   BigInt(transaction) > BigInt(horizon)

@@ -2,7 +2,7 @@ import { cpfField, dayField, instantField, moneyField } from '#lib/contracts/fie
 import { dayOutSchema, fractionSchema, reaisSchema, reaisTextSchema } from '#lib/contracts/wire.ts'
 import { PROPERTY_WORDS } from './property-words.ts'
 
-/** Descriptions of a format or unit only; the meaning of the property is prepended. */
+/** Descriptions that state only a format or unit; the meaning of the property is prepended to them. */
 const UNIT_TEXTS: readonly unknown[] = [
   cpfField,
   dayField,

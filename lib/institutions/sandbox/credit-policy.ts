@@ -19,8 +19,8 @@ const bracket = (
 })
 
 /**
- * From month 6 on, the maximum amount is as high as the whole margin can repay in the shortest term,
- * because programs request that amount.
+ * For workers admitted at least six months ago, the maximum amount covers a loan that uses the whole margin
+ * in the fewest instalments, because API clients request such loans.
  */
 const POLICIES: readonly [Policy, ...Policy[]] = [
   {
@@ -36,7 +36,7 @@ const POLICIES: readonly [Policy, ...Policy[]] = [
   },
 ]
 
-/** `months` is the time since admission. Returns null for a worker outside all brackets. */
+/** Returns the limits of a worker admitted `months` months ago; null for a worker outside all brackets. */
 export const simulationLimitOf = (months: number, on: Day): SimulationLimit | null => {
   const { brackets } = POLICIES.findLast(({ from }) => from <= on) ?? POLICIES[0]
   return brackets.find(({ monthMin, monthMax }) => months >= monthMin && months <= monthMax) ?? null

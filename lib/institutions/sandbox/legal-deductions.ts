@@ -11,7 +11,7 @@ type Year = {
   /** Simplified deduction (desconto simplificado), used if it exceeds the INSS contribution. */
   simplifiedCents: number
   /**
-   * Tax relief: the whole tax for incomes up to `wholeUpToCents`; for incomes up to `endsAtCents`,
+   * Tax relief: the whole tax for incomes up to `wholeUpToCents`; above that and up to `endsAtCents`,
    * `baseCents` less `millionths` of the income.
    */
   relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }

@@ -22,7 +22,7 @@ import { type SandboxReport, type SandboxStep, stateOf } from './sandbox-state.t
 import { takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
-/** Idempotent: a repeated or outdated step changes nothing. */
+/** Runs a step of a sandbox case. Idempotent: a repeated or outdated step changes nothing. */
 export const runCaseStep = async (caseId: string, step: string, at: Date): Promise<void> => {
   const report = /^tell:(\d+)$/.exec(step)?.[1]
   if (report !== undefined) return reportTurn(caseId, Number(report))
@@ -72,7 +72,7 @@ const reportTurn = async (caseId: string, index: number) => {
 const REPORT_TIMEOUT_MS = 10_000
 
 /**
- * Sends the report to SANDBOX_REPORTS_TO, because ORIGIN may not lead to this server yet. Throws on
+ * Sends the report to SANDBOX_REPORTS_TO, because ORIGIN may not point to this server yet. Throws on
  * failure, so that the job is retried.
  */
 const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {

@@ -22,7 +22,7 @@ export type SandboxPhase =
   | 'rejected'
   | 'canceled'
 
-/** Scheduled step of a case; `tell:3` sends the report with index 3. */
+/** Scheduled step of a sandbox case; `tell:3` sends the report with index 3. */
 export type SandboxStep =
   | 'answer'
   | 'worker'

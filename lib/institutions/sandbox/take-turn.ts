@@ -80,6 +80,7 @@ const subjectOf = (row: SandboxCaseRow) => {
 const inOrderOfReporting = (reports: SandboxReport[], reporting: Turn['reporting']): SandboxReport[] => {
   if (reporting === 'newest_first') return reports.toReversed()
   if (reporting !== 'twice') return reports
-  // Duplicates have the same id, as after a lost response, or a new id, as from a second system.
+  // One duplicate has the same id, as if resent after a lost response; the other has a new id, as if sent by
+  // a second system.
   return reports.flatMap((report) => [report, report, { ...report, webhookId: newId() }])
 }

@@ -17,7 +17,10 @@ export type SandboxWorker = {
 
 const LEAST_SALARY_CENTS = 1_800_00
 const SALARY_SPAN_CENTS = 8_000_00
-/** Admissions span six years before this day; in late 2026 all policy brackets but the first occur. */
+/**
+ * Admission dates span the six years before this day, so that in late 2026 every policy bracket but the
+ * first occurs.
+ */
 const ADMITTED_BEFORE = '2026-05-01' as Day
 const ADMISSION_SPAN_DAYS = 2_200
 /** Shares of the margin taken by other contracts (percent); each worker gets one of them. */
@@ -31,7 +34,7 @@ const EMPLOYERS = [
   'Construtora Horizonte Ltda.',
 ]
 
-/** Deterministic per CPF. In scenario 921 other contracts take the whole margin. */
+/** Returns the same worker for the same CPF. In scenario 921, other contracts take the whole margin. */
 export const workerOf = (documentNumber: string, today: Day, inUseCents: Cents = cents(0)): SandboxWorker => {
   const hash = createHash('sha256').update(`clt ${documentNumber}`).digest()
   const salaryCents = cents(LEAST_SALARY_CENTS + (hash.readUInt32BE(0) % SALARY_SPAN_CENTS))

@@ -14,8 +14,8 @@ const FAILING_EVERY_MS = 250
 const RECORD_WITHIN_MS = 10_000
 
 /**
- * Delivers webhooks in this process until `stop`, which waits for in-flight attempts. `worker` identifies the
- * claims of this process, which are released when its heartbeats stop.
+ * Delivers webhooks in this process until `stop` is called, which waits for in-flight attempts. `worker`
+ * names the owner of the claims, which are released when the worker's heartbeats stop.
  */
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()
@@ -23,7 +23,10 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   let stopping = false
   const mayClaimFailing = throttle(FAILING_EVERY_MS)
   const { pause, wake } = createPause()
-  /** Deliveries attempted but not yet recorded; skipped if a clock jump makes them claimable too early. */
+  /**
+   * Deliveries attempted but not yet recorded. They are skipped if a clock jump makes them claimable too
+   * early.
+   */
   const unrecorded = new Set<string>()
   const recorder = createAttemptRecorder({
     triesMs: RECORD_WITHIN_MS / 2,

@@ -14,7 +14,7 @@ type Deactivation = {
   evenTheLast?: boolean
 }
 
-/** Also ends the person's sessions and access links. @throws not_found, last_manager */
+/** Deactivates a person and ends their sessions and access links. @throws not_found, last_manager */
 export const deactivateUser = async (context: Context, input: Deactivation): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

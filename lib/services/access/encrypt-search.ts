@@ -5,7 +5,10 @@ import type { Context } from '#lib/services/context.ts'
 
 const PURPOSE = 'sealed-search'
 
-/** Encrypts search text for a URL, bound to the organization. Deterministic, so that links can be shared. */
+/**
+ * Encrypts search text for a URL. Only the same organization can decrypt it. The same text always gives the
+ * same URL, as with any other filter (decision 027).
+ */
 export const encryptedSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   search: string,

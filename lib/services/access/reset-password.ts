@@ -8,7 +8,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { strongPassword } from './shared/strong-password.ts'
 
-/** Also reactivates the person. @throws not_found, weak_password, guessable_password */
+/** Sets a new password and reactivates the person. @throws not_found, weak_password, guessable_password */
 export const resetPassword = async (
   context: Context,
   input: { email: string; password: string },

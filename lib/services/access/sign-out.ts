@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Idempotent. The session is rejected from the next request on.
+ * Ends a session; idempotent. Requests with that session are rejected from then on.
  * @withoutPermission the session id authenticates the caller
  */
 export const signOut = async (context: Context, input: { sessionId: string }): Promise<void> => {

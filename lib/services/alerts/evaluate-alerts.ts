@@ -27,8 +27,8 @@ const LOST_MS = 60_000
 const MOST_LOST = 50
 
 /**
- * Evaluates the alert rules of every organization; each change is reported once. Workers pass
- * `workerAbsentMs` 0.
+ * Evaluates the alert rules of every organization and reports each change once. `workerAbsentMs` is the time
+ * without a live worker: 0 if a worker calls this function.
  * @withoutPermission runs as a system job
  * @withoutTrace alert and message rows store when they were opened, sent and closed
  */
@@ -41,7 +41,7 @@ export const evaluateAlerts = async (
     try {
       await withTransaction(context, (tx) => evaluateOne(tx, context, workerAbsentMs))
     } catch (error) {
-      // A failure must not stop the other organizations; the failed organization is retried in a minute.
+      // A failure in one organization must not stop the others; that organization is retried in a minute.
       logger.error({ organizationId, ...describeError(error) }, 'alerts were not evaluated')
     }
   }
@@ -55,7 +55,7 @@ const evaluateOne = async (tx: Connection, context: Context, workerAbsentMs: num
   for (const { kind, threshold, isOn } of rules) {
     const own = open.filter((alert) => alert.kind === kind)
     const read = readings.filter((reading) => reading.kind === kind)
-    // A removed endpoint or institution has no figure any more, so its alert closes.
+    // A removed endpoint or institution no longer has a reading, so its alert closes.
     const removed = own.filter(({ subject }) => !read.some((reading) => reading.subject === subject))
     for (const reading of [...read, ...removed.map((alert) => ({ ...alert, value: null }))]) {
       const alert = own.find(({ subject }) => subject === reading.subject)

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** Messages that still wait for the channel are not sent. @throws not_found */
+/** Removes a channel. Its waiting messages are not sent. @throws not_found */
 export const removeAlertChannel = async (
   context: Context,
   { id }: { id: string },

@@ -7,7 +7,10 @@ import { enqueueAlertMessage } from '#lib/services/alerts/parts/queue-alert-mess
 import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Lease of one attempt, longer than any attempt can take; after it the sender is considered dead. */
+/**
+ * Lease of one attempt. It is longer than any attempt can take, so a sender whose lease has expired is
+ * considered dead.
+ */
 const LEASE_MS = 120_000
 
 /**
@@ -27,7 +30,7 @@ export const sendAlertMessage = async (
     const channel = await findAlertChannel(tx, { organizationId, id: message.channelId })
     const alert = message.occurrenceId && (await findAlert(tx, { organizationId, id: message.occurrenceId }))
     if (channel && alert) return { message, channel, alert }
-    // The channel was removed, or the alert was cleared.
+    // The channel was removed, or the alert was deleted.
     await updateAlertMessage(tx, key, { status: 'failed', endedAt: now })
     return undefined
   })

@@ -15,7 +15,7 @@ import { claimSignIns } from './parts/claim-sign-ins.ts'
 export type NewServiceAccount = { clientId: string; username: string; password: string }
 
 /**
- * The account is valid with every client id of the application.
+ * Adds a service account, which is valid with every client id of the application.
  * @throws not_found, application_revoked, invalid_username, weak_password, guessable_password, username_taken
  */
 export const addServiceAccount = async (

@@ -11,7 +11,10 @@ export type ServiceAccountSelection = {
   account: { id: string } | { username: string } | 'all'
 }
 
-/** Returns the number of ended accounts; their tokens fail from the next request on. @throws not_found */
+/**
+ * Ends the selected service accounts and returns how many. Their tokens fail from the next request on.
+ * @throws not_found
+ */
 export const endServiceAccounts = async (
   context: Context,
   input: ServiceAccountSelection,

@@ -14,7 +14,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 export type ApplicationView = Awaited<ReturnType<typeof viewOf>>
 
-/** Omits the digests of the secrets. @throws not_found */
+/** Returns an application without the digests of its secrets. @throws not_found */
 export const getApplication = async (
   context: Context,
   input: { clientId: string },

@@ -59,8 +59,8 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   }
 }
 
-// Unknown client ids and user names get the same answer after the same work, to prevent enumeration. Only a
-// client that proved its secret learns that it has no service accounts.
+// An unknown client id or user name gets the same answer, after the same computation, as a wrong secret or
+// password, to prevent enumeration. Only a client with a valid secret learns that it has no service accounts.
 const refusalOf = async (client: Client | null, request: TokenRequest) => {
   const hasSecret = client !== null && client.secretId !== null
   if (request.grantType === 'client_credentials' || request.clientSecret !== null) {

@@ -6,7 +6,8 @@ import { type AuditFinding, examineAudit } from '#lib/services/audit/parts/exami
 import { saveAuditFinding } from './parts/save-audit-finding.ts'
 
 /**
- * Verifies the audit of every organization and signs the end of each intact one, to detect truncation.
+ * Verifies the audit of every organization. Signs the last position of each intact audit and stores the
+ * signature outside the database, so that a later verification detects truncation.
  * @throws document_storage_unavailable
  */
 export const anchorAudits = async (at: Date): Promise<void> => {

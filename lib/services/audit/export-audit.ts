@@ -59,7 +59,7 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
   return { filename, headings: HEADINGS.map((text) => textIn(text, context.language)), batches: read() }
 }
 
-// Only UUIDs are recorded: a CPF or a name typed as an id must not enter the audit.
+// Records only ids that are UUIDs: a CPF or a name typed as an id must not enter the audit.
 const narrowedBy = ({ actorId, subjectId, group, startDate, endDate }: AuditRequest) => ({
   ...(group && { group }),
   ...(startDate && { startDate }),

@@ -16,7 +16,10 @@ type AuditPageRequest = {
   order?: AgeOrder | undefined
 }
 
-/** Newest first by default; not narrowed by the person's visibility. @throws link_invalid */
+/**
+ * Returns audit entries, newest first by default. The caller's visibility scope does not apply.
+ * @throws link_invalid
+ */
 export const listAudit = async (
   context: Context,
   { limit, cursor, order, ...request }: AuditRequest & AuditPageRequest,

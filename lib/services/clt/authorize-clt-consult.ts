@@ -14,7 +14,7 @@ import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
 const DEFAULT_CHANNEL = 'api'
 
-/** Tolerated clock skew, which also covers declared times without milliseconds. */
+/** Tolerated clock skew. It also covers callers that declare the acceptance time without milliseconds. */
 const CLOCK_SLACK_MS = 30_000
 
 /** `ip` and `userAgent` are the customer's. */
@@ -41,7 +41,7 @@ export const authorizeCltConsult = async (
   const { status, detail } = await withTransaction(context, async (tx) => {
     const locked = await lockCltConsult(tx, context, acceptance.id)
     const current = await endOverdueCltConsult(tx, context, locked)
-    // The error is thrown after the commit, so that an expiry of the term is stored.
+    // The error is thrown after the commit, so that an expiry of the consent term is stored.
     if (current.status === 'REJECTED' || current.status === 'FAILED') return { status: current.status }
     const approved =
       current.status === 'WAITING_CONSENT'

@@ -10,7 +10,7 @@ export type RegisteredEvidence = {
   termVersion: string
 }
 
-/** Returns the evidence with this hex SHA-256 in any organization; null if there is none. */
+/** Returns the evidence with this SHA-256 (hex), searched across all organizations; null if there is none. */
 export const checkConsentEvidence = async (digits: string): Promise<RegisteredEvidence | null> => {
   const sha256 = digits.toLowerCase()
   if (!/^[0-9a-f]{64}$/.test(sha256)) return null

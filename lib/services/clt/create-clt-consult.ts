@@ -30,7 +30,7 @@ import { cltConsultView } from './shared/clt-consult-view.ts'
 
 const MINIMUM_AGE = 18
 
-/** Maximum attempts; a retry is needed if the conflicting term ends between insert and lookup. */
+/** Maximum attempts; a retry is needed if the conflicting consent term ends between insert and lookup. */
 const TRIES = 3
 
 export type CltConsultOrder = {

@@ -21,7 +21,10 @@ export type CltSimulationInput = {
   priceTableId: string
   /** Null: the largest number that the customer's limits and the price table allow. */
   numberOfInstallments: number | null
-  /** At most one amount, in cents; default: the largest instalment within margin and limits. */
+  /**
+   * At most one of the two amounts is set (cents). Default: the largest instalment within margin and
+   * limits.
+   */
   installmentCents: Cents | null
   netCents: Cents | null
   /** Must be the consult's institution if set. */
@@ -31,7 +34,7 @@ export type CltSimulationInput = {
 }
 
 /**
- * Simulates a payroll loan on a consult's margin under today's rules and tax (São Paulo), and stores the
+ * Simulates a payroll loan on a consult's margin under today's rules and tax (São Paulo time), and stores the
  * result with all inputs. The simulation expires with the institution's offer period or with its consult,
  * whichever ends first.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,

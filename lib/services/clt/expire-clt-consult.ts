@@ -5,11 +5,11 @@ import { endOverdueCltConsult } from '#lib/services/clt/parts/end-overdue-clt-co
 import { enqueueExpiry } from '#lib/services/clt/parts/move-clt-consult.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Minimum delay of the rescheduled job, for a job that ran early because of clock skew. */
+/** Minimum delay of the rescheduled job, in case the job ran early because of clock skew. */
 const SECOND_MS = 1_000
 
 /**
- * Ends a term past its deadline; otherwise reschedules the job for the current deadline. Idempotent.
+ * Ends a consult past its deadline; otherwise reschedules the job for the current deadline. Idempotent.
  * @withoutPermission runs as a background job of an already permitted request
  */
 export const expireCltConsult = (context: Context, { consultId }: { consultId: string }): Promise<void> =>

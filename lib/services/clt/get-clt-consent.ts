@@ -12,7 +12,10 @@ import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
 import type { Context } from '#lib/services/context.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
-/** `identifyCltSigner` issues the `proof`. @throws link_invalid */
+/**
+ * Returns the consent page; without a `proof` from `identifyCltSigner`, only its public facts.
+ * @throws link_invalid
+ */
 export const getCltConsent = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },
@@ -55,8 +58,8 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
 })
 
 /**
- * Reasons shown to anybody with the link. Other reasons reveal a person's work and credit, so only the
- * identified customer sees them.
+ * Reasons shown to anybody with the link. Other reasons reveal the customer's employment or credit, so only
+ * the identified customer sees them.
  */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired', 'consent_revoked']
 

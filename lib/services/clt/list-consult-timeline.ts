@@ -4,7 +4,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { type TimelineEventView, timelineOf } from '#lib/services/kernel/timeline-of.ts'
 import { findVisibleCltConsult } from './shared/find-visible-clt-consult.ts'
 
-/** Returns the events of a consult that changed no status, oldest first. @throws not_found */
+/** Returns a consult's timeline without status changes, oldest event first. @throws not_found */
 export const listConsultTimeline = (
   context: Context,
   { id }: { id: string },

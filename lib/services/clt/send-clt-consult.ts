@@ -16,8 +16,9 @@ import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.
 type OutgoingConsult = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
 /**
- * Requests a worker's margin from the institution. Idempotent by `reference`; an ended or overdue consult is
- * not sent. A refusal rejects the consult; an outage throws, so that the job retries with backoff.
+ * Requests a worker's margin from the institution. Safe to repeat, because `reference` is the idempotency
+ * key. An ended or overdue consult is not sent. A refusal rejects the consult; an outage throws, so that the
+ * job retries with backoff.
  * @withoutPermission runs as a background job of an already permitted request
  */
 export const sendCltConsult = async (context: Context, input: { consultId: string }): Promise<void> => {

@@ -12,7 +12,7 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-// The file is in Portuguese whatever the language of the screen.
+// The file is in Portuguese regardless of the screen's language.
 const HEADINGS = ['Cliente', 'CPF', 'Produto', 'Último passo', 'Instituição', 'Quando'] as const
 
 /** @throws not_found */

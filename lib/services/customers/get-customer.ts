@@ -31,7 +31,7 @@ import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/custome
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 import { proposalSummary } from '#lib/services/proposals/shared/proposal-summary.ts'
 
-/** Limit for each kind of record; `cut` tells that a list reached the limit. */
+/** Limit per kind of record; `cut` is true if any kind reached it. */
 const MOST = 50
 
 /** Returns only records that the reader may see. @throws not_found for an invalid key */
@@ -114,13 +114,13 @@ const recordsOf = async (
 
 type CustomerContact = {
   name: string | null
-  /** Row that a request to reveal this contact must name. */
+  /** Row to name in a request to reveal this contact. */
   subject: PersonalSubject | null
   email: string | null
   phone: { areaCode: string; number: string } | null
 }
 
-/** Uses the newest proposal or consult, because a balance query contains only the CPF. */
+/** Uses the newest record among proposals and consults; a balance query contains only the CPF. */
 const bestContact = async (tx: Connection, records: CustomerRecords): Promise<CustomerContact> => {
   const [proposal] = records.proposals
   const [consult] = records.consults

@@ -16,10 +16,16 @@ import { newestOfName } from '#lib/services/customers/parts/newest-of-name.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/** Traces per query and maximum queries per page; most customers have a handful of traces. */
+/**
+ * Traces (balance queries, consults, proposals) per database query, and maximum database queries per page.
+ * Most customers have a handful of traces.
+ */
 const TRACES = 150
 const MOST_ROUNDS = 6
-/** Traces per oldest-first query: most have a newer trace, and a cheap index-only lookup skips these. */
+/**
+ * Traces per oldest-first query. Most are skipped by a cheap index-only lookup, because their customer has a
+ * newer trace.
+ */
 const OLD_TRACES = 600
 const MOST_FOUND = 50
 const MOST_WORDS = 6
@@ -35,7 +41,7 @@ export type CustomerListRequest = {
 
 export type CustomerListPage = {
   rows: CustomerLine[]
-  /** Lower bound unless `totalIsExact`; customers are not counted, because each may have many traces. */
+  /** Number of rows on this page, a lower bound unless `totalIsExact`: counting all customers is slow. */
   total: number
   totalIsExact: boolean
   page: number
@@ -43,7 +49,10 @@ export type CustomerListPage = {
   nextCursor: string | null
 }
 
-/** Sorts customers by their newest trace (balance query, consult or proposal). @throws link_invalid */
+/**
+ * Returns customers ordered by their newest trace (balance query, consult or proposal).
+ * @throws link_invalid
+ */
 export const listCustomers = async (
   context: Context,
   { limit, cursor, order = 'desc', searchToken }: CustomerListRequest,
@@ -79,7 +88,10 @@ export const listCustomers = async (
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 type Page = { traces: CustomerTrace[]; nextCursor: string | null }
 
-/** Returns the newest trace of each customer. A customer with a newer trace was on an earlier page. */
+/**
+ * Returns a page with the newest trace of each customer. Skips customers who have a trace newer than the
+ * cursor, because they were on an earlier page.
+ */
 const pageOfTraces = async (
   tx: Connection,
   scope: Scope,
@@ -101,7 +113,10 @@ const pageOfTraces = async (
   return { traces, nextCursor: tracesByCustomer.size > limit ? (traces.at(-1)?.id ?? null) : null }
 }
 
-/** Most old traces have a newer one and are skipped, so a page may be short but still have a cursor. */
+/**
+ * Returns a page of the customers' newest traces, the oldest of them first. Most traces are skipped, because
+ * their customer has a newer one, so even a short page may have a next page.
+ */
 const pageOfOldest = async (
   tx: Connection,
   scope: Scope,

@@ -6,7 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { fgtsBalanceViews } from './shared/fgts-balance-views.ts'
 import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
-/** A query is visible if the person may see the work of anybody who requested it. @throws not_found */
+/** Returns a query if the caller may see the records of at least one of its requesters. @throws not_found */
 export const getFgtsBalanceQuery = async (context: Context, input: { id: string }): Promise<BalanceView> => {
   requirePermission(context, 'originate')
   const key = { organizationId: context.organizationId, id: input.id }

@@ -71,7 +71,7 @@ export const listFgtsBalances = async (
     const statuses = request.status ?? usualStatuses(context)
     const filter = { ...filterOf(context, { ...request, statuses }), documentNumber, askers }
     const window = { limit: limit + 1, offset, before: request.cursor }
-    // With a CPF both statements are sent at once.
+    // For a search by CPF, both statements share one round trip.
     const [matches, pledges] = await Promise.all([
       listFgtsBalanceQueries(tx, filter, window),
       documentNumber === undefined ? undefined : pledgesByDocument(tx, context, [documentNumber]),
@@ -88,14 +88,14 @@ export const listFgtsBalances = async (
 
 const countMatches = (tx: Connection, filter: FgtsBalanceFilter) => {
   const query = () => countFgtsBalanceQueries(tx, filter, COUNT_CEILING + 1)
-  // Live results end within a day, so only counts of past results are cached.
+  // Live results expire within a day, so their count can fall; only counts of past results are cached.
   return filter.liveAt === null ? cachedCount({ list: 'balances', ...filter }, query) : query()
 }
 
 type ListedStatus = keyof typeof STATUSES
 
-// A program that lists balances right after starting a query would otherwise take an empty list or an older
-// failure for the answer.
+// Running queries are listed because an API client might otherwise mistake an empty list or an older failure
+// for the result of a query that it has just started.
 const usualStatuses = ({ actor }: Context): readonly ListedStatus[] =>
   actor.kind === 'application' && actor.listsRunning ? ['success', 'fail', 'pending'] : ['success', 'fail']
 

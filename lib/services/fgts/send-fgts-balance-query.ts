@@ -14,8 +14,9 @@ import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-q
 type OutgoingQuery = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 
 /**
- * Requests a balance from the institution. Idempotent by `reference`; an ended or overdue query is not sent.
- * A refusal ends the query; an outage throws, so that the job retries with backoff.
+ * Requests a balance from the institution. Safe to repeat, because `reference` is the idempotency key. An
+ * ended or overdue query is not sent. A refusal ends the query; an outage throws, so that the job retries
+ * with backoff.
  * @withoutPermission runs as a background job of an already permitted request
  * @withoutTrace the query row stores requester, times and outcome
  */

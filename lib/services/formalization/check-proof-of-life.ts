@@ -13,7 +13,8 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
 
 /**
- * Stores the result of the latest proof of life, which it requests outside any transaction.
+ * Returns the outcome of the latest proof of life. If it is still open, requests the result from the service,
+ * outside any transaction, and stores it.
  * @throws link_invalid, identity_required, proof_of_life_required (none started),
  *   proof_of_life_unavailable
  * @withoutPermission the customer's own link authorizes the call

@@ -22,7 +22,7 @@ const DEMONSTRATION = 'demonstration'
 
 /**
  * Starts a proof of life and returns the URL of the service's page; the service is called outside any
- * transaction. Without a configured service, a sandbox contract counts as proved and the URL is null.
+ * transaction. If no service is configured, a sandbox institution's check passes at once and the URL is null.
  * @throws link_invalid, identity_required, not_awaiting_signature, not_found if our page does not
  *   require a proof of life, proof_of_life_limit_reached, proof_of_life_unavailable
  * @withoutPermission the customer's own link authorizes the call

@@ -17,8 +17,9 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * Returns groups of work items, the most urgent first, and today's figures (São Paulo) next to those of the
- * same hours a week ago. A scope that the person may not see falls back to their default.
+ * Returns work items in groups, the most urgent first, and activity figures for today (São Paulo time) and
+ * for the same hours a week ago. Falls back to the person's default scope if the requested scope is missing
+ * or not allowed.
  */
 export const getHome = async (context: Context, query: { of?: HomeScope | undefined }) => {
   requirePermission(context, 'originate')

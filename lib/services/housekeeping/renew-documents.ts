@@ -4,7 +4,8 @@ import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-k
 import { documentStorage, fileStorage } from '#lib/storage/stored-documents.ts'
 
 /**
- * Re-encrypts in place documents that do not use the newest key; documents erased meanwhile stay erased.
+ * Re-encrypts, in place, all documents that are not encrypted with the newest key. Documents that are erased
+ * in the meantime stay erased.
  * @throws document_storage_unavailable
  */
 export const renewDocuments = async (
@@ -40,7 +41,7 @@ const renew = async (key: string, newest: string): Promise<boolean> => {
   return true
 }
 
-/** Checks the database row rather than the file, because an erasure deletes the row first. */
+/** True if a database row still refers to the document. An erasure deletes the row before the file. */
 const isNamed = (organizationId: string, key: string) =>
   withTransaction({ organizationId }, (tx) => isDocumentNamed(tx, key))
 

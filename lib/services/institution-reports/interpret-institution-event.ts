@@ -20,7 +20,7 @@ import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
 import { applyReport } from '#lib/services/institution-reports/parts/apply-report.ts'
 
-/** Retry delays for a report that arrives before our side has stored the report's reference. */
+/** Retry delays for a report that arrives before we have stored the reference that it names. */
 const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]
 
 type Outcome = Exclude<InstitutionEventRow['outcome'], 'received'> | 'waiting' | 'nothing_to_do'

@@ -12,7 +12,9 @@ import {
   verifyEventSignature,
 } from '#lib/services/institution-reports/parts/verify-event-signature.ts'
 
-/** Job queues per institution; reports on one resource share a queue, which keeps their order. */
+/**
+ * Number of job queues per institution. Reports on the same resource share a queue, which keeps their order.
+ */
 const LANES = 8
 
 /**

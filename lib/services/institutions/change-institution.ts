@@ -20,7 +20,7 @@ type Changes = Partial<
 >
 
 /**
- * Changes an institution for every organization; settings that are not given stay unchanged.
+ * Changes an institution for every organization; omitted settings stay unchanged.
  * @throws not_found, invalid_name, name_taken, cnpj_taken, invalid_setting
  * @withoutPermission an administrator runs it at the command line
  * @withoutTrace `recordOperatorAudit` writes to the audit of every organization
@@ -35,7 +35,11 @@ export const changeInstitution = (
     details: { fields: Object.keys(input.changes) as (keyof Changes)[] },
   })
 
-/** Returns the new secret only once; the old secret is rejected from now on. @throws not_found */
+/**
+ * Replaces the secret for an institution's reports. The new secret is returned only here; the old one is
+ * rejected from now on.
+ * @throws not_found
+ */
 export const rotateInstitutionSecret = async (
   context: Context,
   input: { code: string },

@@ -75,7 +75,10 @@ const healthOfOne = async (
   }
 }
 
-/** Buckets begin on multiples of `partMs` (UTC); the last bucket is still running. */
+/**
+ * Returns the start of the first bucket. Buckets begin on multiples of `partMs` (UTC); the last one contains
+ * `now`.
+ */
 const rangeStart = (now: Date, { count, partMs }: { count: number; partMs: number }) =>
   afterMs(now, -(now.getTime() % partMs) - (count - 1) * partMs)
 

@@ -8,7 +8,7 @@ import { institutionsOffering } from './shared/require-institution.ts'
 
 export type TestCpf = { cpf: string; text: string }
 
-/** Returns one CPF per sandbox case; none without EMBEDDED or a sandbox institution for the product. */
+/** Returns one CPF per test case; none if EMBEDDED is off or no sandbox institution offers the product. */
 export const listTestCpfs = async (context: Context, product: Product): Promise<TestCpf[]> => {
   requirePermission(context, 'originate')
   if (!getEnv().EMBEDDED) return []

@@ -7,7 +7,10 @@ const MAX_ENTRIES = 5_000
 
 const cache = new Map<string, number>()
 
-/** Caches counts above COUNT_CEILING, because counting dominates the cost of a page. */
+/**
+ * Runs `count`, or returns COUNT_CEILING + 1 if a recent result exceeded the ceiling. The cache exists
+ * because counting dominates the cost of a page.
+ */
 export const cachedCount = async (
   filter: { list: string; organizationId: string; [narrowed: string]: unknown },
   count: () => Promise<number>,

@@ -5,7 +5,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
 const MINUTE_MS = 60_000
-/** Reveals per person: enough to serve customers one by one, too few to copy a whole list. */
+/** Limit of reveals per person: enough to serve customers one by one, too few to copy a whole list. */
 const LIMIT = { failures: 240, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS }
 
 /** Counts one reveal of personal data against the person's limit. @throws reveal_limit_reached */

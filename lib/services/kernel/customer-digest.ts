@@ -2,6 +2,6 @@ import { digest } from '#lib/config/secrets.ts'
 
 type Customer = { organizationId: string; documentNumber: string }
 
-/** Returns a keyed digest, per organization, that stands for a customer where no CPF may be stored. */
+/** Returns a keyed digest of a customer, per organization, for rows that must not contain a CPF. */
 export const customerDigest = ({ organizationId, documentNumber }: Customer): string =>
   digest('customer-digest', `${organizationId}:${documentNumber}`)

@@ -13,8 +13,9 @@ const DAY_MS = 86_400_000
 type DecisionSubject = { createdById: string; userId?: string; permission: Permission }
 
 /**
- * Requires a decider who cannot be the same person as the author: in 7 days neither touched the other's
- * access and nobody touched both (decision 073). The operator decides only if no manager may.
+ * Requires that one person cannot have acted as both author and decider: in the last 7 days neither changed
+ * the other's access, and nobody changed the access of both (decision 073). The operator may decide only if
+ * no manager may.
  * @throws access_touched, other_manager_decides
  */
 export const requireIndependentPerson = async (

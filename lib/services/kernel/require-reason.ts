@@ -4,7 +4,7 @@ import { countReveal } from './count-reveal.ts'
 import { type RecordedReason, type RevealReasonRequest, reasonFor } from './reason-for.ts'
 
 /**
- * Requires a reason and counts the reveal if the caller is a person; programs need neither.
+ * Requires a reason from people and counts the reveal towards their limit; neither applies to API clients.
  * @throws reveal_reason_required, reveal_limit_reached
  */
 export const requireReason = async (

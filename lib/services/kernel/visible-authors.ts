@@ -2,7 +2,10 @@ import type { Connection } from '#db/client.ts'
 import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns ids of the authors whose work the caller sees; undefined means all, as for programs. */
+/**
+ * Returns the ids of the authors whose records the caller may see; undefined means no restriction, as for API
+ * clients.
+ */
 export const visibleAuthors = async (
   tx: Connection,
   { organizationId, actor }: Context,

@@ -13,9 +13,10 @@ type MessageSink = {
 }
 
 /**
- * Streams the organization's changes after the cursor `after`; `begin` means that earlier changes are not
- * included. A change that an open transaction may still precede has no cursor and may be repeated. Only ids
- * are sent, because every read checks visibility (decisions 019 and 024). Returns the unsubscribe function.
+ * Streams the organization's changes after the cursor `after`; the event `begin` means that earlier changes
+ * are not included. A change is final once no open transaction can still commit an earlier one. Before that,
+ * it is sent without a cursor and may be repeated. Only ids are sent, because every read checks visibility
+ * (decisions 019 and 024). Returns the unsubscribe function.
  */
 export const followChanges = async (
   context: Context,

@@ -28,7 +28,7 @@ export const getMonitoring = async (context: Context) => {
   return {
     hasWorker,
     origin: originState(),
-    // The transaction above has ended, so `inUse` counts only the connections of others.
+    // The transaction above has ended, so `inUse` does not count its connection.
     database: { size, inUse, waiting },
     deliveries,
     calls: {

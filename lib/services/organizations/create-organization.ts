@@ -8,7 +8,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * By default the organization's managers need a second factor. @throws name_taken, invalid_name
+ * Creates an organization whose managers need a second factor by default. @throws name_taken, invalid_name
  * @withoutPermission an administrator runs it at the command line
  */
 export const createOrganization = async (

@@ -6,7 +6,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * From the next request on, people who lack a demanded second factor can only set one up.
+ * Sets who must use a second factor. From the next request on, people without a required factor can only set
+ * one up.
  * @withoutPermission an administrator runs it at the command line
  */
 export const setOrganizationSecondFactor = async (

@@ -4,7 +4,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Tokens and sessions of a suspended organization fail from the next request on.
+ * Activates or suspends an organization. A suspension blocks its tokens and sessions from the next request
+ * on.
  * @withoutPermission an administrator runs it at the command line
  */
 export const setOrganizationStatus = async (

@@ -10,9 +10,9 @@ import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
- * Returns the page of a fix link; personal data only with a `proof` of `identifyFixer`. For an item that
- * a manager opened, the text is left out because it addresses the agent, and the payment because nobody
- * refused it.
+ * Returns the data for the page of a fix link; personal data requires a `proof` from `identifyFixer`. For an
+ * item that a manager opened, omits the text, which is written for the agent, and the payment data, which
+ * nobody refused.
  * @throws link_invalid
  */
 export const getFix = (

@@ -7,7 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link.ts'
 import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 
-/** Upper bound of the links issued for one proposal within their lifetime. */
+/** Newest links to read; a proposal gets fewer within a link's lifetime. */
 const MOST = 100
 
 /**

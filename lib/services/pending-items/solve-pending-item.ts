@@ -69,7 +69,7 @@ export const solveLockedItem = async (
   if (solved.length === 0) throw new DomainError('pending_item_not_found')
   const solutionDetails = await storeSolution(tx, context, { proposal, solution, solved })
   const details: AuditDetails = { type: solved.map(({ type }) => type).join(), ...solutionDetails }
-  // Items of our own review are not forwarded, because the manager looks at them first.
+  // Solutions for our own review are not forwarded, because the reviewing manager looks at them first.
   for (const { type } of solved.filter(({ openedBy }) => openedBy === 'institution'))
     await enqueue(tx, { name: 'forward_pending_solution', payload: { ...key, type } })
   await recordAudit(tx, context, {

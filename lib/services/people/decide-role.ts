@@ -22,7 +22,8 @@ import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-p
 export type RoleDecision = { id: string; decision: Decision }
 
 /**
- * An approved role applies from its holders' next request, and they are notified at sign-in.
+ * Approves, refuses or withdraws a proposed role. An approved role applies to its holders from their next
+ * request on; they are notified at sign-in.
  * @throws permission_denied, not_found, role_decided; on approval role_changed, name_taken,
  *   role_begins_to_decide, last_manager; see `requireDecider`
  */

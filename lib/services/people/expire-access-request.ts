@@ -5,7 +5,7 @@ import { moveAccessRequest } from '#lib/services/people/parts/move-access-reques
 
 /**
  * Expires a request that is still undecided after 7 days; idempotent.
- * @withoutPermission a job runs it, enqueued by the permitted request
+ * @withoutPermission run by a job; permission was checked when the request enqueued it
  */
 export const expireAccessRequest = (
   context: Context,

@@ -16,11 +16,12 @@ import { requireSelf } from './shared/require-self.ts'
 /** `baseVersion` is the version that the author saw (0 for a new role). */
 export type ProposedRole = RoleTerms & { roleId: string | null; baseVersion: number }
 
-// An own role with a built-in name would be mistaken for the built-in role.
+// A custom role with a built-in name would be mistaken for the built-in role.
 const BUILT_IN_NAMES = ['agente', 'agent', 'gestor', 'manager']
 
 /**
- * Proposes a role or a change, at most one per role at a time; the id is null if nothing would change.
+ * Proposes a new role or a change to a role. A role has at most one open proposal. The returned id is null if
+ * nothing would change.
  * @throws permission_denied, invalid_name, name_taken, role_empty, role_incomplete, role_changed,
  *   role_waiting, role_begins_to_decide
  */

@@ -31,8 +31,8 @@ export type AccessRequest =
 type AccessSubject = Pick<AccessRequestRow, 'userId' | 'name' | 'email' | 'known' | 'wanted'>
 
 /**
- * Requests access that one manager may not give alone, or the removal of a lost second factor. Nothing
- * changes until another manager approves; the request expires after 7 days.
+ * Requests access that only two managers together may grant, or the removal of a lost second factor.
+ * Nothing changes until another manager approves; the request expires after 7 days.
  * @throws permission_denied, not_found, invalid_name, invalid_email, name_taken, team_not_found,
  *   role_not_found, role_changed, person_deactivated, own_access, second_factor_missing,
  *   access_request_waiting, access_request_stale if the request does not fit the person's state or needs
@@ -96,7 +96,7 @@ const aboutOf = async (tx: Connection, context: Context, request: AccessRequest)
   return { userId, name, email, known, wanted: resolved?.access ?? null }
 }
 
-/** People remove their own second factor on the account page, with their password. */
+/** Rejects the caller's own second factor: people remove theirs on the account page, with their password. */
 const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<AccessSubject> => {
   const { id: userId, organizationId, name, email } = person
   if (context.actor.id === userId) throw new DomainError('own_access')

@@ -22,8 +22,9 @@ const HOUSEKEEPING = { kind: 'system', id: 'retention', name: 'prazos de guarda'
 export type RetentionCounts = { customers: number; erasures: number; reports: number }
 
 /**
- * Erases data whose retention has ended: customers, remainders of earlier erasures, and raw institution
- * reports. Each customer is one transaction, so that the next run can continue an interrupted one.
+ * Erases data whose retention period has ended: customer data, data kept by earlier erasures, and raw
+ * institution reports. Each customer has a separate transaction, so that the next run can continue an
+ * interrupted one.
  * @withoutPermission a scheduled job runs it
  */
 export const endRetentions = async (at: Date): Promise<RetentionCounts> => {

@@ -9,7 +9,8 @@ import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
 import { completeErasure, type ErasureOutcome } from './parts/complete-erasure.ts'
 
 /**
- * Erases a customer at once, for the operator; an erasure that a manager has proposed is thereby approved.
+ * Erases a customer's data at once; only the operator may call it. A manager's open erasure request counts as
+ * approved.
  * @throws permission_denied for everybody else, erasure_waiting
  */
 export const eraseSubject = async (

@@ -6,7 +6,10 @@ import { type RevealReasonInput, reasonFor } from '#lib/services/kernel/reason-f
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { findCustomer } from './shared/find-customer.ts'
 
-/** Records a reason, else requires a recorded one. @throws not_found, reveal_reason_required */
+/**
+ * Records `why` as the reason; if it is omitted, requires a recent reason.
+ * @throws not_found, reveal_reason_required
+ */
 export const giveRevealReason = async (
   context: Context,
   { why, ...subject }: PersonalSubject & { why?: RevealReasonInput | undefined },

@@ -14,7 +14,7 @@ export type CpfOwner =
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
 /**
- * Replaces the masked CPF of `owner` in `input` by the whole CPF. The CPF of another customer, or of a row
+ * Replaces the masked CPF of `owner` in `input` with the whole CPF. The CPF of another customer, or of a row
  * that the caller may not see, stays masked and is later rejected as invalid.
  */
 export const restoreCpf = async <Input>(context: Context, input: Input, owner: CpfOwner): Promise<Input> => {

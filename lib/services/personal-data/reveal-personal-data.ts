@@ -19,8 +19,8 @@ type RevealRequest = PersonalSubject & {
 }
 
 /**
- * Returns unmasked fields of a customer and records in the audit who saw which fields (LGPD, art. 37);
- * unknown fields are omitted.
+ * Returns unmasked fields of a customer and records in the audit who saw which fields (LGPD, art. 37); fields
+ * without a value are omitted.
  * @throws not_found, also for rows the person may not see, reveal_reason_required, reveal_limit_reached
  */
 export const revealPersonalData = async (

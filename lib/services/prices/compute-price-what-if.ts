@@ -19,15 +19,15 @@ import { listTrials } from '#lib/services/prices/parts/list-trials.ts'
 
 const BATCH = 100
 
-/** Computing time before yielding to other work of the process; a single long CLT loan may exceed it. */
+/** Computing time before yielding to other work in the process. A single long CLT loan may exceed it. */
 const SLICE_MS = 4
 
 /**
- * Computes what a change would have done to the newest simulations (at most 5,000) of the last 30 days.
- * An existing table's simulations, in any version, are compared with the base version. For a new table,
- * simulations on all tables of its product at the institution are compared with their stored figures.
- * Stops if the run was replaced or the change is gone.
- * @withoutPermission a job runs it, enqueued by the permitted change
+ * Computes what a price change would have done to the newest simulations (at most 5,000) of the last 30 days.
+ * For an existing table, these are its simulations in any version, compared with the base version. For a new
+ * table, they are the simulations on all tables of its product at the institution, compared with their stored
+ * figures. Stops if the run was replaced or the change is gone.
+ * @withoutPermission run by a job; permission was checked when the price change enqueued it
  * @withoutTrace the price change has its own audit entries
  */
 export const computePriceWhatIf = async (

@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { whatIfEndedChange } from './compute-price-what-if.ts'
 
 /**
- * @withoutPermission a job runs it, enqueued by the permitted change
+ * @withoutPermission run by a job; permission was checked when the price change enqueued it
  * @withoutTrace the price change has its own audit entries
  */
 export const failPriceWhatIf = (

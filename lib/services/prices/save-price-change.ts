@@ -24,7 +24,8 @@ export type PriceChangeDraft = PriceTableTerms & {
 const TRIED: readonly string[] = ['label', 'isDefault']
 
 /**
- * Saves a draft. A changed price or term discards the what-if; `activate` and `retire` keep the terms.
+ * Saves a draft. Changing a price parameter or the numbers of instalments discards the what-if. A draft of
+ * kind `activate` or `retire` keeps the table's label, numbers of instalments and parameters.
  * @throws permission_denied, not_found, price_change_closed, change_not_yours, fee_table_out_of_range,
  *   invalid_name, price_above_ceiling, start_date_past
  */

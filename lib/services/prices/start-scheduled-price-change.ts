@@ -12,7 +12,7 @@ import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of.ts
  * Applies an approved change on its start day; idempotent. If the table has changed in the meantime, the
  * change lapses, because it would silently undo the newer change.
  * @throws not_found and the codes of applyPriceChange
- * @withoutPermission a job runs it, enqueued by the permitted approval
+ * @withoutPermission run by a job; permission was checked when the approval enqueued it
  */
 export const startScheduledPriceChange = (context: Context, { changeId: id }: { changeId: string }) =>
   withTransaction(context, async (tx) => {

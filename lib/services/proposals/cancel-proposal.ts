@@ -50,7 +50,7 @@ export const cancelProposal = async (
   })
 }
 
-// Programs send free text, which may name a person, so only reasons of our own list are audited.
+// API clients send free text, which may name a person, so only reasons from our own list are audited.
 const auditedReason = ({ reason, description }: ProposalCancellation) => {
   const knownReason = knownCancelReason(reason)
   const isWritten = Boolean(description) || Boolean(reason && !knownReason)

@@ -12,7 +12,8 @@ import { institutionSide } from './shared/institution-side.ts'
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
 /**
- * Sends signature and signed figures to the institution, unless the proposal ended or waits for our review.
+ * Sends the signature and the signed figures to the institution, unless the proposal has ended or awaits
+ * our own review.
  * @throws provider_…
  * @withoutPermission a job runs it after the permitted action that enqueued it
  * @withoutTrace a timeline event records it
@@ -27,7 +28,7 @@ export const confirmSignature = async (
   const signature = await withTransaction(context, (tx) => findProposalSignature(tx, key))
   if (!signature) throw new Error('a signature to confirm is missing')
   const figures = await withTransaction(context, (tx) => figuresOfProposal(tx, side.proposal))
-  // The reference is stored after the submission, so the job retries until it exists.
+  // `externalId` is stored after the submission, so the job retries until it exists.
   if (side.externalId === undefined) throw new DomainError('provider_unavailable')
   const { signedAt, documentSha256 } = signature
   await handInReviewedPayment(context, side)

@@ -25,11 +25,12 @@ export type ProposalExport = {
 
 type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole'; why?: ExportReason | undefined }
 
-/** Ceiling that no export reaches, so that the audit row has the exact count. */
+/** Count ceiling that no export reaches, so that the audited count is exact. */
 const EVERY_ROW = 1_000_000_000
 
 /**
- * Exports proposals as CSV in batches. Whole CPFs need `view_sales` and are audited beforehand.
+ * Exports proposals as CSV in batches. An export with whole CPFs requires `view_sales` and is audited before
+ * the first row is read.
  * @throws permission_denied, link_invalid, reveal_reason_required, reveal_limit_reached
  */
 export const exportProposals = async (

@@ -7,7 +7,10 @@ import type { PendingSolution } from '#lib/institutions/institution.ts'
 import type { Context } from '#lib/services/context.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
-/** Sends the institution the current payment, or the newest document of each type. @throws provider_… */
+/**
+ * Sends the current payment data or, for `invalid_document`, the newest document of each type.
+ * @throws provider_…
+ */
 export const forwardPendingSolution = async (
   context: Context,
   { proposalId, type }: { proposalId: string; type: PendingItemType },

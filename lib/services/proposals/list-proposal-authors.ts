@@ -8,7 +8,9 @@ type Author = { id: string; name: string }
 
 export type ProposalAuthors = { people: Author[]; teams: Author[] }
 
-/** Returns empty lists if the caller sees only their own work. */
+/**
+ * Returns filter choices: people if the caller may see more than one, teams if the caller may see everybody.
+ */
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')
   const { organizationId } = context

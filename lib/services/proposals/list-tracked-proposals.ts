@@ -20,12 +20,14 @@ import { proposalSummary } from './shared/proposal-summary.ts'
 
 export type TrackingPageRequest = TrackingRequest & {
   limit: number
-  /** Row id from `nextCursor` or `previousCursor`; sorted by change, also its time in microseconds. */
+  /**
+   * Value of `nextCursor` or `previousCursor`: a row id, plus its update time in µs if sorted by `updated`.
+   */
   cursor?: string | undefined
   back?: boolean | undefined
 }
 
-/** Returns visible proposals of both products; days are inclusive, in São Paulo. */
+/** Returns visible proposals of both products; filter days are inclusive, in São Paulo time. */
 export const listTrackedProposals = async (
   context: Context,
   request: TrackingPageRequest,
@@ -48,7 +50,7 @@ export const listTrackedProposals = async (
   })
 }
 
-/** Newest-first pages search a name from the cursor on; other orders search only the newest rows. */
+/** In newest-first order a name search starts at the cursor; other orders search only the newest rows. */
 const searchStart = ({ sort, order, back, cursor }: TrackingPageRequest) =>
   sort === 'created' && order === 'desc' && !back ? cursor : undefined
 
@@ -72,7 +74,8 @@ const readCursor = async (
   if (cursor === undefined) return undefined
   const [id = '', micros] = cursor.split('~')
   if (sort === 'updated' && micros !== undefined) return { id, value: micros }
-  // Other sort values never change and are read from the row, because a name must stay out of the cursor.
+  // Other sort values never change, so they are read from the row, which keeps customers' names out of the
+  // cursor.
   return findTrackingCursor(tx, { organizationId, id, authors }, sort)
 }
 

@@ -5,7 +5,7 @@ import { visibleProduct } from '#lib/services/proposals/parts/visible-product.ts
 import { listProposals } from './list-proposals.ts'
 import type { PageOf, ProposalListRequest } from './shared/page-of-proposals.ts'
 
-/** Restricts programs to the products of their scopes. @throws insufficient_scope */
+/** Lists proposals; API clients may read only the products of their scopes. @throws insufficient_scope */
 export const listVisibleProposals = async (
   context: Context,
   { product, ...request }: ProposalListRequest & { product?: Product | undefined },

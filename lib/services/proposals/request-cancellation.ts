@@ -2,7 +2,8 @@ import type { Context } from '#lib/services/context.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /**
- * Does nothing before the submission; `submitProposal` then requests the cancellation when it is done.
+ * Asks the institution to cancel a proposal. Does nothing if the submission has not ended yet: in that case
+ * `submitProposal` enqueues the cancellation at its end.
  * @throws provider_…
  */
 export const requestCancellation = async (

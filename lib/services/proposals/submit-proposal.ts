@@ -16,8 +16,8 @@ import { institutionSide } from './shared/institution-side.ts'
 import { lockProposal } from './shared/lock-proposal.ts'
 
 /**
- * Submits a proposal and stores the id that the institution gives; idempotent. A canceled proposal is not
- * submitted; one canceled during the submission is then canceled at the institution, too.
+ * Submits a proposal and stores the id that the institution assigns; idempotent. A canceled proposal is not
+ * submitted. A proposal that is canceled during its submission is then also canceled at the institution.
  * @throws provider_… if the institution cannot be reached
  * @withoutPermission a job runs it after the permitted action that enqueued it
  * @withoutTrace a timeline event records it

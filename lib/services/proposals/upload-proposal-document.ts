@@ -66,7 +66,7 @@ const checkUpload = ({ fields, file }: ReceivedUpload<StagedDocument>): CheckedU
   return { staged: file.stored, type, contentType, originalFilename: plainName(file.filename) }
 }
 
-/** Rejects active content, because uploads come from customers and programs. */
+/** Rejects active content, because uploads come from customers and API clients. */
 const refuseActive = async ({ staged, contentType }: CheckedUpload) => {
   if (contentType !== 'application/pdf') return
   const activeContent = await activeContentOf(await staged.read())

@@ -19,7 +19,7 @@ type Health = {
   origin: OriginState
 }
 
-/** A database result is reused for this long while requests queue for the database (milliseconds). */
+/** Maximum age of a result that is reused while the database is busy. */
 const FRESH_MS = 1_000
 
 let inFlight: Promise<boolean> | undefined
@@ -31,7 +31,7 @@ const queryWorker = async (at: Date) => {
   return isWorkerAlive
 }
 
-/** Callers share one query; under load they get a fresh cached result while the next query runs. */
+/** Callers share one query. While the database is busy, they get the latest result if it is recent. */
 const isWorkerAlive = (now: Date): Promise<boolean> => {
   inFlight ??= queryWorker(now).finally(() => {
     inFlight = undefined

@@ -10,8 +10,9 @@ import { currentReviewRules } from '#lib/services/review/parts/current-review-ru
 import { getReviewRules } from './get-review-rules.ts'
 
 /**
- * Proposes new rules; only one proposal can be pending, and rules that change nothing are ignored.
- * @throws permission_denied, review_rules_changed if another version came into force, review_rules_waiting
+ * Proposes new rules. A proposal that changes nothing is ignored.
+ * @throws permission_denied, review_rules_changed if another version has come into force,
+ *   review_rules_waiting if a proposal is already pending
  */
 export const proposeReviewRules = async (
   context: Context,

@@ -13,14 +13,14 @@ import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 export type ProposalReview = {
   id: string
   decision: 'approve' | 'refuse'
-  /** Predefined phrases of the manager; `reason` is free text. */
+  /** Predefined phrases that the manager chose; `reason` is the free text. */
   chosen?: readonly ReviewDecisionWord[] | undefined
   reason?: string | undefined
 }
 
 /**
- * Approves or refuses a proposal in review. The institution is notified of the decision if it requested
- * the review, else of the signature (approval) or the cancellation (refusal).
+ * Approves or refuses a proposal in review. If the institution requested the review, it is notified of the
+ * decision. Otherwise it receives the signature after an approval, or a cancellation after a refusal.
  * @throws the codes of {@link lockReviewable}
  */
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
@@ -34,7 +34,7 @@ export const reviewProposal = async (context: Context, review: ProposalReview): 
       proposalId: proposal.id,
       from: 'manual_analysis',
       to: approved ? 'processing' : 'rejected',
-      // The words of a refusal are published with the status; those of an approval stay in the history.
+      // `reason` is published with the status; `note` stays in the history.
       ...(approved ? { note: words } : { reason: words }),
     })
     await notifyInstitution(tx, proposal, decision)

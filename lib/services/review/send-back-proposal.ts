@@ -12,12 +12,13 @@ export type SendBackRequest = {
   id: string
   documentTypes: readonly DocumentType[]
   newPayment: boolean
-  /** Manager's request, worded for the agent. */
+  /** The manager's request, as the agent will read it. */
   words: string
 }
 
 /**
- * Sends a proposal back until its items are solved (`solvePendingItem`); the institution is not notified.
+ * Sends a proposal back with pending items, which must be solved (`solvePendingItem`) before it returns to
+ * review. The institution is not notified.
  * @throws review_item_missing if nothing is requested, and the codes of {@link lockReviewable}
  */
 export const sendBackProposal = async (

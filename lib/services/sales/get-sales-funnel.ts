@@ -10,7 +10,7 @@ import { withSalesScope } from './parts/with-sales-scope.ts'
 
 /**
  * Returns how many customers of a period reached each step, by product (lib/domain/sales/funnel). Later steps
- * count for the institution and author of the first step (balance query or consent term).
+ * are attributed to the institution and author of the first step (balance query or consent term).
  */
 export const getSalesFunnel = (context: Context, request: SalesRequest): Promise<SalesFunnel[]> =>
   withSalesScope(context, request, async (tx, { present }) => {

@@ -18,8 +18,8 @@ import type { Context } from '#lib/services/context.ts'
 import { withSalesScope } from './parts/with-sales-scope.ts'
 
 /**
- * Returns the volume of a period by bucket and product, with the comparison period. A contract counts on the
- * day (São Paulo) it was paid; contracts refunded since are counted separately.
+ * Returns the sales volume by time bucket and product, for a period and its comparison period. A contract
+ * counts on the day (São Paulo) on which it was paid; contracts refunded since then are counted separately.
  */
 export const getSalesOverview = (context: Context, request: SalesRequest): Promise<SalesOverview> =>
   withSalesScope(context, request, async (tx, { days, before, present, past }) => {

@@ -39,7 +39,8 @@ const rowsBy = (
   const rows = new Map<string, RankingRow>()
   const rowOf = (line: PaidByAuthor | CreatedByAuthor): RankingRow => {
     const row = rows.get(line[whose]) ?? { ...NOTHING, key: line[whose], name: '' }
-    // An author with several names gets the alphabetically last one, whatever the order of the lines.
+    // If the lines of an author carry several names, the alphabetically last one is used, so that the result
+    // does not depend on the order of the lines.
     if (nameOf(line) > row.name) row.name = nameOf(line)
     rows.set(row.key, row)
     return row

@@ -7,7 +7,7 @@ import { listAuthors } from '#lib/services/sales/parts/list-authors.ts'
 
 type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string }[] }
 
-/** Returns teams only if the caller sees everybody's work. */
+/** Returns the authors whose records the caller may see, and the teams if the caller may see all records. */
 export const listSalesAuthors = async (context: Context): Promise<SalesAuthors> => {
   requirePermission(context, 'view_sales')
   return withSnapshot(context, async (tx) => {

@@ -18,7 +18,7 @@ export const listSalesRefusals = (context: Context, request: SalesRequest): Prom
       .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code))
   })
 
-// Generic values for texts that name the date or amount of one case, because these figures cover many cases.
+// Replaces the date, amount or free text in a reason, because one row counts many refusals.
 const IN_GENERAL = {
   until: { pt: 'data informada', en: 'the date reported' },
   text: { pt: 'veja cada proposta', en: 'see each proposal' },

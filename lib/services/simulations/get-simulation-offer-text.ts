@@ -10,7 +10,10 @@ import { offerLinkMessages } from '#lib/services/simulations/parts/offer-link-me
 import { offerText } from '#lib/services/simulations/parts/offer-text.ts'
 import { findSimulation } from './shared/find-simulation.ts'
 
-/** `link` is null once the offer has expired. @throws not_found */
+/**
+ * Returns the texts with which an offer is sent; `link` is null once the offer has expired.
+ * @throws not_found
+ */
 export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context
@@ -35,7 +38,7 @@ export const getSimulationOfferText = async (context: Context, { id }: { id: str
   })
 }
 
-/** Searches only work that the caller may see. */
+/** Returns the customer with this CPF if they appear in a record that the caller may see. */
 const knownCustomer = async (tx: Connection, context: Context, documentNumber: string) => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)

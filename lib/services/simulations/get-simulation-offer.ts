@@ -7,7 +7,7 @@ import { offerData } from '#lib/services/simulations/parts/offer-data.ts'
 
 export type OfferFile = { content: Buffer; contentType: string; filename: string }
 
-/** The download is audited. @throws not_found */
+/** Returns the offer as a PDF; the download is audited. @throws not_found */
 export const getSimulationOffer = async (context: Context, { id }: { id: string }): Promise<OfferFile> => {
   requirePermission(context, 'originate')
   const data = await withTransaction(context, async (tx) => {

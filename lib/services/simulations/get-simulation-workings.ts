@@ -11,7 +11,11 @@ import { simulationOnDay } from './shared/simulation-on-day.ts'
 
 export type SimulationWorkings = FgtsWorkings | CltWorkings
 
-/** Explains a simulation's figures, or its contract's renewed figures. @throws not_found */
+/**
+ * Returns how a simulation's figures are computed. If the figures of its contract were recomputed for a later
+ * day, explains the recomputed ones.
+ * @throws not_found
+ */
 export const getSimulationWorkings = async (
   context: Context,
   { id }: { id: string },

@@ -9,8 +9,8 @@ import { withLookup, withTransaction } from '#db/transaction.ts'
 export type DueDelivery = DeliveryToMake & { organizationId: string }
 
 /**
- * Claims due deliveries; the claims last until `room.until`. Deliveries to a disabled endpoint become
- * `held` for a replay.
+ * Claims due deliveries and returns them; the claims last until `room.until`. Deliveries to an inactive
+ * endpoint are not returned; they become `held` until they are replayed.
  */
 export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]> => {
   const claimed = await withLookup({}, (tx) => claimDeliveries(tx, room))

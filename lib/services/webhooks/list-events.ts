@@ -17,7 +17,7 @@ export type EventPage = {
 
 /**
  * Returns the events after a cursor, even those without receivers; `nextCursor` neither skips nor repeats
- * events. A cursor ahead of all events is rejected, because nothing would ever follow it.
+ * events. A cursor ahead of the database is rejected, because it would skip new events.
  * @throws application_required, cursor_invalid
  */
 export const listEvents = async (

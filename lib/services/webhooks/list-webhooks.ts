@@ -7,7 +7,7 @@ import {
 } from '#lib/services/webhooks/parts/registered-webhook.ts'
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
-/** Returns only registrations, not additional endpoints. @throws application_required */
+/** Returns the endpoint registered for each kind, without additional ones. @throws application_required */
 export const listWebhooks = async (context: Context): Promise<RegisteredWebhook[]> => {
   const owner = requireApplication(context)
   const rows = await withSnapshot(context, (tx) => listWebhookEndpoints(tx, owner))

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** Until the endpoint is enabled, its events are `held` for a replay. @throws webhook_not_found */
+/** Until the endpoint is enabled again, its events are `held` for a replay. @throws webhook_not_found */
 export const pauseWebhookEndpoint = (context: Context, input: { id: string }): Promise<{ id: string }> => {
   requirePermission(context, 'manage_webhooks')
   return withTransaction(context, async (tx) => {

@@ -12,7 +12,7 @@ const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhook
 
 /**
  * Records attempts and their effects in one transaction, successes in bulk.
- * @withoutPermission a job runs it after the permitted action that enqueued it
+ * @withoutPermission run by a job; permission was checked in the action that enqueued the delivery
  */
 export const recordWebhookAttempts = (
   organizationId: string,

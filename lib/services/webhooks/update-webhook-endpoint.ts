@@ -29,7 +29,7 @@ export type EndpointChange = {
 
 /**
  * Changes an endpoint that the caller owns or manages. A new URL is tested and enables the endpoint again,
- * with the same secret. A filter applies to new events; pending deliveries still arrive.
+ * with the same secret. A new filter applies only to future events; pending deliveries still arrive.
  * @throws webhook_not_found, webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked,
  *   webhook_validation_failed
  */

@@ -22,7 +22,7 @@ const PRIVATE = { mode: 0o600 }
 export const secretMark = (): string => digest('backup', 'secret')
 
 /**
- * Copies a snapshot into a new folder, which gets its final name only when complete.
+ * Copies a snapshot of rows and documents into a new folder, which gets its final name only when complete.
  * @throws if the folder exists or a document cannot be read
  */
 export const backUp = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
@@ -77,7 +77,7 @@ const writeTable = async (
   }
 }
 
-/** Must run before the rows are read, so that every entry signed by an anchor is among the rows. */
+/** Must run before the rows are read, so that the rows include every entry that an anchor signs. */
 const writeAnchors = async (folder: string, organizations: readonly { id: string }[]) => {
   const anchors: ManifestDocument[] = []
   for (const { id } of organizations) {

@@ -15,7 +15,8 @@ import { type Manifest, type ManifestDocument, readManifest } from './manifest.t
 
 /**
  * Restores documents before rows, so that no row lacks its document. Rows are verified before the commit.
- * @throws for another secret or release, a missing key, a database that is not empty, or a changed backup
+ * @throws if the backup was made with another APP_SECRET or by another version of the service, needs a
+ *   missing key or was changed, or if the database is not empty
  */
 export const restore = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
   const manifest = readManifest(folder)
@@ -35,7 +36,7 @@ export const restore = async (folder: string, log: (line: string) => void): Prom
       rowsOf: ({ name }) => {
         const unzipped = createGunzip()
         const file = createReadStream(join(folder, expected.get(name)?.file ?? ''))
-        // A failed read of the file must end the unzipped stream, which is the stream being consumed.
+        // If the file cannot be read, the unzipped stream must end too, because only that stream is consumed.
         pipeline(file, unzipped).catch((error: Error) => unzipped.destroy(error))
         return unzipped
       },

@@ -38,7 +38,10 @@ export const printClosingReport = ({ checks, stages, isCutOff }) => {
   return failed === 0 && sum('passed') > 0
 }
 
-/** A test that failed without a defect is a defect; its cause must be known. @param {string} [message] */
+/**
+ * Shows the failure of a flaky test, because a flaky test is a defect whose cause must be known.
+ * @param {string} [message]
+ */
 const causeLines = (message = '') =>
   message
     .trim()

@@ -15,7 +15,7 @@ import { countsOf, failuresOf, mergeRerun, verdictOf } from './verdict.mjs'
  */
 
 const MAX_RERUNS = 2
-/** More failures than this probably have one cause: a rerun of a few shows whether the cause persists. */
+/** More failures than this probably have one cause; rerunning a few shows whether it persists. */
 const TOO_MANY = 20
 const A_FEW = 5
 const MOST_OF_AN_OUTPUT = 20_000

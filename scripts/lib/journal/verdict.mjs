@@ -56,7 +56,7 @@ const set = (tests, test) => {
 }
 
 /**
- * Marks a test that passes in a rerun as flaky; earlier passes stay.
+ * Merges a rerun into a verdict. A test that failed and now passes is marked as flaky; earlier passes stay.
  * @param {Verdict} before
  * @param {Verdict} rerun
  * @returns {Verdict}

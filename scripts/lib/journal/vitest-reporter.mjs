@@ -31,7 +31,7 @@ export default class VitestJournal {
   /** @param {TestCase} test */
   onTestCaseResult(test) {
     const { state, errors } = test.result()
-    // Vitest reports the tests behind a failed hook as skipped; they stay `unrun` here.
+    // Vitest reports a test as skipped if a failed hook kept it from running; here it stays `unrun`.
     const isLeftOut = state === 'skipped' && test.options.mode === 'run'
     if (state === 'pending' || isLeftOut) return
     const ms = Math.round(test.diagnostic()?.duration ?? 0)

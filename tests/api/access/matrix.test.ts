@@ -22,7 +22,7 @@ const isTestable = (cell: Cell) =>
 
 const met: Readonly<Record<Expected, (answer: ApiAnswer, cell: Cell) => boolean>> = {
   'refused as nobody': ({ status }) => status === 401,
-  // A malformed id is rejected before authorization; this reveals nothing about existing records.
+  // A malformed id is rejected with 404 before authorization, which reveals nothing about existing records.
   'refused by scope': ({ status, body }, { contract, position }) =>
     (status === 403 && body.code === 'insufficient_scope') ||
     (contract.name in SCOPES_OF_EXAMPLE && position === 'malformed' && status === 404),

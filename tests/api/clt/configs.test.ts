@@ -32,8 +32,8 @@ describe('configurations', () => {
       active: true,
       default: true,
     })
-    // Older programs take the first item, so without provider and consult only the default institution's
-    // configurations are listed.
+    // Older API clients take the first item, so a request with neither provider nor consult lists only the
+    // default institution's configurations.
     expect(answer.body.configs.map(({ provider }: { provider: string }) => provider)).toEqual(
       Array(3).fill('aurora'),
     )

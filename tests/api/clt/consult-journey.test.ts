@@ -33,7 +33,7 @@ const untilStatus = (id: string, ...statuses: string[]) =>
     return statuses.includes(consult.status) && consult
   })
 
-/** Each event once: travelling in time during a delivery makes it due again (at least once). */
+/** Removes repeated events: moving the clock during a delivery makes that delivery due again. */
 const eventsOf = (id: string) => {
   const events = receiver
     .ofType('private.consignment.consult.updated')

@@ -19,7 +19,7 @@ afterAll(() => harness?.stop())
 
 const post = (body: unknown) => harness.api('/private-consignment/operation', { body })
 
-/** Returns a body on a new simulation; an undefined override removes that field of the borrower. */
+/** Returns a request body for a new simulation; an undefined override removes that field of the borrower. */
 const bodyWith = async (overrides: Record<string, unknown> = {}) => {
   const { simulation, documentNumber } = await operations.simulate()
   return operationBody(simulation.id, documentNumber, overrides)

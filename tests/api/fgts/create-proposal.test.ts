@@ -18,7 +18,7 @@ afterAll(() => harness?.stop())
 
 const post = (body: unknown) => harness.api('/fgts/proposal', { body })
 
-/** Returns a body on a new simulation; an undefined override removes the field. */
+/** Returns a request body for a new simulation; an undefined override removes the field. */
 const bodyWith = async (overrides: Record<string, unknown>) => {
   const { id, documentNumber } = await proposals.simulation()
   return { ...proposalBody(id, documentNumber), ...overrides }

@@ -31,8 +31,8 @@ type OlderItem = {
 }
 
 /**
- * Returns the id of a fee table, which older programs look up once by label on the older path, and then
- * store.
+ * Returns the id of a fee table as older API clients get it: they look it up once by label, on the older
+ * path, and then store it.
  */
 const activeTableId = async (label = 'Padrão') => {
   const { body } = await harness.api('/fgts/simulations/fees')

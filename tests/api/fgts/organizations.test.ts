@@ -48,8 +48,8 @@ const strangerToken = async () => {
 }
 
 /**
- * Calls to every FGTS path with ids of the first organization, each with error codes that reveal nothing to
- * the second organization.
+ * Calls to every FGTS path with ids of the first organization. Each lists the error codes that the second
+ * organization may get; none reveals that the ids exist.
  */
 const calls = ({ id, documentKey, documentNumber, unused }: Foreign): Record<string, Call> => {
   const one = `/fgts/proposal/${id}`

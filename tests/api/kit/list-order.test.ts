@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Start times of requests in seconds before now, in order of completion: some overtake earlier requests. */
+/** Seconds before now at which each request began, in order of completion. */
 const BEGAN = [3, 9, 1, 1, 9, 30, 2, 1]
 
 const instants = async () => {

@@ -26,7 +26,7 @@ const required = <T>(what: T | undefined): T => {
   return what
 }
 
-// transaction-pooler.test.ts runs this suite on a pooler of our own, even where PgBouncer is missing.
+// transaction-pooler.test.ts runs this suite on our own pooler, even where PgBouncer is missing.
 describe.skipIf(!pgbouncerPath)('behind PgBouncer in transaction mode, where it is installed', () => {
   testPooledService(
     () => required(harness),

@@ -28,7 +28,7 @@ const follow = async (person: { headers: Record<string, string> }, lastEventId?:
 
 const manager = () => signedInPerson(access, { role: 'manager' })
 
-/** Holds a transaction open: calls `onWrite` after the write and commits once `open` resolves. */
+/** Delays a commit: `onWrite` is called after the write, and the commit waits for `open`. */
 type Gate = { onWrite: () => void; open: Promise<void> }
 
 /** Records an audit entry in a transaction that stays open until its gate opens; returns the subject's id. */

@@ -7,7 +7,7 @@ import { backOfficeSession } from '#tests/support/fixtures/back-office-session.t
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
-/** Nothing listens here; ORIGIN is just as unreachable before its DNS or proxy is set up. */
+/** Nothing listens here. ORIGIN is unreachable in the same way until its DNS or proxy is set up. */
 const NOWHERE = 'http://127.0.0.1:1'
 let harness: Harness
 beforeAll(async () => {

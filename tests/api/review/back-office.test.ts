@@ -101,7 +101,7 @@ describe('a case', () => {
     const other = await review.createCanceled()
     const { id } = await review.createHeld({}, { documentNumber: other.documentNumber })
     const answer = await get(`/panel/review/cases/${id}`)
-    // In responses to people, customer data is masked, so some fields differ from what programs receive.
+    // Responses to users mask customer data, so some fields differ from what API clients receive.
     const reviewCase: WireOutputOf<typeof getReviewCaseContract> = answer.body
     expect(reviewCase).toMatchObject({
       ownReview: 'held',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Inserts copies of a proposal, three per millisecond: a page ends between rows of the same instant. */
+/** Inserts copies of a proposal, three per millisecond, so that pages split rows of the same instant. */
 const copies = async (id: string) => {
   const { owner } = harness.database
   const columns = await owner`

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 const heading = (name: Bilingual) => (page: Page, language: Language) =>
   expect(page.getByRole('heading', { level: 1, name: localized(name, language), exact: true })).toBeVisible()
 
-/** Opens the first row of a list, because the address of the row is known only to the list. */
+/** Opens the first row of a list by clicking it, because only the list knows the URL of the row. */
 const firstOf = (name: Bilingual, row: string) => async (page: Page, language: Language) => {
   await heading(name)(page, language)
   await page.getByRole('link', { name: row }).first().click()

@@ -220,7 +220,7 @@ const MAKERS: Record<ScreenArea, (makers: Makers) => readonly Screen[] | Promise
 
 const cache = new Map<ScreenArea, Promise<readonly Screen[]>>()
 
-/** Creates the data through the API once per worker; some links can only be made in a browser. */
+/** Returns the screens of an area. Their data is created only once per worker. */
 export const screensOf = (area: ScreenArea, makers: Makers): Promise<readonly Screen[]> => {
   const screens = cache.get(area) ?? makeScreens(area, makers)
   cache.set(area, screens)
@@ -233,7 +233,10 @@ const makeScreens = async (area: ScreenArea, makers: Makers) => {
   return screens
 }
 
-/** The proposal is created last, so that its customer is on the first page of the list. */
+/**
+ * Returns the screens of all areas. The proposal is created last, so that its customer is on the first page
+ * of the list.
+ */
 export const allScreens = async (
   request: APIRequestContext,
   browser: Browser,

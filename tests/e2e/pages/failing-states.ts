@@ -4,7 +4,7 @@ import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
 const { title, text, nextAction } = REQUEST_REASONS.service_unavailable
 
-/** The failure shows this request id, which support needs. */
+/** Request id that the failure message must show, because support needs it. */
 export const FAILED_REQUEST_ID = '01931234-5678-7abc-8def-fa11ed000001'
 
 const PROBLEM = {

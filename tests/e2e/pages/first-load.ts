@@ -7,7 +7,7 @@ const CHUNK = /static\/chunks\/[^"'\\?\s]+\.js/g
 // Scripts that only browsers without support for ES modules load.
 const NO_MODULE = /<script[^>]*noModule[^>]*>/gi
 
-/** The result is deterministic: equal builds give equal results on any machine. */
+/** Returns the compressed size of the scripts of a first load. Equal builds give equal results. */
 export const firstLoadBytes = async (request: APIRequestContext, path: string): Promise<number> => {
   const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
   const names = new Set(html.replaceAll(NO_MODULE, '').match(CHUNK))

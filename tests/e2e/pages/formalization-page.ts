@@ -15,7 +15,7 @@ export const formalizationPage = (page: Page) => {
     await expect(page.getByRole('heading', { name: 'Aceite para assinar' })).toBeVisible()
     return answer
   }
-  /** In a demonstration the page shows the code. */
+  /** Requests the code and types it; in a demonstration the page shows the code. */
   const typeCode = async () => {
     await page.getByRole('button', { name: 'Enviar código' }).tap()
     const code = page.getByRole('status').getByText(/^\d{6}$/)

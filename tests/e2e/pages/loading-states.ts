@@ -3,7 +3,7 @@ import { READ_ENDPOINTS, type State } from './state.ts'
 
 type AppRouter = { prefetch: (href: string) => void; push: (href: string) => void }
 
-/** Navigates as a link does: the frame is already prefetched, the content is requested now. */
+/** Navigates as a link does: the page's shell is already prefetched, and its content is requested now. */
 const followLink = (page: Page, path: string) =>
   page.evaluate((href) => {
     const { router } = (window as unknown as { next: { router: AppRouter } }).next

@@ -16,7 +16,7 @@ const MOST_CENTS = 999_999_999
 const MONEY = /(amount|balance|cents|margin|net|ticket|revenue|salary|value)$/i
 const WORDS = /(text|detail|details|description|message|note|nextAction|answer)$/i
 
-/** Makes every text in a response as long, and every amount as large, as possible. */
+/** Replaces names, e-mails, prose and amounts with very long or large ones. */
 const stretch = (value: unknown, key = '', parent = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => stretch(one, key, parent))
   if (value !== null && typeof value === 'object')

@@ -12,7 +12,7 @@ export const offersPage = (page: Page) => {
     },
     curve: offers.getByRole('slider'),
     configs: offers.getByRole('group', { name: 'Tabela' }).getByRole('radio'),
-    /** Waits until the figures belong to the current choice. */
+    /** Waits until the figures match the selected offer. */
     settled: () => expect(result).toHaveAttribute('aria-busy', 'false'),
     by: (mode: 'Máximo' | 'Parcela' | 'Valor na conta') =>
       offers.getByRole('radio', { name: new RegExp(`^${mode}`) }).check(),

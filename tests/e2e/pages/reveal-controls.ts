@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A masked field of a customer ("o CPF", "o celular" …) with its buttons. */
 export const revealControls = (page: Page, what: string) => ({
   show: page.getByRole('button', { name: `Mostrar ${what} (fica registrado)` }),
-  /** A reason is asked once per customer. */
+  /** The dialog asks for a reason only at the first reveal per customer. */
   showWithReason: async (reason = 'Conferir os dados') => {
     await page.getByRole('button', { name: `Mostrar ${what} (fica registrado)` }).click()
     await page.getByRole('dialog').getByRole('button', { name: reason }).click()

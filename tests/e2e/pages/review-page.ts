@@ -18,7 +18,7 @@ export const reviewPage = (page: Page) => {
       }).toPass()
       await search.clear()
       await keyboard.press('Tab')
-      // A shortcut that opens the filters also moves the focus to them.
+      // Opening the filters with Enter also moves the focus into them.
       await expect(queue.getByRole('button', { name: /^Filtros/ })).toBeFocused()
       await keyboard.press('Enter')
       await expect(filter).toBeFocused()

@@ -19,7 +19,7 @@ export const reviewScreens = (): Screen[] => [
   managerScreen(
     'review-none',
     '/review?product=clt&provider=ipe&reason=review_age_under',
-    // Waits only for the heading, because the text of the empty queue has another place on a phone.
+    // Waits only for the heading, because on a phone the text of the empty queue is in a different place.
     heading(1, ['Análise', 'Review']),
   ),
   managerScreen(

@@ -2,8 +2,8 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { InspectRules } from '#tests/support/e2e/inspect.ts'
 
 /**
- * State of a page that opening its address alone does not produce: empty, refused, failed, loading, or
- * with far too long texts.
+ * Page state that cannot be reached by opening the URL alone: empty, refused, failed, loading, or with
+ * overlong texts.
  */
 export type State = {
   name: string
@@ -14,7 +14,7 @@ export type State = {
   rules?: InspectRules
 }
 
-/** Returns the storage state of the session after `work`, for further browsers. */
+/** Runs `work` in a new context and returns its storage state, so that other contexts can start signed in. */
 export const sessionOf = async (browser: Browser, work: (page: Page) => Promise<unknown>) => {
   const context = await browser.newContext({ locale: 'pt-BR' })
   await work(await context.newPage())
@@ -30,5 +30,5 @@ export const refetchUntil = (page: Page, assertion: () => Promise<void>): Promis
     await assertion()
   }).toPass({ timeout: 45_000, intervals: [100] })
 
-/** Every endpoint that screens read, except the change stream and the session. */
+/** Every endpoint that screens read, except sign-in, OAuth and the change stream. */
 export const READ_ENDPOINTS = /\/api\/(?!auth\/|panel\/live|oauth\/)/

@@ -6,7 +6,7 @@ import { e2ePollStatus } from '#tests/support/e2e/poll-status.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
 import type { Screen } from './screen.ts'
 
-/** Webhooks with one successful delivery and an address longer than any screen. */
+/** Returns the webhook screens. Their data has one successful delivery and a URL longer than any screen. */
 export const webhooksScreens = async (request: APIRequestContext): Promise<Screen[]> => {
   const api = await e2eApi(request)
   const receiver = await startReceiver()

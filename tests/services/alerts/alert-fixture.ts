@@ -11,7 +11,7 @@ const START = new Date('2026-11-25T12:00:00.000Z')
 
 export const minute = (count: number): Date => new Date(START.getTime() + count * MINUTE_MS)
 
-/** Starts the product without a worker but with a mail server; alert jobs run only when a test runs them. */
+/** Starts the service without a worker but with a mail server; alert jobs run only when a test runs them. */
 export const startAlertFixture = async (settings: Record<string, string> = {}) => {
   const mails: MailServer = await startMailServer()
   const harness: Harness = await startHarness({

@@ -65,7 +65,7 @@ describe('an alert', () => {
     const { organizationId, subjects } = await withMail()
     await fixture.calls(organizationId, minute(0), { ok: 70, failed: 30 })
     await fixture.run(organizationId, minute(1))
-    // An alert closes only a tenth below its threshold of 30 %, so 28 % keeps it open.
+    // With a threshold of 30 %, an alert closes only at 27 % or less, so 28 % keeps it open.
     await fixture.calls(organizationId, minute(2), { ok: 7 })
     for (let at = 3; at < 15; at += 1) await fixture.run(organizationId, minute(at))
     expect(await fixture.occurrences(organizationId)).toMatchObject([{ closed_at: null, clear_since: null }])

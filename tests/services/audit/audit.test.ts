@@ -104,8 +104,8 @@ describe('the audit', () => {
 
   test('counts days in São Paulo, both inclusive', async () => {
     const { manager } = await office.open()
-    // The query also expects the time in an id to be within a day of the recorded instant, so the test uses
-    // today. São Paulo is UTC-3.
+    // The query assumes that the time in an id is within a day of `at`, so the test uses today. São Paulo is
+    // UTC-3.
     const today = dayInSaoPaulo(now())
     const midnight = new Date(`${today}T03:00:00.000Z`)
     const DAY_MS = 24 * 3_600_000

@@ -19,7 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Two years of closed terms; the oldest few share an institution, a status and a name. */
+/**
+ * Inserts two years of closed consults. Only the oldest few have another institution, status, author or name.
+ */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await fixture.consult({ status: 'WAITING_CONSENT' })

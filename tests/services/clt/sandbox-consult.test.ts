@@ -55,8 +55,8 @@ const historyOf = async (id: string) => {
 }
 
 /**
- * A report can arrive before the response to our own call, and the next report can overtake it, so the
- * history may lack a status.
+ * Expects the history to follow `way`. Any status but the last may be missing: a report can arrive before the
+ * response to our own call, or be overtaken by the next report.
  */
 const expectWay = async (id: string, way: readonly string[]) => {
   const history = await historyOf(id)
@@ -142,7 +142,7 @@ describe('a margin consult at a sandbox institution', () => {
     await untilEnded(id)
     const reports = await untilInterpreted(id, 4)
     const applied = reports.filter(({ outcome }) => outcome === 'applied').map(({ body }) => body.status)
-    // A success that overtakes the analysis makes both reports of the analysis late.
+    // If a success report arrives before the analysis reports, neither analysis report is applied.
     expect([['SUCCESS'], ['SUCCESS', 'WAITING_CREDIT_ANALYSIS']]).toContainEqual(applied.toSorted())
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
   })
@@ -186,7 +186,7 @@ describe('a misbehaving institution', () => {
     }
   }
 
-  /** A job that has been attempted and is still queued means a refused or hanging call. */
+  /** Waits for an attempted job that is still queued, which means that its call was refused or hangs. */
   const untilCalled = (id: string) =>
     eventually('a call to the institution', async () => {
       const [row] = await harness.database.owner`

@@ -42,8 +42,8 @@ const proposalRows = async () => {
 }
 
 /**
- * Stores half of the borrowers under the former key and half as plain text of an older release; all
- * payment details become plain text.
+ * Stores half of the borrowers under the former key and half as plain text, as older versions of the service
+ * did. All payment details become plain text.
  */
 const ageProposals = async () => {
   const { owner } = harness.database

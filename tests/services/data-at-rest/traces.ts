@@ -2,10 +2,13 @@ import type { Harness } from '#tests/support/servers/harness.ts'
 
 type Owner = Harness['database']['owner']
 
-/** Names of the matching patterns by column, as `table.column`. */
+/** Maps each column (`table.column`) to the names of the patterns found in it. */
 export type Traces = Readonly<Record<string, readonly string[]>>
 
-/** Searches every column of every table, including the job engine's, as a database dump contains them. */
+/**
+ * Searches every column of every table, including the job engine's tables, for the patterns, as a reader of a
+ * database dump could.
+ */
 export const tracesIn = async (owner: Owner, sought: Readonly<Record<string, RegExp>>): Promise<Traces> => {
   const columns = await owner<{ schema: string; table: string; column: string; type: string }[]>`
     select c.table_schema as schema, c.table_name as table, c.column_name as column, c.data_type as type

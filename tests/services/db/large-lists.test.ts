@@ -11,7 +11,7 @@ let harness: Harness
 let proposals: ProposalFixture
 let oldDay: Day
 
-/** Agent with little work, all of it old. */
+/** Agent with few rows, all of them old. */
 const author = '01900000-0000-7000-8000-00000000aaaa'
 
 beforeAll(async () => {
@@ -36,7 +36,10 @@ const copies = async (table: string, model: string, overrides: Record<string, st
   return `insert into ${table} (${names}) select ${values} from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
 
-/** The oldest rows are rare: few at one institution, few failed, few in review, one with another name. */
+/**
+ * Inserts many rows. Only the oldest few belong to another institution or agent, have failed, are in review
+ * or have another name.
+ */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await proposals.create()

@@ -101,7 +101,7 @@ describe('a search by a common name', () => {
   test.each(['maria', 'maria jose', 'jose antonia', 'jose zoro'])(
     'reads only a part of the table for a page of %s',
     async (search) => {
-      // Each row has four name words; the page scans some of these words and looks up their rows.
+      // The count includes name words (four per proposal) as well as the proposals looked up by them.
       const rowsRead = await readBy(search)
       expect(rowsRead).toBeGreaterThan(0)
       expect(rowsRead).toBeLessThan(ROWS / 2)

@@ -46,8 +46,8 @@ const rowsRead = async (tx: Connection) => {
 }
 
 /**
- * After a dozen runs on a quiet queue Postgres may reuse the cached plan, and nothing analyzes the table
- * before it is filled.
+ * Returns how many rows a statement reads with a plan cached while the queue was quiet. The statement runs a
+ * dozen times first, so that Postgres may reuse its plan; nothing analyzes the table before it is filled.
  */
 const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
   const { withTransaction } = await import('#db/transaction.ts')

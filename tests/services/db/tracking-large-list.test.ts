@@ -14,7 +14,7 @@ const ROWS = 50_000
 let harness: Harness
 let proposals: ProposalFixture
 
-/** Agent with little work, all of it old. */
+/** Agent with few proposals, all of them old. */
 const author = '01900000-0000-7000-8000-00000000aaaa'
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/** Inserts one row per ten minutes: a tenth pending, few in review, few by one agent. */
+/** Inserts one row for every ten minutes: a tenth are pending, few are in review, few belong to one agent. */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await proposals.create()

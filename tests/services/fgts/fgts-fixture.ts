@@ -7,7 +7,7 @@ import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
 import { createTestDatabase } from '#tests/support/servers/test-database.ts'
 import { TEST_ENVIRONMENT } from '#tests/support/servers/test-environment.ts'
 
-/** 09:00 in São Paulo on a Saturday, when the limit of three withdrawals applies. */
+/** Saturday 21 November 2026, 09:00 in São Paulo. The limit of three withdrawals began on 1 November. */
 export const START = new Date('2026-11-21T12:00:00.000Z')
 
 export const at = (context: Context, ms: number): Context => ({

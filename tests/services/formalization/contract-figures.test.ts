@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Amounts in cents that no binary fraction represents. */
+/** Amounts in cents whose value in reais has no exact binary representation. */
 const ODD = [333_33, 100_01, 459_97]
 
 /** Creates a proposal with its contract and returns the text of the contract. */

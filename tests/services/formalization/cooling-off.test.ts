@@ -27,7 +27,7 @@ const set = (days: number, payBackTo: string) => {
     where code = 'aurora'`
 }
 
-/** Extracted text of justified lines has no spaces. */
+/** Removes whitespace, because text extracted from justified lines has no spaces. */
 const tight = (text: string) => text.replaceAll(/\s+/g, '')
 const textOf = async (content: Buffer) => tight((await pdfPages(content)).join(''))
 

@@ -21,7 +21,7 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
     return { ...proposal, proof }
   }
 
-  /** Returns the input of `signProposal` except the signature code. */
+  /** Lets a customer read the contract and returns the input of `signProposal` except the signature code. */
   const read = async () => {
     const proposal = await identified()
     const { token } = proposal
@@ -30,7 +30,7 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
     return { ...proposal, proof, acceptedTextSha256: contract?.acceptance.sha256 ?? '' }
   }
 
-  /** In a demonstration the result contains the code. */
+  /** Sends a signature code and returns it; the demonstration channel includes the code in its result. */
   const codeFor = async ({ token, proof }: { token: string; proof: string }) => {
     const delivery = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
     return delivery.shownCode ?? ''

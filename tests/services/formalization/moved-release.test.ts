@@ -95,8 +95,8 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
     return { ...offer, id: String(answer.body.id) }
   }
 
-  // Portaria MTE 435/2025 art. 24: contracts registered until 20 January are first remitted on 20 March; from
-  // the 21st on, on 20 April.
+  // Portaria MTE 435/2025 art. 24: contracts registered by 20 January are first remitted on 20 March; those
+  // registered from the 21st on, on 20 April.
   test('moves to the next payroll, with the figures of its release', async () => {
     const created = await operation()
     const before = await openContract(created)
@@ -239,8 +239,8 @@ describe('FGTS', () => {
     expect(await historyOf(created.id)).toEqual([null, null])
   })
 
-  // In 2027 Carnival is on 8 and 9 February, days without banks (Resolução CMN 4.880/2020); the price
-  // table of Ipê releases on business days.
+  // In 2027 Carnival is on 8 and 9 February, when banks are closed (Resolução CMN 4.880/2020). The price
+  // table of Ipê releases money on business days only.
   test('keeps a release after a weekend and holidays until that day is over', async () => {
     const created = await proposal(`2027-02-06${NOON}`, 'ipe')
     expect(created.simulation.releaseDate).toBe('2027-02-10')

@@ -12,7 +12,7 @@ type Options = {
   at?: Date
 }
 
-/** Demo organization with people of every visibility and work in every state that a home queue shows. */
+/** Starts a harness with helpers that create users and their records in the demo organization. */
 export const startHomeFixture = async () => {
   const harness: Harness = await startHarness({ worker: false })
   const proposals = await proposalFixture(harness)

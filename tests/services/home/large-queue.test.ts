@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.harness.stop())
 
-/** Returns an SQL insert that copies the model row for every seed, with these overrides. */
+/** Returns an SQL insert that copies the model row once per row of `seeds`, with these overrides. */
 const copies = async (table: string, model: string, overrides: Record<string, string>) => {
   const rows = await fixture.owner`
     select column_name as name from information_schema.columns
@@ -33,7 +33,7 @@ const copies = async (table: string, model: string, overrides: Record<string, st
 const AUTHOR = "'00000000-0000-7000-8000-' || lpad((n % 40)::text, 12, '0')"
 const AGENT = '00000000-0000-7000-8000-000000000010'
 
-/** Inserts half a year of rows of many agents, with one in fifty proposals pending. */
+/** Inserts half a year of rows of many agents. One in fifty proposals is still open. */
 const fill = async (proposalId: string) => {
   const { owner } = fixture
   const document_number = "lpad((n % 40000)::text, 11, '0')"
@@ -88,7 +88,7 @@ const fill = async (proposalId: string) => {
 const rowsScannedBy = async (work: (tx: Connection) => Promise<unknown>) => {
   const { withTransaction } = await import('#db/transaction.ts')
   return withTransaction({ organizationId: fixture.proposals.organizationId }, async (tx) => {
-    // Sets the organization first, because `explain` sends its statement immediately.
+    // Waits until `app.organization_id` is set, because `explain` sends its statement immediately.
     await tx`select 1`
     return rowsScanned(tx, work)
   })

@@ -21,7 +21,10 @@ afterAll(() => fixture.stop())
 const DAY_MS = 86_400_000
 const inDays = (days: number, from = testNow()) => new Date(from.getTime() + days * DAY_MS)
 
-/** Creates an application with a receiver and two published events of one query, delivered by default. */
+/**
+ * Creates an application with a receiver, publishes two events of one balance query and, by default, delivers
+ * them.
+ */
 const publishEvent = async ({ delivered = true } = {}) => {
   const receiver = await fixture.receiver()
   const context = await fixture.newApplication()

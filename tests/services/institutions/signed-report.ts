@@ -12,7 +12,7 @@ export const knownSecret = async (harness: Harness, code: string): Promise<strin
   return secret
 }
 
-/** Signs the body with an implementation of Standard Webhooks that is independent of the product's. */
+/** Signs the body with an implementation of Standard Webhooks that is independent of the service's. */
 export const signedHeaders = (
   body: string,
   { secret, id = newId(), at = now() }: { secret: string; id?: string; at?: Date },

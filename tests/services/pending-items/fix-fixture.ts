@@ -24,7 +24,7 @@ export const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd9]),
 ])
 
-/** Creates pending proposals, each with the agent's link for one pending item. Requires a started harness. */
+/** Creates proposals with a pending item, and links to fix the item. Requires a started harness. */
 export const fixFixture = async (proposals: ProposalFixture, agent: () => Context) => {
   const { listOpenPendingItems } = await import('#db/queries/pending-items/pending-items.ts')
   const { withTransaction } = await import('#db/transaction.ts')

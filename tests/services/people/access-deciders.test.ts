@@ -48,7 +48,10 @@ const linkFor = (context: Context, id: string) => requestAccess(context, { kind:
 const approve = (context: Context, { id }: { id: string }) =>
   decideAccessRequest(context, { id, decision: 'approve' })
 
-/** Lets `decider` refuse a ceiling that `author` proposes; a ceiling that cannot be refused is withdrawn. */
+/**
+ * Proposes a ceiling as `author`, then refuses it as `decider` and returns the error code of the second call,
+ * or `DONE`. If that call fails, `author` withdraws the ceiling.
+ */
 const decideChange = async (author: Context, decider: Context) => {
   const request = {
     product: 'clt',

@@ -26,7 +26,7 @@ export const plantedCustomer = async (harness: Harness) => {
   const documentNumber = nextCpf()
   await harness.api('/user/webhook/proposal', { body: { url: (await harness.receiver()).url } })
   await harness.api('/user/webhook/balance', { body: { url: (await harness.receiver()).url } })
-  // Withdrawals guarantee only one contract, so the loan comes last.
+  // A withdrawal can guarantee only one contract, so the loan comes last.
   const canceledId = await canceledProposal(harness, { proposals, documentNumber })
   const simulation = await proposals.simulation({ documentNumber })
   const paidId = await loan(harness, { proposals, documentNumber })
@@ -173,7 +173,8 @@ const authorize = async (harness: Harness, id: string) => {
 }
 
 /**
- * Counts the rows with the customer's data in any notation, per column, also in the job engine's tables.
+ * Counts the rows that contain the customer's data in any notation, per column, including the job engine's
+ * tables.
  */
 export const countTraces = async (harness: Harness, { documentNumber: cpf }: { documentNumber: string }) => {
   const { owner } = harness.database

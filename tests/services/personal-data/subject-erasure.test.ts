@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Columns retained for a loan, a refused proposal and the proof of a consent; no other column may remain. */
+/**
+ * Columns that may still contain customer data after an erasure, because a loan, a refused proposal or the
+ * proof of a consent must be kept. No other column may contain any.
+ */
 const UNDER_DUTY = [
   'clt_consents.evidence',
   'clt_consult_name_words.word',

@@ -25,7 +25,7 @@ afterAll(() => harness.stop())
 
 type Person = { id: string; context: () => Context }
 
-/** Creates a manager with a password, so that a link for this manager resets the password. */
+/** Creates a manager who already has a password, so that an access link for this manager resets it. */
 const manager = async () => {
   const created = await fixture.manager('Nova')
   await harness.database.owner`update users set password_hash = 'chosen' where id = ${created.id}`
@@ -43,7 +43,10 @@ const grantAccess = async (asker: Person, request: AccessRequest) => {
 }
 const access = { name: 'Nova', teamId: null, visibility: 'all' } as const
 
-/** Lets `decider` decide on a change that `author` proposes, and returns the outcome. */
+/**
+ * Proposes a change as `author` and refuses it as `decider`, `ahead` days later. Returns the error code of
+ * the second call, or `DONE`.
+ */
 const decideChange = async (author: Person, decider: Person, ahead = 0) => {
   const id = await fixture.draftSwitch(author.context(), 'Aurora Leve', 'retire')
   await proposePriceChange(author.context(), { id })

@@ -4,7 +4,10 @@ import type { Context } from '#lib/services/context.ts'
 import { personFixture } from '#tests/support/fixtures/person-fixture.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
-/** Provides two managers of the demo organization and the steps of a change. Requires a started harness. */
+/**
+ * Provides two managers of the demo organization and helpers for the steps of a price change. Requires a
+ * started harness.
+ */
 export const priceTableFixture = async (harness: Harness) => {
   const { person, ...people } = await personFixture(harness)
   const { getPriceTable } = await import('#lib/services/prices/get-price-table.ts')
@@ -81,7 +84,7 @@ export const priceTableFixture = async (harness: Harness) => {
 
 export type PriceTableFixture = Awaited<ReturnType<typeof priceTableFixture>>
 
-/** Cases for rules that must hold for both products. */
+/** One price table per product, for rules that must hold for both. */
 export const EACH: readonly { product: Product; key: string }[] = [
   { product: 'fgts', key: 'Aurora Leve' },
   { product: 'clt', key: 'aurora-curto' },

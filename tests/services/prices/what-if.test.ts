@@ -21,7 +21,7 @@ let old: Awaited<ReturnType<typeof fgtsSimulation>>
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   const { clockShift, setClockShift } = await import('#lib/config/clock.ts')
-  // Ids contain their creation time and only grow, so old rows are created first.
+  // Ids contain their creation time and ascend, so `old` is created first, with the clock set back.
   setClockShift(clockShift() - 31 * 86_400_000)
   tables = await priceTableFixture(harness)
   proposals = await proposalFixture(harness)
@@ -63,8 +63,8 @@ describe('the effect of a change', () => {
     const effect = await tables.runWhatIf(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
-    // Fees rise by R$ 25,00: a request for the full value receives less money, and a request by net amount
-    // needs more face value.
+    // The fee rises by R$ 25,00: an advance of the full value pays out less, and a requested net needs more
+    // face value.
     expect(before?.netCents).toBe(simulation.netCents + requested.netCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))

@@ -127,7 +127,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
   })
 })
 
-// Portaria MTE 435/2025 art. 24: the 20th is the last day of a payroll.
+// Portaria MTE 435/2025 art. 24: contracts after the 20th belong to the next payroll.
 test('moves a CLT simulation of late on the 20th to the next payroll when contracted on the 21st', async () => {
   await at(`2027-01-20${LATE}`)
   const { simulation, documentNumber } = await operations.simulate({}, { netCents: 5_000_00 })

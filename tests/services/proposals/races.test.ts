@@ -38,7 +38,10 @@ const solve = (id: string) =>
     body: { type: 'pix_refusal', data: { pix: 'nova@example.com' } },
   })
 
-/** Expects that history, status and events agree without gaps whichever call won, and at most one payout. */
+/**
+ * Expects a gapless history and event sequence that end in the current status, and at most one payout,
+ * whichever call won.
+ */
 const expectOneStory = async (id: string) => {
   const { owner } = harness.database
   const { status } = await proposalOf(id)

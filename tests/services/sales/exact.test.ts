@@ -89,7 +89,7 @@ describe('the tables that reports read', () => {
     await world.payout(first, { at: input.at, cents: 1 })
     const stepOf = async () => (await owner`select step from sales_inquiries where id = ${ask}`)[0]?.step
     expect(await stepOf()).toBe(5)
-    // The first payout is being refunded while the second is inserted: whichever commits last must see both.
+    // Refunds the first payout while the second is inserted: the later commit must take both into account.
     let paying: Promise<unknown> = Promise.resolve()
     await owner.begin(async (tx) => {
       await tx`update payouts set refunded_at = now() where proposal_id = ${first}`

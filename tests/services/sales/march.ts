@@ -2,10 +2,10 @@ import { salesWorld } from '#tests/support/fixtures/sales-world.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
 /**
- * FGTS: CPF 1 goes from balance to payout (paid in the last millisecond of 10 March), CPF 2 is paid and
- * refunded, CPF 3 has balances at two institutions and a canceled proposal, CPF 4 has no balance, CPF 5 asks
- * in February and is paid in the first millisecond of March. CLT: CPF 6 is paid on 10 March, CPF 7 refuses
- * the term, CPF 8 has a margin and no simulation.
+ * Creates the sales data of one month. FGTS: CPF 1 goes from balance to payout (paid in the last millisecond
+ * of 10 March), CPF 2 is paid and refunded, CPF 3 has balances at two institutions and a canceled proposal,
+ * CPF 4 has no balance, CPF 5 has a proposal of February that is paid in the first millisecond of March. CLT:
+ * CPF 6 is paid on 10 March, CPF 7 refuses the term, CPF 8 has a margin and no simulation.
  */
 export const marchOf = async (
   harness: Harness,

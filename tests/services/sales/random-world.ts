@@ -40,7 +40,7 @@ const CONSULT_PATHS = [
 ] as const
 
 /**
- * Creates random work: late and failed balances, proposals that end in every way, and several proposals
+ * Creates random sales data: late and failed balances, proposals with every outcome, and several proposals
  * per balance.
  */
 export const randomWorld = async (

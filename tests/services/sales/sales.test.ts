@@ -142,7 +142,7 @@ describe('times, refusals and ranking', () => {
     const { listSalesStages } = await import('#lib/services/sales/list-sales-stages.ts')
     const stages = await listSalesStages(manager, { ...MARCH, product: 'fgts' })
     const of = (status: string) => stages.find((stage) => stage.status === status)
-    // Stays of 10 and 30 s: the median is 20 s and the 90th percentile 28 s.
+    // This status lasted 10 s and 30 s: the median is 20 s and the 90th percentile 28 s.
     expect(of('generating_ccb')).toMatchObject({ ended: 2, open: 0, p50Seconds: 20, p90Seconds: 28 })
     expect(of('analysis')).toMatchObject({ ended: 1, p50Seconds: 20 * 60 })
     expect(of('balance')).toMatchObject({ ended: 5, p50Seconds: 4, p90Seconds: 4 })

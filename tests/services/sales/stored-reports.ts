@@ -8,7 +8,7 @@ import { listSalesStages } from '#lib/services/sales/list-sales-stages.ts'
 import { listStops } from '#lib/services/sales/parts/list-stops.ts'
 import { withSalesScope } from '#lib/services/sales/parts/with-sales-scope.ts'
 
-/** Figures of every report from the services, in the shape of `rawReports`. */
+/** Returns the figures of every report as the services compute them, in the shape of `rawReports`. */
 export const storedReports = async (context: Context, request: SalesRequest) => {
   const { present, points } = await getSalesOverview(context, { ...request, by: 'day' })
   const stops = await withSalesScope(context, request, async (tx, { present: scope }) => {

@@ -34,7 +34,7 @@ const later = (context: Context, days: number): Context => ({
 const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const textOf = (content: Buffer) => pdfPages(content).join('\n')
 
-/** Justified lines are written word by word. */
+/** Removes whitespace, because justified lines are drawn word by word. */
 const unspaced = (text: string) => text.replaceAll(/\s/g, '')
 
 describe('the offer of a simulation', () => {

@@ -11,7 +11,7 @@ export type RunningStorage = {
   storage: DocumentStorage
   down: () => Promise<void>
   up: () => Promise<void>
-  /** Number of staged uploads, neither kept nor discarded. */
+  /** Number of staged uploads that were neither kept nor discarded. */
   aside: () => Promise<number>
   stop: () => Promise<void>
 }

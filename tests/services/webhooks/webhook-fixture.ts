@@ -17,7 +17,7 @@ export const at = (context: Context, ms: number): Context => ({
   now: new Date(context.now.getTime() + ms),
 })
 
-/** `environment` overrides the settings of the embedded mode. */
+/** Starts the webhook services on a test database; `environment` overrides settings. */
 export const startWebhookFixture = async (environment: Record<string, string> = {}) => {
   const database = await createTestDatabase()
   const settings = { DATABASE_URL: database.servingUrl, WEBHOOK_TIMEOUT_MS: '1500', ...environment }

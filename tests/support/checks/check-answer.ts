@@ -5,7 +5,7 @@ import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
 import type { AnyContract } from '#lib/contracts/contract.ts'
 import { problemSchema } from '#lib/http/problem-schema.ts'
 
-/** `path` is below `/api`; `masked` marks responses to people, in which customer data is masked. */
+/** `path` is relative to `/api`. `masked` marks responses to people, in which customer data is masked. */
 type RecordedAnswer = {
   method: string
   path: string
@@ -15,7 +15,10 @@ type RecordedAnswer = {
   masked?: boolean
 }
 
-/** Also fails on members missing from the schema, because the OpenAPI document would not describe them. */
+/**
+ * Throws if a response breaks its contract. Members missing from the schema are a breach too, because the
+ * OpenAPI document would not describe them.
+ */
 export const checkAnswer = (answer: RecordedAnswer): void => {
   if (answer.method === 'HEAD') return
   const contract = contractOf(answer)

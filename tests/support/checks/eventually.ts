@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Factor for every time limit, set when a failed run is repeated. */
+/** Multiplies every time limit; set when a failed run is repeated. */
 const PATIENCE = Number(process.env.TEST_PATIENCE ?? 1)
 
 export const eventually = async <T>(

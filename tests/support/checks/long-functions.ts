@@ -12,7 +12,10 @@ const FUNCTIONS = new Set([
   'Constructor',
 ])
 
-/** Blank lines and comments are not counted; inner functions are. */
+/**
+ * Returns the functions with more than `most` lines. Blank lines and comments do not count, but inner
+ * functions do.
+ */
 export const longFunctions = (path: string, source: string, most: number): LongFunction[] => {
   // The added `;` makes the module's span start where the file starts; spans count bytes.
   const text = Buffer.from(`;${source}`)
@@ -43,7 +46,10 @@ const nameOf = (node: SyntaxNode): string => {
   return [identifier, id, key].map(wordOf).find((word) => word !== '') ?? ''
 }
 
-/** Returns the child, or the expression inside a wrapper without a type (an argument). */
+/**
+ * Returns the child if it is a node. An argument is wrapped in an object that is not a node, so it is
+ * unwrapped first.
+ */
 const nodesIn = (child: unknown): SyntaxNode[] => {
   if (isNode(child)) return [child]
   if (typeof child !== 'object' || child === null || !('expression' in child)) return []

@@ -13,13 +13,13 @@ const WORDS = new Set(
   tarde telefone tempo tenta tentar termo texto toda todas todos trabalhador um uma usar chave usuário vale valor valores
   vencimento veja ver vez vezes voltar`
     .split(/\s+/)
-    // Words that exist in English too.
+    // Excludes words that exist in English too.
     .filter((word) => !['data', 'pronto', 'principal', 'vale', 'conta'].includes(word)),
 )
 
 const ACCENTED = /[àáâãçéêíóôõúü]/i
 
-/** Known Portuguese words, and any word with a Portuguese accent. */
+/** Returns the known Portuguese words of a text and all words with a Portuguese accent. */
 export const portugueseIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}_./@-])\p{L}[\p{L}-]*(?![\p{L}\p{N}_@]|\.\p{L})/gu)]
     .map(([word]) => word)

@@ -15,7 +15,10 @@ const isName = (text: string) =>
 const MACHINE =
   /^(Enter|Escape|Tab|Backspace|Delete|Home|End|Space|Shift|Control|Meta|Alt|Forward|[A-Z]\w*([A-Z-]\w*)+|[A-Z]\w+\/[A-Z]\w+)$/
 
-/** Text for people contains a known Portuguese word, a capitalized word or a sentence. */
+/**
+ * Returns whether a text is meant for people: it contains a known Portuguese word, a capitalized word or a
+ * sentence.
+ */
 export const readsAsWords = (text: string): boolean => {
   const trimmed = text.trim()
   if (!saysSomething(trimmed) || MACHINE.test(trimmed) || isName(trimmed)) return false

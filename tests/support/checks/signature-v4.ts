@@ -8,7 +8,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Implements Amazon's description (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html)
- * independently of the product's signing code. `scope` is day/region/s3/aws4_request.
+ * independently of the service's signing code. `scope` is day/region/s3/aws4_request.
  */
 export const signatureV4 = (
   { method, url, headers }: SignedRequest,

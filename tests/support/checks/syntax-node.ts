@@ -13,7 +13,7 @@ export const textOf = (node: SyntaxNode): string | undefined => {
   return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('…')
 }
 
-/** Skips words that an expression only compares with. */
+/** Returns the texts inside a node, except those in comparisons (`kind === 'fgts'`). */
 export const wordsOf = (node: SyntaxNode): string => {
   if (node.type === 'BinaryExpression' && /^[=!]==?$/.test(String(node.operator))) return ''
   const children = Object.values(node).flat().map(childOf).filter(isNode)

@@ -6,7 +6,7 @@ import { isNode, type SyntaxNode, textOf, wordOf, wordsOf } from './syntax-node.
 export type UntranslatedText = { line: number; text: string }
 
 type Place = {
-  /** Whether an array of two texts is a translation pair here. */
+  /** Whether an array of two texts at this place is a translation pair. */
   declared: boolean
   visible: boolean
   types: RegExp

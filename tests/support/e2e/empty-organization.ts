@@ -14,7 +14,7 @@ const admin = (words: readonly string[], input?: string) => {
   if (status !== 0) throw new Error(`admin ${words.slice(0, 2).join(' ')}: ${stderr}`)
 }
 
-/** Creates an organization with a manager only. The second factor is optional unless the test is about it. */
+/** Creates an organization with one manager. The second factor is optional unless the test is about it. */
 export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered') => {
   const organization = `Vazia ${randomUUID()}`
   const email = `vera-${randomUUID()}@example.com`

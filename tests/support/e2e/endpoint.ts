@@ -1,7 +1,7 @@
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import type { e2eApi } from './api.ts'
 
-/** Registers an endpoint of the demo program that no other test replaces; `remove` deletes it again. */
+/** Registers an endpoint of the demo application that no other test replaces. `remove` deletes it. */
 export const e2eEndpoint = async (
   api: Awaited<ReturnType<typeof e2eApi>>,
   endpoint: { kind: WebhookKind; url: string },

@@ -1,6 +1,6 @@
 export type FocusStop = { key: string; name: string; visible: boolean; covered: boolean }
 
-/** Runs in the page; returns null when the page itself has the focus. */
+/** Describes the focused element, or returns null when the page itself has the focus. Runs in the page. */
 export const e2eFocusStop = (): FocusStop | null => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -8,7 +8,7 @@ export const e2eFocusStop = (): FocusStop | null => {
   pageWindow.stops ??= new Map()
   const key = pageWindow.stops.get(element) ?? String(pageWindow.stops.size)
   pageWindow.stops.set(element, key)
-  // The focus indicator may be on the element, on the label around a hidden input, or on the row of a link.
+  // The focus indicator may be on the element, on the label around a hidden input, or on a link's table row.
   const places: [Element, string | null][] = [
     [element, null],
     [element, '::after'],
@@ -18,7 +18,7 @@ export const e2eFocusStop = (): FocusStop | null => {
   ]
   const visible = places.some(([place, pseudo]) => {
     const { outlineStyle, outlineWidth, outlineColor, clipPath, position } = getComputedStyle(place, pseudo)
-    // Elements only for screen readers are clipped together with their outline.
+    // Elements meant only for screen readers are clipped together with their outline.
     if (position === 'absolute' && clipPath !== 'none') return false
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)')
   })

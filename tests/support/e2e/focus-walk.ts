@@ -9,7 +9,7 @@ const MOST_STOPS = 120
  */
 export const e2eFocusWalk = async (page: Page, from: 'top' | 'main' = 'top'): Promise<number> => {
   await page.evaluate((isMain) => {
-    // Browsers continue from the last focus, even after a blur, unless the page itself gets the focus.
+    // Tab continues after the last focused element, even after a blur, unless the page itself gets the focus.
     document.body.tabIndex = -1
     document.body.focus()
     if (isMain) document.querySelector('main')?.focus()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the page is hydrated; pages without scripts of ours need no hydration. */
+/** Waits until the page is hydrated. Pages without our scripts need no hydration. */
 export const e2eHydrated = async (page: Page): Promise<void> => {
   // Polls by timer instead of by frame, because a page that paints nothing has no frames.
   await page.waitForFunction(isHydrated, undefined, { polling: 100, timeout: 60_000 })
 }
 
-/** Runs in the page and makes the same check as `EarlyInputScript`. */
+/** Returns whether the page is hydrated, by the same check as `EarlyInputScript`. Runs in the page. */
 const isHydrated = (): boolean => {
   const main = document.querySelector('main')
   if (!main || !document.querySelector('script[src*="/_next/"]')) return true

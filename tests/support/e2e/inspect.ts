@@ -6,8 +6,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const KEEPS_PICTURES = process.env.E2E_PICTURES === 'on'
 
 /**
- * `all`: rules of WCAG 2.2 AA; `colours`: only contrast, if another test checks the structure; `width`: no
- * rules. Sideways scrolling is always checked.
+ * `all`: the rules of WCAG 2.2 AA; `colours`: contrast only, for pages whose structure another test checks;
+ * `width`: no rules. Sideways scrolling is always checked.
  */
 export type InspectRules = 'all' | 'colours' | 'width'
 
@@ -22,7 +22,8 @@ export const e2eInspect = async (
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const tooWide = sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []
   if (rules === 'width') return tooWide
-  // The default mode opens a second page per check for cross-origin frames, which no page has.
+  // Uses legacy mode: the default mode opens a second page per check to cover cross-origin frames, which our
+  // pages do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rules === 'all' ? axe.withTags(WCAG) : axe.withRules(COLOURS)).analyze()
   const places = (nodes: (typeof violations)[number]['nodes']) =>

@@ -9,9 +9,13 @@ export const e2eWatchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(watchShifts)
 }
 
-/** Sums the layout shifts without recent input, once the scripts have run and their changes are painted. */
+/**
+ * Returns a fault if the layout shifts without recent input add up to more than `MOST`. Measures once the
+ * scripts have run and their changes are painted.
+ */
 export const e2eShiftFaults = async (page: Page, name: string): Promise<string[]> => {
-  // Only layout shifts are measured; another test covers pages that never hydrate.
+  // Ignores a page that never hydrates: only layout shifts are measured here, and another test covers
+  // hydration.
   await e2eHydrated(page).catch(() => undefined)
   const { score, elements } = await page.evaluate(shiftsSoFar)
   if (score <= MOST) return []

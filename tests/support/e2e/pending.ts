@@ -5,8 +5,8 @@ import { e2ePollStatus } from './poll-status.ts'
 import { e2eSign } from './sign.ts'
 
 /**
- * Digits 930 give a refused PIX, 931 a refused bank transfer, 932 an unreadable document. `overrides`
- * replace fields of the body.
+ * Creates a signed proposal that the institution sends back as pending. Digits 930 give a refused PIX, 931 a
+ * refused bank transfer, 932 an unreadable document. `overrides` replace fields of the body.
  */
 export const e2ePending = async (
   { request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'request' | 'browser'>,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** Polls often, so that preparing a screen's test is fast. */
+/** Polls at short intervals, because the tests of a screen wait here for their data. */
 export const e2ePollStatus = (status: string, read: () => Promise<{ status: string }>, message: string) =>
   expect
     .poll(async () => (await read()).status, {

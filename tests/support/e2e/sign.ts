@@ -3,7 +3,10 @@ import { formalizationPage } from '#tests/e2e/pages/formalization-page.ts'
 import type { E2eCustomer } from './customer.ts'
 import { E2E_PHONE } from './phone.ts'
 
-/** Fetches the contract instead of opening it in a tab, because rendering the PDF is the slowest step. */
+/**
+ * Signs as the customer on a phone. Fetches the contract instead of opening it in a tab, because rendering
+ * the PDF is the slowest step.
+ */
 export const e2eSign = async (
   browser: Browser,
   { customer, link }: { customer: E2eCustomer; link: string },

@@ -44,8 +44,8 @@ const foreignPeople = ({ status, requestText, knownTo }: CallOutcome, text: stri
   const strangers = Object.values(STRANGER).filter(
     (value) => text.includes(value) && !requestText.includes(value),
   )
-  // A response may contain CPFs of the caller's own customers and of earlier calls; an error may also
-  // quote those of its own request.
+  // A response may contain CPFs of the caller's own customers and of earlier calls; an error may also quote
+  // CPFs of its request.
   const isKnown = (cpf: string) =>
     knownTo.has(cpf) || (status < 400 ? false : cpfsOf(requestText).includes(cpf))
   const others = cpfsOf(text).filter((cpf) => !isKnown(cpf))

@@ -86,7 +86,7 @@ const pathValue = ({ random, world, target, row }: Making, name: string): string
 
 const NOWHERE = '0199a3b2-7c00-7000-8000-00000000dead'
 
-// The HTTP client would resolve a lone dot before sending and so call another address.
+// The HTTP client would resolve `.` and `..` before sending and so call another path.
 const mutatedId = ({ random, world }: Making): string => {
   const text = random.pick([hostileText(random), world.foreign.consultId, NOWHERE, NOWHERE.toUpperCase()])
   return text === '' || /^\.+$/.test(text) ? 'x' : text
@@ -128,7 +128,7 @@ const bodyOf = (making: Making): CallContent => {
   return jsonBody(making, JSON.stringify(value) ?? '')
 }
 
-/** Signs two of three calls, because an unsigned call reaches nothing behind the signature check. */
+/** Signs two in three institution events, because an unsigned event never passes the signature check. */
 const jsonBody = ({ random, target, world }: Making, raw: string): CallContent =>
   target.operation.operationId === 'receiveInstitutionEvent' && random.chance(0.66)
     ? { headers: signedHeaders(raw, { secret: world.institutionSecret }), raw }

@@ -55,7 +55,7 @@ export const fuzzWorld = async (harness: Harness) => {
   return {
     knownValues,
     foreign,
-    /** Existing ids by path prefix. */
+    /** Ids that exist, by path prefix, so that fuzzed calls get past 404. */
     ids: {
       '/fgts/proposal/': proposals,
       '/fgts/balance/queries/': balances,

@@ -8,7 +8,7 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 
 export type Maker = { random: Random; resolved: (node: Node) => Node; knownValues: KnownValues; row: number }
 
-/** Values at the same row index belong together (a customer, their balance, …). */
+/** Returns a known value by name. Values of the same row belong together (a customer, their balance, …). */
 export const knownValue = (
   { knownValues, row }: Pick<Maker, 'knownValues' | 'row'>,
   name: string,

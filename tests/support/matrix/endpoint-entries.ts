@@ -11,7 +11,7 @@ export const NAMED_PARTS: Readonly<Record<string, string>> = {
   documentNumber: '52998224725',
 }
 
-/** Any token may call these operations, but sees the example's row only with one of these scopes. */
+/** The service requires one of these scopes, although the contract accepts any token. */
 export const SCOPES_OF_EXAMPLE: Readonly<Record<string, readonly Scope[]>> = {
   listProposals: ['fgts', 'read'],
   getProposal: ['fgts', 'clt', 'read'],

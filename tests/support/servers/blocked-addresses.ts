@@ -1,4 +1,4 @@
-/** One IPv4 address in every notation accepted by some parser of URLs, names or systems. */
+/** Returns an IPv4 address in every notation that a URL parser, resolver or operating system may accept. */
 const writtenAs = (...parts: [number, number, number, number]): string[] => {
   const [a, b, c, d] = parts
   const whole = ((a * 256 + b) * 256 + c) * 256 + d

@@ -1,4 +1,7 @@
-/** Returns the statements that drop, rename or narrow anything in `tables` of the last release. */
+/**
+ * Returns the statements that drop, rename or narrow anything in `tables`, which are the tables of the last
+ * release.
+ */
 export const breakingStatements = (migration: string, tables: readonly string[]): string[] =>
   statementsOf(migration).filter((statement) => {
     const table = TABLE.exec(statement)?.[1]
@@ -10,7 +13,7 @@ const TABLE = /(?:^(?:alter|drop) table(?: if exists)?(?: only)?|\bon(?: only)?)
 
 const BREAKING = [
   /^drop (table|view|materialized view|function|procedure|type|schema|sequence|policy|trigger)\b/,
-  // The last release needs its unique indexes for `on conflict`, and a statement does not tell whether its
+  // The last release needs its unique indexes for `on conflict`, and `drop index` does not tell whether the
   // index is unique.
   /^drop index\b/,
   /\bdrop (column|constraint|default)\b/,

@@ -1,4 +1,4 @@
-/** Replaces the browser's EventSource as far as the live channel uses it; tests send its messages. */
+/** Replaces the browser's EventSource, limited to what the live channel uses; tests send its messages. */
 export class TestEventSource extends EventTarget {
   static readonly CLOSED = 2
   static instances: TestEventSource[] = []
@@ -15,7 +15,7 @@ export class TestEventSource extends EventTarget {
   hear(type: string, id: string, data = '') {
     this.dispatchEvent(Object.assign(new Event(type), { lastEventId: id, data }))
   }
-  /** Fires an error; a browser reconnects by itself unless it gave up for good. */
+  /** Fires an error. With `forGood` the source is closed, as in a browser that stops reconnecting. */
   fail({ forGood }: { forGood: boolean }) {
     if (forGood) this.readyState = TestEventSource.CLOSED
     this.dispatchEvent(new Event('error'))

@@ -21,7 +21,6 @@ type CallOptions = {
   raw?: string | FormData
 }
 
-/** `settings` may depend on the database of the test. */
 type HarnessOptions = {
   worker?: boolean
   settings?: (databaseUrl: string) => Promise<Record<string, string>> | Record<string, string>
@@ -55,7 +54,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
     options.worker === false ? undefined : await (await import('#lib/jobs/worker.ts')).startWorker()
   const { api, token, forgetTokens } = callerOf(origin, wire)
 
-  /** Moves the clock forward, makes the jobs of that time due and drops cached tokens. */
+  /** Moves the clock forward, makes the jobs due by then run now, and drops cached tokens. */
   const travel = async (ms: number) => {
     if (worker) await untilAttemptsEnd(database, clock.now())
     clock.setClockShift(clock.clockShift() + ms)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Behaviour = 'pass' | 'fail' | 'wait' | 'break' | 'nonsense'
 
-/** Starts a server that implements the provider of docs/operations.md, "Proof of life". */
+/** Starts a proof-of-life provider as specified in docs/operations.md. */
 export const startProofOfLifeProvider = async () => {
   const checks: Record<string, unknown>[] = []
   let behaviour: Behaviour = 'pass'

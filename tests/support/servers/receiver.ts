@@ -8,7 +8,7 @@ export type ReceivedRequest = {
   path: string
 }
 
-/** Writes the response to a request; without a behaviour of its own, a receiver responds with 204. */
+/** Writes the response to a request; by default a receiver responds with 204. */
 export type Behaviour = (response: ServerResponse, request: ReceivedRequest) => void
 
 export const startReceiver = async () => {

@@ -8,8 +8,8 @@ const JOURNAL = 'db/migrations/meta/_journal.json'
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).trim()
 
 /**
- * Returns the newest commit with an older schema than this checkout and the same baseline migration;
- * otherwise HEAD.
+ * Returns the newest commit that has an older schema than this checkout and the same baseline migration, or
+ * HEAD if there is none.
  */
 export const releaseBefore = (): string => {
   const head = git('rev-parse', 'HEAD')

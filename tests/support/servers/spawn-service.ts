@@ -19,7 +19,8 @@ export const spawnService = (
   }
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
-  // Waits for "exit", not "close", because a process that outlives a killed start may keep the pipe open.
+  // Waits for "exit", not "close", because a child process that outlives a killed start script may keep the
+  // pipe open.
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   return {
     exit,

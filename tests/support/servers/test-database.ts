@@ -6,7 +6,7 @@ import { databaseUrl, serverUrl, servingUrl } from './test-environment.ts'
 
 const TEST_CLOCK_FIRST = 'public, test_clock, pg_catalog'
 
-/** `owner` and `url` belong to a superuser, who sees every organization; the product uses `servingUrl`. */
+/** `owner` and `url` connect as a superuser, who sees every organization; the service uses `servingUrl`. */
 export const createTestDatabase = async () => {
   const template = process.env.TEST_TEMPLATE
   if (!template) throw new Error('the template database is missing: run through vitest')

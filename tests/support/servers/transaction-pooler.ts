@@ -9,8 +9,8 @@ type Backend = { socket: Socket; client: Client | undefined }
 type Client = { socket: Socket; backend: Backend | undefined; unanswered: number; waiting: Buffer[] }
 
 /**
- * Each transaction gets the connection that has been idle longest, so a client never gets the same connection
- * twice in a row. Sessions are not reset between transactions.
+ * Starts a transaction pooler. Each transaction gets the connection that has been idle longest, so a client
+ * never gets the same connection twice in a row. Sessions are not reset between transactions.
  */
 export const startTransactionPooler = async (server: URL, connections: number) => {
   const pool = createPool()
@@ -36,7 +36,7 @@ export const startTransactionPooler = async (server: URL, connections: number) =
       if (typeOf(message) !== READY) return
       isIn = true
       signedIn += 1
-      // Further clients share the existing connections.
+      // Only the first `connections` clients add a connection to the pool; later clients share those.
       if (signedIn > connections) own.destroy()
       else pool.release(backend)
     })
@@ -74,7 +74,9 @@ export const startTransactionPooler = async (server: URL, connections: number) =
   }
 }
 
-/** A client holds a connection from its first message until its transaction has ended. */
+/**
+ * Creates a pool in which a client holds a connection from its first message until its transaction has ended.
+ */
 const createPool = () => {
   const idle: Backend[] = []
   const queue: Client[] = []

@@ -7,7 +7,7 @@ import { cancelTarget, canMove } from '#lib/domain/proposals/status.ts'
 import { nextAttemptDelayMs } from '#lib/domain/webhooks/attempt-schedule.ts'
 import { createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots.ts'
 
-/** Decisions of the product, which the simulation calls instead of duplicating them. */
+/** The service's decision functions, which the simulation calls instead of duplicating them. */
 export const DECISIONS = {
   balanceQueryStatusesBefore,
   canMoveConsult,

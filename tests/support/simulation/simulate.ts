@@ -16,11 +16,11 @@ import {
 
 const AT_ONCE = 40
 const MOST_ON_THE_WAY = 60
-/** Upper bound of occasional pauses in which retries become due. */
+/** Maximum length of the occasional pauses, in which retries become due. */
 const QUIET_MS = 6 * 3_600_000
 /**
- * Number of steps in which the institution is hostile; afterwards it becomes honest, and the balance
- * query, consult or proposal must end.
+ * Number of steps in which the institution is hostile. Afterwards it becomes honest, and the balance query,
+ * consult or proposal must reach a final status.
  */
 const STEPS_OF_A_THING = 2_400
 
@@ -29,8 +29,8 @@ type Living = { thing: Thing; isSent: boolean; sequence: number; onTheWay: Repor
 export type Outcome = { steps: number; ended: number; applied: number; deliveries: number }
 
 /**
- * Simulates reports that arrive late, twice, out of order or with absurd statuses, and processes that
- * die before and after commits. The product's own code decides every change of status.
+ * Simulates reports that arrive late, twice, out of order or with absurd statuses, and processes that die
+ * before and after commits. The service's own code decides every change of status.
  * @throws Violation with the seed and the step of a broken invariant
  */
 export const simulate = (
@@ -144,8 +144,8 @@ const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
 }
 
 /**
- * From here on the institution is honest and every report arrives, so the query, consult or proposal
- * must end.
+ * Delivers the remaining reports and then those of an honest institution, after which the balance query,
+ * consult or proposal must have a final status.
  */
 const settle = (one: Living, decisions: Decisions, chance: Chance): void => {
   const { thing } = one

@@ -18,8 +18,8 @@ type World = {
 }
 
 /**
- * Simulates deliveries to receivers that fail, hang or lose responses. The claims of a process that dies
- * become due again.
+ * Simulates deliveries to receivers that fail, hang or lose responses. Deliveries claimed by a process that
+ * dies become due again.
  */
 export const simulateDeliveries = (decisions: Decisions, chance: Chance) => {
   const slots = decisions.createDeliverySlots()

@@ -37,7 +37,7 @@ export const newThing = (kind: Kind): Thing => ({
   payouts: 0,
 })
 
-/** Final statuses promised by the product, written independently of its status tables. */
+/** Final statuses that the service promises, written independently of its status tables. */
 const ENDS: Readonly<Record<Kind, readonly Status[]>> = {
   balance: ['success', 'fail'],
   consult: ['SUCCESS', 'REJECTED', 'FAILED'],
@@ -64,7 +64,7 @@ const write = (thing: Thing, to: Status): void => {
   if (thing.results > 1) throw new Violation('a balance query had two results')
 }
 
-/** Changes the status as services do; a change that the product does not allow is a violation. */
+/** Changes the status as services do; a change that the service does not allow is a violation. */
 export const move = (decisions: Decisions, thing: Thing, to: Status): void => {
   const { kind, status: from } = thing
   if (kind === 'consult' && !decisions.canMoveConsult(from as ConsultStatus, to as ConsultStatus))

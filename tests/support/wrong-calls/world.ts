@@ -7,7 +7,10 @@ import type { Harness } from '#tests/support/servers/harness.ts'
 
 export const STRANGER = makeCpf({ seed: 990_001 })
 
-/** Time after which tokens and simulations have expired; a simulation expires with its day. */
+/**
+ * Long enough for tokens and simulations to expire: a simulation expires at the end of the day after its
+ * creation, at most 48 hours later.
+ */
 const TWO_DAYS_MS = 49 * 3_600_000
 
 export const wrongCallWorld = async (harness: Harness) => {

@@ -11,7 +11,7 @@ export type Call = {
   token?: string | null
 }
 
-/** A wrong call, and the parts of its response that the caller needs to fix the call alone. */
+/** A wrong call, and the parts of its response that the caller needs to fix the call without help. */
 export type WrongCall = {
   title: string
   call: (world: World) => Call | Promise<Call>
@@ -42,9 +42,9 @@ export const expectFixable = async (harness: Harness, world: World, row: WrongCa
   for (const [name, pattern] of Object.entries(row.headers ?? {}))
     expect(answer.headers.get(name)).toMatch(pattern)
   expect(answer.body).toMatchObject({ ...row.extensions, detail: expect.stringMatching(row.says ?? /./) })
-  // Programs written for older services read the status and the detail in `error`.
+  // API clients written for older services read the status and the detail in `error`.
   expect(answer.body.error).toEqual({ statusCode: row.status, message: answer.body.detail })
-  // A text shows a dash where a value is missing.
+  // A dash would mean that the text has a placeholder without a value.
   expect(`${answer.body.title} ${answer.body.detail} ${answer.body.nextAction}`).not.toContain('—')
   if (!row.wrong) return
   const [pointer] = row.wrong

@@ -7,7 +7,7 @@ import { TestEventSource } from '#tests/support/servers/event-source.ts'
 const CHANGE = { kind: 'proposal', type: 'x', resourceId: 'p' }
 const open = () => TestEventSource.instances.filter(({ readyState }) => readyState !== TestEventSource.CLOSED)
 
-// Node itself provides Web Locks and BroadcastChannel.
+// Node provides Web Locks and BroadcastChannel, so they need no stub.
 const joinTab = () => {
   const messages: LiveMessage[] = []
   const leave = joinLive((message) => messages.push(message))

@@ -12,8 +12,8 @@ import {
 import type { CltSimulation, ComparedCltTable } from '#lib/client/clt-offers.ts'
 
 /**
- * Configuration with the total to pay per number of instalments for 1.000 received; null where the simulation
- * is refused.
+ * Returns a configuration whose offers pay out R$ 1.000,00. `totals` maps the number of instalments to the
+ * total to pay, or to null if the simulation is refused.
  */
 const comparisonOf = (id: string, totals: Readonly<Record<number, number | null>>, isInsured = false) =>
   ({

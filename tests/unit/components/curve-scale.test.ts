@@ -60,7 +60,7 @@ describe('the scale of a curve chart', () => {
     const scale = curveScale(LINES, BOX)
     const press = (left: number, top: number) =>
       pressedPosition({ lines: LINES, selected: { lineId: 'a', x: 6 } }, scale, { left, top })
-    // Presses on the point of the other line and on the axis below all points do not change the line.
+    // A press on the other line's point, or on the axis below all points, does not change the line.
     expect(press(scale.left(12), scale.top(1500_00))).toEqual({ lineId: 'a', x: 12 })
     for (const x of [6, 12, 24]) expect(press(scale.left(x) + 3, BOX.height)).toEqual({ lineId: 'a', x })
     expect(

@@ -31,7 +31,7 @@ const onTheWire = {
   payer: { name: 'Ana' },
 }
 
-/** Shaped like the objects of the public API: a schema used only on the wire, and its own encoder. */
+/** Built like the objects of the public API: a schema used only on the wire, with its own encoder. */
 const publicLoan = withEncoder(
   z.object({ id: z.string(), provider: z.string(), amount: z.string() }),
   ({ amountCents, institutionCode, ...row }: typeof loan) => ({

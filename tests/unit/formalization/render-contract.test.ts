@@ -45,7 +45,7 @@ describe('the contract', () => {
     async (name) => {
       const example = contractExample(3)
       const pages = pdfPages(await renderContract({ ...example, borrower: { ...example.borrower, name } }))
-      // A combining mark without its own glyph is drawn apart from the text before it.
+      // A combining mark without its own glyph is drawn separately, so `pdfPages` puts it on its own line.
       expect(pages[0]?.replaceAll('\n', '')).toContain(`EMITENTE (CLIENTE)${name}CPF`)
     },
   )

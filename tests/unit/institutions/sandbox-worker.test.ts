@@ -78,8 +78,8 @@ describe('the policy by months since admission', () => {
 
 describe('the legal deductions from a salary', () => {
   test.each([
-    // Minimum wage: only INSS of 7.5 %. The next two salaries are below the ceiling of INSS; up to R$
-    // 5.000,00 no income tax is due (Lei 15.270/2025).
+    // Minimum wage: only INSS of 7.5 % is deducted. The next two salaries are below the ceiling of INSS; up
+    // to R$ 5.000,00 no income tax is due (Lei 15.270/2025).
     [1_621_00, 121_58],
     [3_000_00, 121_58 + 115_36 + 11_66],
     [5_000_00, 501_51],

@@ -32,7 +32,7 @@ test('does the same for the same seed, to the last step', () => {
 
 const { decideReport, decideConsultReport, balanceQueryStatusesBefore, canMove, canMoveConsult } = DECISIONS
 
-/** Each mutant breaks one decision of the product, as a careless change would. */
+/** Each mutant breaks one decision of the service, as a careless change would. */
 const MUTANTS: Record<string, { broken: Partial<Decisions>; violation: RegExp }> = {
   'reports are applied however old': {
     violation: /report \d+ changed a/,

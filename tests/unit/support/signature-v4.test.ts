@@ -9,7 +9,7 @@ const NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b85
 const WELCOME = '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072'
 const DATE = { 'x-amz-date': '20130524T000000Z' }
 
-// Examples of docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html.
+// Examples from docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html.
 const EXAMPLES = [
   {
     method: 'GET',

@@ -39,7 +39,8 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   const results = encodeOutput(listFgtsBalancesContract, recent)
   const existing = queries.flatMap((query) => query ?? [])
   const own = existing.filter(({ customerKey }) => customerKey === existing[0]?.customerKey)
-  // A balance must never be shown under somebody else's CPF, so queries of other customers are dropped.
+  // A balance must never be shown under another customer's CPF, so only the queries of one customer stay in
+  // the URL.
   const ids = own.map(({ id }) => id)
   if (own.length < existing.length) redirect(fgtsHref(ids, filter))
   const offers = await listFgtsOffers(context, { balanceIds: canSimulate(own).map(({ id }) => id) })
@@ -67,7 +68,7 @@ const requestOf = ({ provider, result }: FgtsAddress, now: Date) => ({
   status: result === '' ? undefined : [result],
 })
 
-// An unknown id must not fail the page; the card of that query shows the error.
+// Returns null for an unknown id, so that the page does not fail; the card of that query shows the error.
 const queryOf = async (context: Context, id: string) => {
   try {
     return encodeOutput(getFgtsBalanceQueryContract, await getFgtsBalanceQuery(context, { id }))

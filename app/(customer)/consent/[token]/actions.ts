@@ -37,12 +37,12 @@ export const accept = async (token: string, _before: FormState, form: FormData):
   if (form.get('accepted') !== 'yes') return untickedForm('/accepted', (await pageTexts(TICK_TEXTS)).term)
   const acceptedTextSha256 = formText(form, 'acceptedTextSha256')
   const answer = await acceptance({ token, proof: await cookie.read(), acceptedTextSha256 })
-  // The page changes after success and also if the term can no longer be accepted.
+  // Refreshes after a failure too, because the page also changes if the term can no longer be accepted.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }
 
-/** The hidden field `refused` is only sent by the confirmation step. */
+/** Refuses the term only if the hidden field `refused` is set, which only the confirmation step sends. */
 export const refuse = async (token: string, _before: FormState, form: FormData): Promise<FormState> =>
   form.get('refused') === 'yes' ? sendAnswer(refusal, token) : UNANSWERED
 

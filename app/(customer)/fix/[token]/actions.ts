@@ -34,7 +34,7 @@ export const sendPix = async (token: string, _before: FormState, form: FormData)
   const pixKeyType = chosenPixKind(pix, formText(form, 'pixKeyType'))
   const payment = { type: 'pix', data: { pix, pixKeyType } } as const
   const answer = await paymentFix({ token, proof: await cookie.read(), payment })
-  // The page changes after success and also if the item is already closed.
+  // Refreshes after a failure too, because the page also changes if the item is already closed.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: { pix, pixKeyType: pixKeyType ?? '' } }
 }
@@ -52,7 +52,7 @@ export const sendAccount = async (token: string, _before: FormState, form: FormD
 }
 
 export const sendDocument = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
-  // A form sent without JavaScript carries extra fields, so only those of the endpoint are forwarded.
+  // A form sent without JavaScript carries extra fields, so only the endpoint's fields are forwarded.
   const upload = new FormData()
   upload.set('type', formText(form, 'type'))
   upload.set('file', form.get('file') ?? '')

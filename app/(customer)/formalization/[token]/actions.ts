@@ -47,12 +47,15 @@ export const sign = async (token: string, _before: FormState, form: FormData): P
     ...(insured && { acceptedInsuranceSha256: insured }),
     ...(form.has('code') && { code: formText(form, 'code') }),
   })
-  // The page changes after success and also if the contract can no longer be signed.
+  // Refreshes after a failure too, because the page also changes if the contract can no longer be signed.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }
 
-/** In demonstration mode, returns the code so that the page can show it. */
+/**
+ * Sends a signing code to the customer. In demonstration mode, also returns the code, so that the page can
+ * show it.
+ */
 export const sendCode = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const requestedChannel = formText(form, 'channel')
   const channel = CODE_CHANNELS.find((each) => each === requestedChannel) ?? 'demonstration'
@@ -63,7 +66,7 @@ export const sendCode = async (token: string, _before: FormState, form: FormData
   return { problem: null, values: shownCode === null ? {} : { shownCode } }
 }
 
-/** Redirects to the fix page with a proof of identity, because the customer was already identified. */
+/** Redirects to the fix page with a proof of identity, so that the customer need not identify again. */
 export const startFix = async (token: string): Promise<void> => {
   const answer = await correction({ token, proof: await cookie.read() })
   // The item was corrected meanwhile or the proof has expired; the refreshed page says which.

@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await pageTexts(TEXTS)).title },
 })
 
-/** The link itself is the authorization; there is no login. Opening the page never signs. */
+/** The link itself is the authorization; there is no login. Opening the page never signs the contract. */
 export default async function FormalizationPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()

@@ -23,7 +23,7 @@ export const identify = async (token: string, _before: FormState, form: FormData
 
 export const want = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
   const answer = await wanting({ token, proof: await cookie.read() })
-  // The page changes after success and also if the offer is no longer available.
+  // Refreshes after a failure too, because the page also changes if the offer is no longer available.
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }

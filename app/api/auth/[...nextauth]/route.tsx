@@ -4,7 +4,7 @@ import { nextAuthOptions } from '#lib/auth/next-auth-options.ts'
 
 type Route = { params: Promise<{ nextauth: string[] }> }
 
-// The options need the configuration, which does not exist at build time, so they are created on request.
+// The options need the configuration, which does not exist at build time, so they are created per request.
 const handler = (request: NextRequest, route: Route) => NextAuth(request, route, nextAuthOptions())
 
 export { handler as GET, handler as POST }

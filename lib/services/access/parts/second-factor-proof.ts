@@ -16,7 +16,10 @@ export type SecondFactorProof =
 
 type Owner = { organizationId: string; id: string }
 
-/** Checks a code without consuming it; null if wrong or already used. @throws second_factor_needed */
+/**
+ * Returns the proof for a valid code without consuming the code; null if it is wrong or already used.
+ * @throws second_factor_needed
+ */
 export const findSecondFactorProof = (
   { organizationId, id: userId }: Owner,
   input: string | undefined,

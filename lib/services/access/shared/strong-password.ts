@@ -7,12 +7,12 @@ import { PASSWORD_MINIMUM } from '#lib/domain/names.ts'
 /** Minimum guesses as a power of ten: 10^10 Argon2id guesses take years, even with stolen hashes. */
 const ENOUGH_LOG10 = 10
 
-/** Minimum number of characters besides the person's own words (name, e-mail). */
+/** Minimum number of characters left after the person's own words (name, e-mail) are removed. */
 const OWN_CHARACTERS = 8
 
 /**
- * Checks length (NIST SP 800-63B section 3.1.1.2), use of the person's own words (`ownTexts`) and
- * guessability, which includes leaked passwords.
+ * Returns the password if it is acceptable. Checks its length (NIST SP 800-63B section 3.1.1.2), the person's
+ * own words in it (`ownTexts`) and its guessability, which includes leaked passwords.
  * @throws weak_password (too short), guessable_password
  */
 export const strongPassword = async (password: string, ownTexts: readonly string[]): Promise<string> => {

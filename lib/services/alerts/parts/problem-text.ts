@@ -5,7 +5,7 @@ import { FAILURE_CAUSES, failureCauseText } from '#lib/domain/webhooks/failure-c
 
 type Failure = { lastError: string | null; lastStatus: number | null }
 
-/** Returns the cause of the last failure as the end of a sentence; null without a known failure. */
+/** Returns the cause of the last failure as a phrase that ends a sentence; null if no cause is known. */
 export const problemText = (
   channel: AlertChannelKind,
   { lastError, lastStatus }: Failure,

@@ -55,7 +55,7 @@ export const readAlertFigures = async (
 const minutesSince = (since: Date | null, at: Date): number | null =>
   since && Math.max(0, Math.floor((at.getTime() - since.getTime()) / MINUTE_MS))
 
-/** Whole percent; null if the sample is too small. */
+/** Returns a whole percentage; null if `whole` is below `least`, because the sample is then too small. */
 const percentOf = (part: number, whole: number, least: number): number | null =>
   whole < least ? null : Math.round((part / whole) * 100)
 

@@ -9,7 +9,7 @@ import { decryptWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** `alert` is null for a test. */
+/** `alert` is null for a test message. */
 export type AlertReport = { id: string; at: Date; kind: AlertMessageKind; alert: ReportedAlert | null }
 
 /** `lastStatus`: the receiver's HTTP status, if it answered. */
@@ -21,7 +21,7 @@ export type ChannelOutcome = {
 
 type Target = Pick<AlertChannelRow, 'kind' | 'address' | 'sealedSecret'>
 
-/** Never throws: a failure is part of the outcome. */
+/** Sends a report through a channel. Never throws: a failure is returned as the outcome. */
 export const sendThroughChannel = async (target: Target, report: AlertReport): Promise<ChannelOutcome> =>
   target.kind === 'mail' ? mail(target, report) : post(target, report)
 

@@ -12,7 +12,10 @@ const TOTAL = { failures: 200, ...TIMES }
 
 export type TokenAttempts = { one: string; total: string }
 
-/** Both counters are per IP address; otherwise anyone who knows a client id could lock out its users. */
+/**
+ * Returns the keys of two failure counters: one per credential and a total per client id. Both include the IP
+ * address; otherwise anyone who knows a client id could lock out its users.
+ */
 export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => {
   const { grantType, clientId } = request
   const credential =
@@ -24,7 +27,7 @@ export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => 
 const MAX_CALLERS = 1_000
 const totals = new Map<string, string>()
 
-/** Cached, because a program requests its tokens from the same address. */
+/** Caches the digest, because an API client requests all its tokens with one client id from one address. */
 const totalOf = (caller: string) => {
   const cached = totals.get(caller)
   if (cached !== undefined) return cached
@@ -34,7 +37,10 @@ const totalOf = (caller: string) => {
   return total
 }
 
-/** Counts a failure; returns the end of the lock or null. One locked user name never locks the client id. */
+/**
+ * Counts a failure and returns the end of the resulting lock, or null if there is none. A single locked user
+ * name never locks the whole client id.
+ */
 export const recordFailedTokenRequest = async (
   tx: Connection,
   attempts: TokenAttempts,

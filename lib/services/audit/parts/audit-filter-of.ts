@@ -8,7 +8,7 @@ import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Days are in São Paulo time, both inclusive. */
+/** `startDate` and `endDate` are inclusive days in São Paulo time. */
 export type AuditRequest = {
   actorId?: string | undefined
   group?: AuditGroup | undefined

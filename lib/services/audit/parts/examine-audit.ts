@@ -31,7 +31,10 @@ export const examineAudit = async (organizationId: string): Promise<AuditFinding
   return { reached: chain.reached, broken, signed: anchors.signed }
 }
 
-/** Reads the chain in pages to keep statements short. The append-only chain keeps pages consistent. */
+/**
+ * Reads the chain in pages, to keep the statements short. The pages are consistent, because the chain is
+ * append-only.
+ */
 const walk = async (organizationId: string, signed: readonly SignedPosition[]) => {
   const chain = walkAuditChain(signed)
   for (;;) {

@@ -11,7 +11,7 @@ import { withConsentLink } from './open-consent-link.ts'
 export type ConsentLinkAnswer = { token: string; proof?: string | undefined }
 
 /**
- * Runs `work` on the locked consult if its term still waits for an answer.
+ * Locks the consult and runs `work` if the consent term still awaits an answer.
  * @throws link_invalid, identity_required, consult_not_authorizable
  */
 export const answerCltConsent = async (
@@ -27,7 +27,7 @@ export const answerCltConsent = async (
     if (current.status !== 'WAITING_CONSENT') return { answered: false, status: current.status }
     return { answered: true, status: (await work(tx, customer, current)).status }
   })
-  // The error is thrown after the commit, so that an expiry of the term is stored.
+  // The error is thrown after the commit, so that an expiry of the consent term is stored.
   if (!answered && (status === 'REJECTED' || status === 'FAILED'))
     throw new DomainError('consult_not_authorizable', { status })
   return { status }

@@ -26,7 +26,8 @@ export type CltOperationRequest = {
 }
 
 /**
- * Rejects minors, impossible dates, and a borrower or provider that differs from the simulation's.
+ * Rejects minors, impossible birth or issue dates, and a borrower or provider that differs from the
+ * simulation's.
  * @throws document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request
  */
 export const checkCltOperation = (

@@ -7,9 +7,9 @@ import { moveCltConsult } from './move-clt-consult.ts'
 const DEADLINE = { kind: 'system', id: 'expire_clt_consult', name: 'prazo do termo' } as const
 
 /**
- * Ends a term past its deadline, else returns it unchanged; the caller holds the row lock. A term
- * without an answer fails as `consent_expired`, one without a report as `provider_timeout`; a consult
- * whose margin expired stays SUCCESS but is closed.
+ * Ends a consult past its deadline, else returns it unchanged; the caller holds the row lock. Without the
+ * customer's answer it fails as `consent_expired`, without the institution's report as `provider_timeout`. A
+ * consult whose margin has expired stays SUCCESS but is closed.
  */
 export const endOverdueCltConsult = async (
   tx: Connection,

@@ -26,7 +26,7 @@ export type CltSimulationBasis = {
 }
 
 /**
- * Loads consult, institution and price table of a simulation and checks them in this order.
+ * Loads the consult, the institution and the price table of a simulation and checks them in this order.
  * @throws the codes of `createCltSimulation` about consult, provider and price table
  */
 export const findCltSimulationBasis = async (

@@ -36,7 +36,7 @@ export type CltConsultMove = {
 
 /**
  * The only way to change the status of a consult: compare-and-set, history row, event and deadline job in the
- * caller's transaction. REJECTED and FAILED close the term; a SUCCESS expires after thirty days.
+ * caller's transaction. REJECTED and FAILED close the consult; a SUCCESS expires after thirty days.
  * @throws consult_status_changed if the status is no longer `from`
  */
 export const moveCltConsult = async (
@@ -78,7 +78,7 @@ export const publishCltConsult = (tx: Connection, context: Context, consult: Clt
     simulationLimit: consult.simulationLimit,
   })
 
-/** Schedules the job for the term's next deadline, but not before `from`; replaces the previous job. */
+/** Schedules the job for the consult's next deadline, but not before `from`; replaces the previous job. */
 export const enqueueExpiry = async (tx: Connection, consult: CltConsultRow, from?: Date): Promise<void> => {
   const dueAt = dueAtOf(consult)
   if (!dueAt) return

@@ -32,7 +32,7 @@ export type CltConsultListRequest = {
   provider?: string | undefined
   startDate?: Day | Date | undefined
   endDate?: Day | Date | undefined
-  /** Only terms that expire within a day and margins that expire within three days. */
+  /** Only consent terms that expire within a day, and margins that expire within three days. */
   expiring?: boolean | undefined
   /** Default: newest first. */
   order?: AgeOrder | undefined
@@ -97,7 +97,7 @@ const filterOf = (context: Context, request: CltConsultListRequest): CltConsultF
 
 const HOUR_MS = 3_600_000
 
-/** `startDate` bounds the index scan: a term lives 7 days and its margin 30, so older consults are closed. */
+/** `startDate` bounds the scan: a consent term lives 7 days and a margin 30, so older consults are closed. */
 const expiringOn = (now: Date): Partial<CltConsultFilter> => ({
   statuses: ['WAITING_CONSENT', 'SUCCESS'],
   startDate: addDays(dayInSaoPaulo(now), -40),

@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { moveCltConsult } from './move-clt-consult.ts'
 
-/** The caller holds the row lock of a waiting consult. */
+/** Rejects a waiting consult because the customer refused. The caller holds its row lock. */
 export const refuseConsent = async (
   tx: Connection,
   context: Context,

@@ -16,7 +16,7 @@ export type ReadyCltConsult = CltConsultRow & {
 }
 
 /**
- * Returns the consult if its margin is valid now, even if already used by an operation.
+ * Returns the consult if its margin is valid now, even if an operation already uses the margin.
  * @throws consult_not_found, consent_revoked, consult_not_ready (with `status`), consult_expired
  */
 export const requireReadyCltConsult = async (

@@ -13,8 +13,9 @@ export type RevocationEvidence = {
 }
 
 /**
- * Revokes an accepted consent, which ends queries and simulations, and informs the institution; idempotent.
- * Earlier processing stays lawful (LGPD art. 8 § 5). The caller holds the row lock.
+ * Revokes an accepted consent and informs the institution; idempotent. The consult is rejected, so it can no
+ * longer be used for queries or simulations. Earlier processing stays lawful (LGPD art. 8 § 5). The caller
+ * holds the row lock.
  * @throws consult_not_revocable (with `status`)
  */
 export const revokeConsent = async (

@@ -30,9 +30,9 @@ export type ConsentInput = {
 }
 
 /**
- * Stores the consent evidence as JSON and PDF, each with its SHA-256. The file is written before the
- * consult's transaction, because slow storage must hold neither a connection nor a lock; an unused file is
- * harmless.
+ * Stores the PDF of the consent evidence and returns the row to insert, with the same evidence as JSON and
+ * the SHA-256 of both. The PDF is written before the consult's transaction, so that slow storage holds up
+ * neither a connection nor a lock; an unused file is harmless.
  * @throws document_storage_unavailable
  */
 export const storeConsentEvidence = async (

@@ -44,7 +44,7 @@ export const recordCltConsultReport = async (
   return 'applied'
 }
 
-/** Used if an institution reports margin and limits but no employment, because these are enough to lend. */
+/** Used if an institution reports no employment, because margin and limits are enough to lend. */
 const UNSTATED_WORKER: Worker = {
   consultEligible: true,
   employerName: null,

@@ -112,7 +112,7 @@ const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent
     return {
       ...NOTHING,
       ...historyFields(row, reader),
-      // The row's actor is the customer who signed; the analysis that follows has no actor.
+      // The row's actor is the customer, who signed but did not start the analysis.
       ...(row.fromStatus === 'formalization' && row.toStatus === 'analysis' && { actor: null, text: null }),
       note: row.fromStatus === row.toStatus ? row.reasonCode : null,
       kind: 'proposal' as const,

@@ -10,7 +10,7 @@ import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { simulateOnBasis } from '#lib/services/fgts/shared/simulate-on-basis.ts'
 import type { SimulationBasis } from './find-simulation-basis.ts'
 
-/** Returns a refusal in the reader's language instead of throwing. */
+/** Simulates on one price table. A refusal is returned in the reader's language instead of thrown. */
 export const comparedOnBasis = (
   basis: Omit<SimulationBasis, 'institution'>,
   input: { targetAmount: Cents; desiredInstallments: readonly FgtsInstallment[] },

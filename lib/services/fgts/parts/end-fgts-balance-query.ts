@@ -17,7 +17,7 @@ export type FgtsBalanceResult =
     >)
   | { status: 'fail'; code: ReasonCode; details: ErrorDetails }
 
-/** Ends and reports a query once. The result is valid for 24 h unless the query was cleared while running. */
+/** Ends a query once and publishes its result, valid for 24 h unless the query was cleared while running. */
 export const endFgtsBalanceQuery = async (
   tx: Connection,
   context: Context,

@@ -16,7 +16,7 @@ export type FgtsBalanceReport = Extract<
 >
 
 /**
- * Applies an institution's report to a query; a late, repeated or contradicting report is `ignored`. A
+ * Applies an institution's report to a query; a late, repeated or contradictory report is `ignored`. A
  * balance with all instalments below the minimum fails as `installments_below_minimum`, a balance without
  * withdrawals as `no_balance`.
  */

@@ -16,7 +16,7 @@ export const fgtsBalanceViews = async (
   return fgtsBalanceViewsWith(await pledgesByDocument(tx, context, documentNumbers), context, rows)
 }
 
-/** `pledges`: by the CPFs of all rows. */
+/** `pledges`: the customers' contracts by CPF. */
 export const fgtsBalanceViewsWith = (
   pledges: ReadonlyMap<string, readonly FgtsPledge[]>,
   context: Context,

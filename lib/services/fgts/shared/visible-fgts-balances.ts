@@ -3,7 +3,7 @@ import { listFgtsBalanceIdsAskedBy } from '#db/queries/fgts/fgts-balance-askers.
 import type { Context } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/** A balance is visible if the person may see the work of anybody who requested it. */
+/** Returns the balances with at least one requester whose records the caller may see. */
 export const visibleFgtsBalances = async <Balance extends { id: string }>(
   tx: Connection,
   context: Context,

@@ -18,8 +18,8 @@ type Delivery = {
 }
 
 /**
- * Must be called outside any transaction. Returns null if the mail or messaging service did not accept
- * the message.
+ * Sends the code to the customer; must be called outside any transaction. Returns null if the mail or
+ * messaging service did not accept the message.
  */
 export const deliverCode = async ({
   id,

@@ -25,7 +25,7 @@ import { longestOfferMs } from './longest-offer.ts'
 import { observedTimes } from './observed-times.ts'
 
 const HOUR_MS = 3_600_000
-/** Age limit of the queue; older work is only in the lists. */
+/** Age limit of items on the home page; older items appear only in the lists. */
 const QUEUE_MS = 90 * 24 * HOUR_MS
 /** Age limit of balances, which expire after 24 hours. */
 const QUICK_MS = 48 * HOUR_MS
@@ -54,7 +54,7 @@ export const listHomeLines = async (
     listWaitingProposals(tx, reach, 'formalization'),
     listWaitingConsents(tx, reach, now),
     listUnusedMargins(tx, reach, now),
-    // Reads extra rows: a customer has balances at several institutions, and some cannot be simulated.
+    // Reads extra rows, because the balances of one customer share a line and some cannot be simulated.
     listUnusedBalances(tx, { ...quick, limit: 4 * limit }, now),
     listOpenSimulations(tx, offered, { product: 'fgts', at: now }),
     listOpenSimulations(tx, offered, { product: 'clt', at: now }),

@@ -14,7 +14,7 @@ const SAMPLE = 500
 
 const cache = new Map<string, { at: Date; times: readonly ObservedTime[] }>()
 
-/** Returns the time that the latest 500 proposals and 500 consults of 30 days spent in each status. */
+/** Returns how long the latest 500 proposals and 500 consults of the last 30 days spent in each status. */
 export const observedTimes = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,

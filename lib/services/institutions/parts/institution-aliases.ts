@@ -5,7 +5,10 @@ import { codeName } from '#lib/domain/names.ts'
 
 type AliasInput = { code: string; aliases: readonly string[] }
 
-/** Returns the aliases in lower case, unique across institutions. @throws invalid_name, name_taken */
+/**
+ * Returns the aliases in lower case. Rejects an alias that another institution uses.
+ * @throws invalid_name, name_taken
+ */
 export const institutionAliases = async (
   tx: Connection,
   { code, aliases }: AliasInput,

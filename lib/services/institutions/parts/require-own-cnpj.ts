@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { findInstitutionOfCnpj } from '#db/queries/institutions/institutions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
-/** Rejects another institution's CNPJ; call `lockInstitutions` first. @throws cnpj_taken */
+/** Rejects a CNPJ that another institution uses; call `lockInstitutions` first. @throws cnpj_taken */
 export const requireOwnCnpj = async (
   tx: Connection,
   institution: { code: string; cnpj: string },

@@ -9,7 +9,7 @@ export type LiveListener = {
   after: StreamCursor | undefined
   /** Called when the stream starts without history, so the listener's data may be stale. */
   begin: (at: StreamCursor) => void
-  /** Called for every change; a change that is not final may be repeated after a reconnect. */
+  /** Called for every change; a change without `isFinal` may be repeated after a reconnect. */
   notify: (change: LiveChange) => void
   /** Receives the cursor up to which all changes were sent. */
   reach: (at: StreamCursor) => void
@@ -19,7 +19,7 @@ const POLL_EVERY_MS = 1_000
 const AFTER_A_FAILURE_MS = 3_000
 const MOST_AT_ONCE = 500
 
-/** Per listener: cursors of the changes that were sent before they were final. */
+/** Per listener: cursors of changes that were sent before they were final, to avoid sending them again. */
 const listeners = new Map<LiveListener, ReadonlySet<string>>()
 let isPolling = false
 

@@ -14,7 +14,10 @@ export type OpenedFix = { proposal: ProposalRow; item: PendingItemRow; expiresAt
 
 type Work<T> = (tx: Connection, customer: Context, fix: OpenedFix) => Promise<T>
 
-/** Runs `work` with the link's item, not locked, in the item's organization. @throws link_invalid */
+/**
+ * Runs `work` with the link's item in the item's organization, without locking the item.
+ * @throws link_invalid
+ */
 export const withFixLink = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, (tx, customer, fix) =>
     work(tx, customer, { ...fix, state: stateOf(fix, customer.now) }),

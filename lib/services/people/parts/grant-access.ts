@@ -43,7 +43,10 @@ export const grantAccess = async (
     : reactivate(tx, context, { request, person })
 }
 
-/** True if the own role still maps to the requested built-in role and has the requested visibility. */
+/**
+ * True if the custom role still counts as the requested built-in role and has the requested visibility, or if
+ * the request names no custom role.
+ */
 const isRoleUnchanged = async (tx: Connection, organizationId: string, wanted: RequestedAccess) => {
   if (!wanted.ownRoleId) return true
   const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })
@@ -76,7 +79,7 @@ const invite = async (tx: Connection, context: Context, request: AccessRequestRo
   return issueLink(tx, context, { userId: id, purpose: 'invitation' })
 }
 
-/** Resets password, links and sessions: until now a single manager could control the account. */
+/** Resets password, links and sessions, because until now a single manager could control the account. */
 const promoteToManager = async (
   tx: Connection,
   context: Context,

@@ -13,7 +13,7 @@ export const accessLinkDigest = (token: string): string => digest('access-link',
 /** `token` is not stored; the database only has its digest. */
 export type IssuedLink = { purpose: LinkPurpose; token: string; expiresAt: Date }
 
-/** The person's earlier links become invalid. */
+/** Creates an access link. Earlier links of the person become invalid: only the newest one is accepted. */
 export const issueLink = async (
   tx: Connection,
   { organizationId, actor, now }: Context,

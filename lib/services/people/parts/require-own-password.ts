@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * Requires the current password, so that nobody can take over an account in an open browser.
+ * Requires the current password, so that nobody can take over an account through an unattended browser.
  * @throws permission_denied, wrong_password at `/current`, sign_in_locked (15 minutes after 8 failures)
  */
 export const requireOwnPassword = async (context: Context, current: string): Promise<void> => {

@@ -4,8 +4,9 @@ import { builtInLike, type Permission } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /**
- * Rejects adding deciding permissions to a role that people hold, if the role had none. A single manager may
- * know the holders' passwords and links, so each holder needs an access request of their own.
+ * Rejects a change that gives a role its first deciding permission (`builtInLike`) while people hold the
+ * role. A single manager may know the holders' passwords and links, so each holder needs an access request of
+ * their own.
  * @throws role_begins_to_decide
  */
 export const requireSteadyPowers = async (

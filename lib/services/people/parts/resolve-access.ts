@@ -15,9 +15,9 @@ import type { Context } from '#lib/services/context.ts'
 type ResolvedAccess = { access: RequestedAccess; permissions: readonly Permission[] }
 
 /**
- * Returns the requested access with its permissions; an own role determines the visibility. Locks roles,
- * so must run before a person is locked.
- * @throws invalid_name, team_not_found, role_not_found, role_changed if the own role now counts as
+ * Returns the requested access with its permissions; a custom role determines the visibility. Locks the
+ * custom roles, so it must run before a person is locked.
+ * @throws invalid_name, team_not_found, role_not_found, role_changed if the custom role now counts as
  *   another built-in role
  */
 export const resolveAccess = async (
@@ -55,7 +55,7 @@ export const accessTakesTwo = async (
   return givingTakesTwo({ from, to: permissions, giver: permissionsOfActor(context) })
 }
 
-/** Returns whether access to an account, with all its permissions, needs a second manager. */
+/** Returns whether giving somebody access to an account, with all its permissions, needs a second manager. */
 export const accountTakesTwo = async (
   tx: Connection,
   context: Context,

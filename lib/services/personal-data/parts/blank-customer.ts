@@ -7,8 +7,9 @@ import type { Payment } from '#lib/domain/proposals/payment.ts'
 const NAME = 'Dados eliminados'
 
 /**
- * Returns replacements for a customer's data in rows that stay. The CPF becomes a random negative number that
- * belongs to nobody, the same in all rows of an erasure, so that customer counts stay right.
+ * Returns replacement values for a customer's data in rows that are kept. The CPF becomes a random negative
+ * number that belongs to nobody. All rows of an erasure get the same number, so that customer counts stay
+ * right.
  */
 export const blankCustomer = () => {
   const documentNumber = `-${String(randomInt(10 ** 10)).padStart(10, '0')}`

@@ -8,12 +8,16 @@ import type { Context } from '#lib/services/context.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { type ErasureCounts, eraseHoldings } from './erase-holdings.ts'
 
-/** Interval after which a customer with a running case is checked again. */
+/** Interval at which an erasure is repeated while a query, consult or proposal of the customer is running. */
 const RUNNING_MS = 86_400_000
 
 export type ErasureOutcome = { id: string; counts: ErasureCounts; retained: ErasurePlan['retained'] }
 
-/** Erases data that may go now and schedules the rest; the CPF is erased last. @throws erasure_closed */
+/**
+ * Erases the data that no duty retains and schedules the erasure of the rest. The encrypted CPF
+ * (`customerKey`) is kept until nothing is retained.
+ * @throws erasure_closed
+ */
 export const completeErasure = async (
   tx: Connection,
   context: Context,

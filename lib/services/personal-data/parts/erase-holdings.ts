@@ -19,7 +19,9 @@ type ErasureInput = {
 
 export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
 
-/** Idempotent. A job deletes files after the commit, so that a rollback loses no file. */
+/**
+ * Erases a customer's data; idempotent. A job deletes the files after the commit, so a rollback loses none.
+ */
 export const eraseHoldings = async (
   tx: Connection,
   context: Context,

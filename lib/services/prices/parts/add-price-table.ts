@@ -21,7 +21,7 @@ import { requireWithinCeiling } from '#lib/services/prices/shared/require-within
 /** Rates are fractions, charges are in cents (lib/domain/finance/price-parameters). */
 export type NewPriceTable = PriceTableName &
   PriceTableTerms & {
-    /** Generated unless given, to keep an id that programs already use. */
+    /** Generated if omitted; set it to keep an id that API clients already use. */
     id?: string | undefined
   }
 

@@ -6,7 +6,7 @@ import type { Context } from '#lib/services/context.ts'
 
 type ChangeKey = { id: string; statuses: readonly PriceChangeStatus[] }
 
-/** @throws not_found, price_change_closed if the change has none of the statuses */
+/** @throws not_found, price_change_closed if the change's status is not in `statuses` */
 export const lockPriceChange = async (
   tx: Connection,
   { organizationId }: Context,

@@ -20,7 +20,7 @@ export type PriceTableChanges = {
 }
 
 /**
- * Adds a version to a table. The table's id then means the new version; earlier simulations keep the old
+ * Adds a version to a table. The table's id then refers to the new version; earlier simulations keep the old
  * version. An inactive table is never the default.
  * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name, price_above_ceiling
  */

@@ -7,7 +7,7 @@ import { requireWithinCeiling } from '#lib/services/prices/shared/require-within
 import { requireNamedPriceTable } from './require-named-price-table.ts'
 
 /**
- * An inactive table is never the default.
+ * Activates or deactivates a table. An inactive table is never the default.
  * @throws fee_table_not_found, config_not_found, price_above_ceiling on activation
  */
 export const switchPriceTable = async (

@@ -9,7 +9,10 @@ export type CustomerAt = {
   existingCustomer: boolean | null
 }
 
-/** Returns a check for existing customers: reported as such, or with an open or paid contract. */
+/**
+ * Returns a predicate that is true for a customer of the institution: the institution reported them as a
+ * customer, or they have an open or paid contract there.
+ */
 export const relationshipsOf = async (
   tx: Connection,
   { organizationId }: Pick<Context, 'organizationId'>,

@@ -10,7 +10,10 @@ import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-fil
 
 const BATCH_ROWS = 1_000
 
-/** A download filtered by a common name has at most this many of the newest proposals. */
+/**
+ * Maximum number of rows in a download that is filtered by name. For a common name, it contains only the
+ * newest matches.
+ */
 export const NAMED_OF_A_DOWNLOAD = 2_000
 
 /** Yields batches, one transaction each, so that slow readers hold no connection and memory stays flat. */

@@ -4,8 +4,8 @@ import type { Context } from '#lib/services/context.ts'
 import type { InstitutionSide } from '#lib/services/proposals/shared/institution-side.ts'
 
 /**
- * Sends payment data corrected in review. Callers do this before the approval or signature, so that the
- * institution never uses the old data.
+ * Sends payment data that was corrected in review. Callers must do this before they send the approval or
+ * signature, so that the institution never uses the old data.
  * @throws provider_…
  */
 export const handInReviewedPayment = async (

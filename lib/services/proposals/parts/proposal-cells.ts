@@ -8,7 +8,7 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import { storedReasonIn } from '#lib/domain/proposals/reason-words.ts'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
 
-/** The file is in Portuguese whatever the language of the screen. */
+/** The file is in Portuguese regardless of the screen's language. */
 export const PROPOSAL_HEADINGS = [
   'Contrato',
   'Produto',

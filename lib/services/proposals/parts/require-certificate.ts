@@ -9,7 +9,8 @@ import type { Context } from '#lib/services/context.ts'
 import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 
 /**
- * Returns the acting person's certificate, if any. Programs are exempt, because they do not name their agent.
+ * Returns the acting person's certificate, if any. API clients are exempt, because they do not name their
+ * agent.
  * @throws agent_certificate_required if the institution demands a valid certificate for the product
  */
 export const requireCertificate = async (

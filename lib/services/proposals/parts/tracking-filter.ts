@@ -36,7 +36,10 @@ export type TrackingRequest = {
   ids?: readonly string[] | undefined
 }
 
-/** Restricts the request to visible work. @throws link_invalid for an invalid `searchToken` */
+/**
+ * Returns the database filter for a request, restricted to proposals that the caller may see.
+ * @throws link_invalid for an invalid `searchToken`
+ */
 export const trackingFilter = async (
   tx: Connection,
   context: Context,
@@ -82,7 +85,7 @@ const filterOf = async (
 const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>
   searchToken === undefined ? search : decryptSearch(context, searchToken)
 
-/** Returns whether the order is that of the indexes: newest first, largest first, or names from A to Z. */
+/** Returns true if the order is that of the indexes: newest first, largest first, or names from A to Z. */
 export const readsAlong = ({ sort, order }: Pick<TrackingRequest, 'sort' | 'order'>): boolean =>
   (order === 'desc') !== (sort === 'customer')
 

@@ -20,7 +20,7 @@ export type FiguresToday =
 type ContractedSimulation = {
   simulation: AnySimulation
   releaseDate: Day
-  /** Proposal of the simulation; its own pledges are not a conflict. */
+  /** Proposal created from the simulation; it does not count as a conflicting contract. */
   proposalId?: string
 }
 

@@ -7,7 +7,7 @@ import type { Institution } from '#lib/institutions/institution.ts'
 import { institutionOf } from '#lib/institutions/registry.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `externalId`: the institution's id of the proposal; undefined before the submission. */
+/** `externalId`: the proposal's id at the institution; undefined before the submission. */
 export type InstitutionSide = {
   proposal: ProposalRow
   institution: Institution

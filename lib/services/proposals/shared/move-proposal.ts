@@ -84,7 +84,7 @@ export const openPendingItems = async (
   return count
 }
 
-/** Stores only texts that differ from the catalogue; catalogue texts are looked up when read. */
+/** Returns the text to store: null if it is the catalogue's text, which is looked up when read. */
 const ownWordsOf = ({ code, text }: NewPendingItem) =>
   isReasonCode(code) && text === reasonTexts(code, 'pt-BR').text ? null : text
 

@@ -18,7 +18,7 @@ import { figuresOfProposal } from './figures-of-proposal.ts'
 import { proposalHistoryView } from './proposal-history-view.ts'
 import { proposalSummary } from './proposal-summary.ts'
 
-/** Masks the payment always, and the borrower for people but not for programs. */
+/** Always masks the payment data; masks the borrower for people but not for API clients. */
 export const proposalDetail = async (
   tx: Connection,
   context: Context,
@@ -67,7 +67,7 @@ const PATHS: Readonly<Record<Product, string>> = {
   clt: '/api/private-consignment/operation',
 }
 
-/** URL from which a program downloads the contract; null before the contract exists. */
+/** URL from which an API client downloads the contract; null before the contract exists. */
 const contractLinkOf = (product: Product, documents: readonly ProposalDocumentRow[]): string | null => {
   const contract = documents.findLast(({ type }) => type === CONTRACT_DOCUMENT_TYPE)
   if (!contract) return null

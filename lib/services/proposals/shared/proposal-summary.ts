@@ -11,7 +11,7 @@ import type { Context } from '#lib/services/context.ts'
 import { readsMasked } from '#lib/services/kernel/reads-masked.ts'
 import { formalizationLinkOf } from '#lib/services/self-service/shared/formalization-link.ts'
 
-/** The CPF is masked for people, not for programs. */
+/** The CPF is masked for people, not for API clients. */
 export const proposalSummary = (
   proposal: ProposalListRow,
   items: readonly PendingItemRow[],

@@ -9,8 +9,8 @@ import { publishProposal } from './publish-proposal.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 
 /**
- * Records a payout or refund of a proposal that is already canceled or rejected, because a cancellation can
- * cross a payout in progress. The status stays; any other report is ignored.
+ * Records a payout or refund of a proposal that is already canceled or rejected, because the institution may
+ * have paid before the cancellation reached it. The status stays; any other report is ignored.
  */
 export const recordLatePayout = async (
   tx: Connection,

@@ -7,7 +7,10 @@ import { type HistoryNote, historyLine } from '#lib/services/history-line.ts'
 
 type Note = HistoryNote<ProposalStatus> & { proposalId: string }
 
-/** Also notifies screens of a note (`from` equals `to`); a move publishes an event of its own. */
+/**
+ * Adds a line to the history. For a note (`from` equals `to`), also notifies open screens, because only a
+ * status change publishes an event.
+ */
 export const recordProposalHistory = async (
   tx: Connection,
   context: Context,

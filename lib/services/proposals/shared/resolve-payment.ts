@@ -15,7 +15,10 @@ type PaymentInput = {
   pointers: PaymentPointers
 }
 
-/** Finds the bank or kind of PIX key. @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank */
+/**
+ * Returns the payment with its bank, or with the kind of its PIX key.
+ * @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank
+ */
 export const resolvePayment = async (tx: Connection, input: PaymentInput): Promise<Payment> => {
   const { payment } = input
   if (payment.type === 'pix') {

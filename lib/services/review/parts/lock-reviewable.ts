@@ -10,7 +10,7 @@ import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import { readersOfCases } from '#lib/services/review/parts/readers-of-cases.ts'
 
 /**
- * Returns the locked proposal if the manager may decide on it; the second concurrent decision fails.
+ * Returns the locked proposal if the manager may decide on it. Of two concurrent decisions, the second fails.
  * @throws permission_denied, not_found, proposal_not_in_review, review_decided if a manager has decided,
  *   review_claimed if another manager has claimed the case, own_proposal for its author (four eyes)
  */

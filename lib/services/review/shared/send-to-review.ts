@@ -8,8 +8,9 @@ import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 import { storeReviewReasons } from './store-review-reasons.ts'
 
 /**
- * Applies the organization's rules to a newly signed proposal. On a match the proposal waits for a manager,
- * and the institution gets the signature after the approval. Returns undefined without a match.
+ * Applies the organization's rules to a newly signed proposal. If a rule matches, the proposal waits for a
+ * manager, and the institution receives the signature only after the approval. Returns the updated proposal,
+ * or undefined if no rule matches.
  */
 export const sendToReview = async (
   tx: Connection,

@@ -14,7 +14,7 @@ export type FunnelStop = {
   customers: number
 }
 
-/** Counts customers by their last step, among those with a balance query or consent term in the period. */
+/** Counts customers with a balance query or consent term in the period, by the last step they reached. */
 export const listStops = async (
   tx: Connection,
   scope: SalesScope & { product: Product },

@@ -11,7 +11,10 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 /** `before` and `past`: days and scope of the comparison period. */
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
 
-/** Runs a report on the work that the caller may see; days are in São Paulo. @throws permission_denied */
+/**
+ * Runs a report on the records that the caller may see; days are calendar days in São Paulo.
+ * @throws permission_denied
+ */
 export const withSalesScope = async <T>(
   context: Context,
   request: SalesRequest,

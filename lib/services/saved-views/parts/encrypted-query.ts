@@ -3,7 +3,7 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
 import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Encrypts the searched name in queries that have it in plain text, as old views do. */
+/** Returns the view's query with the searched name encrypted. Older views have the name in plain text. */
 export const encryptedQuery = (
   context: Pick<Context, 'organizationId'>,
   { screen, query }: Pick<SavedViewRow, 'screen' | 'query'>,

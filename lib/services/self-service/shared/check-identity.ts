@@ -15,12 +15,12 @@ import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.
 import { encryptIdentityProof, type IdentityProof, identityProofEnd } from './identity-proof.ts'
 
 const MINUTE_MS = 60_000
-/** A link lives a week and birth dates are easy to guess, so the fifth and each later failure locks. */
+/** A link is valid for a week and birth dates are easy to guess, so the fifth and later failures lock it. */
 const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_MS }
 
 export type ClaimedIdentity = { documentNumber: string; birthDate: Day }
 
-/** `birthDate` is null for an offer to a customer of whom only the CPF is known. */
+/** `birthDate` is null for an offer to a customer known only by CPF. */
 export type IdentitySubject = {
   type: TimelineSubject
   id: string

@@ -9,7 +9,7 @@ const TOKEN_BYTES = NAME_BYTES + ID_BYTES
 /** `expiresAt` has a precision of seconds. */
 export type DatedLinkSubject = LinkSubject & { expiresAt: Date }
 
-/** Returns an expiring token (base64url): both ids, the end, and a keyed digest including the purpose. */
+/** Returns an expiring token (base64url): both ids, the expiry and a keyed digest that covers the purpose. */
 export const datedLinkTokenOf = (
   purpose: string,
   { organizationId, id, expiresAt }: DatedLinkSubject,
@@ -20,7 +20,10 @@ export const datedLinkTokenOf = (
   return Buffer.concat([name, proofOf(purpose, name)]).toString('base64url')
 }
 
-/** Also reads expired tokens, which the page handles; null if issued for another purpose. */
+/**
+ * Returns the subject of a token, or null if the token is invalid or was issued for another purpose. Accepts
+ * expired tokens, because the page handles them.
+ */
 export const readDatedLinkToken = (purpose: string, token: string): DatedLinkSubject | null => {
   if (!/^[\w-]{70}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

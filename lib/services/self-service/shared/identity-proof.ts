@@ -13,7 +13,7 @@ export type IdentityProof = {
   read: { at: Date; sha256: string } | null
 }
 
-/** A proof ends 20 minutes after the identification; later actions do not extend it. */
+/** Returns the expiry of a proof, 20 minutes after the identification; later activity does not extend it. */
 export const identityProofEnd = (proof: IdentityProof): Date => afterMs(proof.identifiedAt, LIFE_MS)
 
 export const encryptIdentityProof = ({ subjectId, identifiedAt, read }: IdentityProof): string =>

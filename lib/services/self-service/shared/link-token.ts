@@ -5,13 +5,16 @@ const TOKEN_BYTES = 3 * ID_BYTES
 
 export type LinkSubject = { organizationId: string; id: string }
 
-/** Returns a stable token (base64url): both ids and a keyed digest including the purpose. */
+/** Returns a stable token (base64url): both ids and a keyed digest that covers the purpose. */
 export const linkTokenOf = (purpose: string, { organizationId, id }: LinkSubject): string => {
   const ids = Buffer.concat([bytesOf(organizationId), bytesOf(id)])
   return Buffer.concat([ids, proofOf(purpose, ids)]).toString('base64url')
 }
 
-/** Returns null unless the token was issued for this purpose; does not check that the row exists. */
+/**
+ * Returns the subject of a token, or null if the token is invalid or was issued for another purpose. Does not
+ * check that the row exists.
+ */
 export const readLinkToken = (purpose: string, token: string): LinkSubject | null => {
   if (!/^[\w-]{64}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

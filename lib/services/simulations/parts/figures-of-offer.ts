@@ -6,7 +6,7 @@ import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of
 import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation.ts'
 import { simulationOnDay } from '#lib/services/simulations/shared/simulation-on-day.ts'
 
-/** Returns the figures for a release today; null if the offer is no longer possible. */
+/** Returns the figures for a payout today; null if the offer is no longer possible. */
 export const figuresOfOffer = (simulation: AnySimulation, now: Date): ContractedFigures | null => {
   const { parameters, releaseDate } = simulation.row
   const today = dayInSaoPaulo(now)

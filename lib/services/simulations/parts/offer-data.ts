@@ -10,7 +10,7 @@ import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of
 import { type AnySimulation, findSimulation } from '#lib/services/simulations/shared/find-simulation.ts'
 import { figuresOfOffer } from './figures-of-offer.ts'
 
-/** @throws not_found, also if the caller may not see the author's work */
+/** @throws not_found, also if the caller may not see the author's records */
 export const offerData = async (tx: Connection, context: Context, id: string): Promise<OfferData> => {
   const simulation = await findSimulation(tx, context, id)
   const { row } = simulation

@@ -9,7 +9,7 @@ export type AnySimulation =
   | { product: 'fgts'; row: FgtsSimulationRow }
   | { product: 'clt'; row: CltSimulationRow }
 
-/** @throws not_found, also if the caller may not see the author's work */
+/** @throws not_found, also if the caller may not see the author's records */
 export const findSimulation = async (
   tx: Connection,
   context: Context,

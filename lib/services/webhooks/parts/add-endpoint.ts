@@ -20,7 +20,7 @@ import { guardUrl } from '#lib/webhooks/guard-url.ts'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 /**
- * Tests a receiver and adds it beside the registration of its kind; returns the endpoint's secret.
+ * Tests a receiver and adds it as a further endpoint of its kind. Returns the endpoint with its secret.
  * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed,
  *   webhook_endpoint_exists, webhook_endpoints_full
  */
@@ -60,7 +60,7 @@ export const addEndpoint = async (
   return webhookEndpointOf(stored, secret)
 }
 
-// Rejects a second endpoint with the same URL, because that receiver would get every event twice.
+// A second endpoint with the same URL would send every event to that receiver twice.
 const checkRoom = (present: readonly WebhookEndpointRow[], url: string): void => {
   if (present.some((one) => one.url === url))
     throw fieldRefusal({ pointer: '/url', code: 'webhook_endpoint_exists' })

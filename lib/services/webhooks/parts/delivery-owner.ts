@@ -1,6 +1,6 @@
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Restricts applications to their own deliveries; managers see those of the organization. */
+/** Returns the owner filter: an application gets its own deliveries, a manager those of the organization. */
 export const deliveryOwner = (context: Context): { organizationId: string; applicationId?: string } => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, actor } = context

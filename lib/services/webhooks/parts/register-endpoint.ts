@@ -26,7 +26,7 @@ import { decryptWebhookSecret, encryptWebhookSecret, newWebhookSecret } from '#l
 export type Registration = {
   kind: WebhookKind
   url: string
-  /** Generated unless given. */
+  /** Generated if omitted. */
   secret?: string | undefined
   name?: string | null | undefined
   /** Event types to send; all types of the kind if omitted or empty. */
@@ -34,9 +34,9 @@ export type Registration = {
 }
 
 /**
- * Registers a receiver of a kind, or replaces the URL of the registered one and enables it again; name and
- * filter stay. The receiver must answer a signed `webhook.test` with 2xx within 10 seconds. The secret is
- * returned only if it is new; a replaced secret also signs for 24 hours.
+ * Registers the receiver of a kind. If there is one already, replaces its URL and enables it again, but keeps
+ * its name and filter. The receiver must answer a signed `webhook.test` with 2xx within 10 seconds. The
+ * secret is returned only if it is new; a replaced secret keeps signing alongside it for 24 hours.
  * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerEndpoint = async (
@@ -71,7 +71,7 @@ export const registerEndpoint = async (
     await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...auditSubject })
     return (await updateWebhookEndpointSecret(tx, endpoint, rotation)) ?? endpoint
   })
-  // The message is sent once, without retries; the registration stays whatever the receiver answers.
+  // The message is sent once, without retries. The endpoint stays registered whatever the receiver answers.
   const message = { type: 'webhook.registered', url: input.url } as const
   await afterCommit(context, () => sendWebhookMessage(context, message, stored))
   return webhookEndpointOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)

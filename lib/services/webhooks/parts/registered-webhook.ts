@@ -2,7 +2,7 @@ import type { WebhookEndpointRow } from '#db/queries/webhooks/webhook-endpoints.
 import type { EventType } from '#lib/domain/webhooks/events.ts'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
-/** `secret` is set only right after its creation. */
+/** `secret` is present only if it has just been created. */
 export type RegisteredWebhook = {
   kind: WebhookKind
   url: string
@@ -30,7 +30,7 @@ export type WebhookEndpoint = RegisteredWebhook & {
   name: string | null
   /** Null means all types of the kind. */
   events: readonly EventType[] | null
-  /** True for endpoints in addition to the registration of their kind. */
+  /** False for the first endpoint registered for its kind. */
   isAdditional: boolean
 }
 

@@ -13,7 +13,7 @@ export const initialSecrets = (sealedSecret: string): StoredSecrets => ({
   olderSecrets: [],
 })
 
-/** Mirrors the rotation in `updateWebhookEndpointSecret`. */
+/** Returns the secrets after a rotation, as `updateWebhookEndpointSecret` stores them. */
 export const rotatedSecrets = (
   stored: StoredSecrets,
   rotation: { sealedSecret: string; previousUntil: Date; at: Date },
@@ -24,11 +24,11 @@ export const rotatedSecrets = (
   olderSecrets: endingSecrets(stored).filter(({ until }) => until > rotation.at.getTime()),
 })
 
-/** Returns the secrets that sign at an instant, newest first; a rotated secret signs until its end. */
+/** Returns the secrets that sign at an instant, newest first. A replaced secret signs until it expires. */
 export const signingSecrets = (endpoint: StoredSecrets, at: Date): string[] => {
   const ending = endingSecrets(endpoint).filter(({ until }) => until > at.getTime())
   const secrets = [endpoint.sealedSecret, ...ending.map(({ sealed }) => sealed)].map(decryptWebhookSecret)
-  // Removes duplicates, because a program may return to an earlier secret that still signs.
+  // Removes duplicates, because an API client may re-register an earlier secret that still signs.
   return [...new Set(secrets)]
 }
 

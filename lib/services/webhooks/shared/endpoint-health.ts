@@ -16,7 +16,10 @@ const DAY_MS = 86_400_000
 
 const HOURS = 24
 
-/** Returns only endpoints of active applications, with hourly figures of the last 24 hours, oldest first. */
+/**
+ * Returns the endpoints of active applications, each with its attempt counts for the last 24 hours, its
+ * backlog and its last failure. `hours` begins with the oldest hour.
+ */
 export const endpointHealth = (context: Context) => {
   const { organizationId, now } = context
   return withSnapshot(context, async (tx) => {

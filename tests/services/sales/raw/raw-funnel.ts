@@ -61,8 +61,8 @@ export const listCltFunnel = (tx: Connection, scope: SalesScope): Promise<Stoppe
   ${stops(tx)}`
 
 /**
- * Starts from signatures and payouts, because joins from the other end would hash hundreds of thousands of
- * rows without a key into one bucket.
+ * Starts from signatures and payouts. Left joins that start from the requests would hash hundreds of
+ * thousands of rows with a null key into one bucket.
  */
 const outcomes = (tx: Connection, scope: SalesScope) => tx`
   outcome as (

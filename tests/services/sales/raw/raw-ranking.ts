@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { proposalsMade, type SalesScope } from './raw-scope.ts'
 import { type PaidSums, paidContracts, paidSums } from './raw-volume.ts'
 
-/** Either an author (with the name at the time of the work) or an institution (by code). */
+/** Either an author (with the name stored in the records) or an institution (by code). */
 type AuthorKey = { author: string | null; name: string | null; institution: string | null }
 
 export type PaidByAuthor = AuthorKey & PaidSums

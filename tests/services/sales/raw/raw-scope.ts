@@ -15,7 +15,10 @@ export type SalesScope = Days & {
 
 const DAY_MS = 24 * 3_600_000
 
-/** Uses unqualified columns, so `proposals` must be the only table in the `from`. */
+/**
+ * Matches the proposals created in the period. The columns are unqualified, so `proposals` must be the only
+ * table in the `from`.
+ */
 export const proposalsMade = (tx: Connection, scope: SalesScope) => tx`
   organization_id = ${scope.organizationId} ${createdBetween(tx, scope)} ${proposalsOf(tx, scope)}`
 
@@ -24,7 +27,10 @@ export const proposalsOf = (tx: Connection, { product, institutionCode, authors 
   ${institutionCode === undefined ? tx`` : tx`and institution_code = ${institutionCode}`}
   ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
 
-/** Also bounds the ids, because an id contains the creation time, which equals the time of the payout. */
+/**
+ * Matches the payouts of the period. Also bounds the ids, which contain the payout time, so that an index on
+ * the id finds old ranges quickly.
+ */
 export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate }: SalesScope) => {
   const start = endOfDayInSaoPaulo(addDays(startDate, -1))
   const end = afterMs(endOfDayInSaoPaulo(endDate), 1)
@@ -33,11 +39,11 @@ export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate
     and id > ${firstIdOf(afterMs(start, -DAY_MS))} and id < ${firstIdOf(afterMs(end, DAY_MS))}`
 }
 
-/** Smallest possible id of rows that follow from requests made in the period. */
+/** Lower bound of the ids of rows that result from requests in the period: one day before its start. */
 export const firstIdAfter = ({ startDate }: Days): string =>
   firstIdOf(afterMs(endOfDayInSaoPaulo(addDays(startDate, -1)), -DAY_MS))
 
-/** Conditions on the first step of a funnel except its time; `author` is the requester's column. */
+/** Restricts the first step of a funnel to an institution and authors; `author` is the requester's column. */
 export const asksOf = (
   tx: Connection,
   { institutionCode, authors }: SalesScope,

@@ -3,7 +3,10 @@ import { createdBetween } from '#db/created-between.ts'
 import type { StageTime } from '#lib/domain/sales/sales-view.ts'
 import { asksOf, firstIdAfter, proposalsMade, type SalesScope } from './raw-scope.ts'
 
-/** A status entered twice counts twice; `paid` and final statuses are left out. */
+/**
+ * Returns the time that the proposals created in the period spent in each status. A status entered twice
+ * counts twice; `paid` and final statuses are left out.
+ */
 export const listProposalStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<
   StageTime[]
 >`
@@ -19,8 +22,8 @@ export const listProposalStageTimes = (tx: Connection, scope: SalesScope): Promi
   from stays where status not in ('paid', 'canceled', 'rejected', 'refunded') group by product, status`
 
 /**
- * Time in each status of the consults created in the period. CONSENT_APPROVED (the consult is about to
- * be sent) and the final statuses are left out.
+ * Returns the time that the consults created in the period spent in each status. CONSENT_APPROVED (the
+ * consult is about to be sent) and the final statuses are left out.
  */
 export const listConsultStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<
   StageTime[]
@@ -38,7 +41,7 @@ export const listConsultStageTimes = (tx: Connection, scope: SalesScope): Promis
   select 'consult' as kind, 'clt' as product, status, ${spread(tx)}
   from stays where status not in ('CONSENT_APPROVED', 'SUCCESS', 'REJECTED', 'FAILED') group by status`
 
-/** Time from a balance request of the period to its end. */
+/** Returns the time from request to completion of the balance queries requested in the period. */
 export const listBalanceStageTimes = (tx: Connection, scope: SalesScope): Promise<StageTime[]> => tx<
   StageTime[]
 >`

@@ -15,7 +15,8 @@ export type PaidSums = {
 }
 
 /**
- * The last row, whose day is null, is the total. `medianSeconds`: proposal to payout; null without contracts.
+ * Returns one row per day and product. The last row, whose day is null, is the total. `medianSeconds` is the
+ * median time from proposal to payout, or null without contracts.
  */
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
   select day, product, ${paidSums(tx)}, percentile_cont(0.5) within group (order by extract(epoch from paid_at - made_at)::float8)

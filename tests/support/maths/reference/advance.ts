@@ -42,7 +42,7 @@ export type AdvanceFigures = {
 // Cached, because many amounts are compared on the same table and dates.
 let last: { key: string; schedule: AdvanceSchedule } | null = null
 
-/** docs/domain.md#fgts-simulation, 1, 2 and 4. */
+/** Computes the schedule (docs/domain.md#fgts-simulation, 1, 2 and 4). */
 export const advanceSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTerms) => {
   const key = JSON.stringify([dueDates, releaseDate, parameters, iofRule])
   if (last?.key !== key)
@@ -82,7 +82,10 @@ export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cent
   return { presentValues, principals, iofParts: taxes, issue, iof, fee: charged, insurance: premium, net }
 }
 
-/** Net in cents before rounding: within a few cents of the rounded net, and monotonic in the amounts. */
+/**
+ * Returns the net in cents before rounding, which is within a few cents of the rounded net and monotonic in
+ * the amounts.
+ */
 export const exactAdvanceNet = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Decimal => {
   const { presentValues, taxes } = exactParts(schedule, amounts)
   const line = chargeLine(schedule.parameters)

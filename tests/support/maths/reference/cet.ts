@@ -19,7 +19,8 @@ const BASES = {
 } as const
 
 /**
- * Rate at which the payments are worth the net value received (Resolução CMN 4.881/2020):
+ * Returns the rate at which the present value of the payments equals the net value received
+ * (Resolução CMN 4.881/2020):
  * ACT_365: Σ amount / (1 + annual)^(days / 365) = net, monthly = (1 + annual)^(1/12) − 1;
  * ACT_30: Σ amount / (1 + monthly)^(days / 30) = net, annual = (1 + monthly)^12 − 1.
  * Amounts may have any unit of money. The rate is negative when less is paid than received.

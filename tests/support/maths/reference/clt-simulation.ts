@@ -48,7 +48,7 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
     checkCltInstallment(amount.cents, marginCents)
     return price({ installmentCents: amount.cents })
   }
-  // The issue value exceeds the net, so a net above the limit is rejected without figures.
+  // The issue value exceeds the net, so a net above the limit is rejected before the loan is computed.
   if (amount.cents > limit.valueMaxCents) checkCltIssue(amount.cents, limit)
   const loan = price({ netCents: amount.cents })
   const last = loan.installments.at(-1)?.totalCents ?? 0

@@ -13,10 +13,7 @@ type Outcome = { text: string; refused: boolean }
 
 const PER_TABLE = 10
 
-/**
- * Outcome of amounts beyond the range of a double, on which the reference fails; the engine must reject them
- * properly.
- */
+/** Outcome of a RangeError: the reference throws it beyond the range of a double, the engine must not. */
 const OVERFLOW = 'overflow'
 
 export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: number): Comparison => {

@@ -6,7 +6,7 @@ import { type Decimal, decimal, ONE, roundDecimal } from './decimal.ts'
 type GrowthParameters = Pick<PriceParameters, 'monthlyRate' | 'dayCount' | 'dailyRateDecimals'>
 
 /**
- * v^d for each count of days: v^d = 1 / growth, with i the monthly rate
+ * Returns the discount factor v^d = 1 / growth for each number of days d, with the monthly rate i
  * (docs/domain.md#parameters-of-a-price-table).
  * - ACT_30: growth (1 + i)^(d / 30); ACT_365: growth ((1 + i)^12)^(d / 365), both on calendar days.
  * - PERIODIC: growth (1 + i)^(d / 30) on days counted 30/30 ({@link countedDays}).
@@ -22,7 +22,10 @@ export const reckonedDueDate = (adjust: PriceParameters['businessDayAdjust'], du
 
 export type Squares = Decimal[]
 
-/** Due dates have few distinct distances, so most powers are the previous power times a cached one. */
+/**
+ * Returns the power for each exponent. The distances between due dates have few distinct values, so most
+ * powers are the previous power times a cached one.
+ */
 export const powersOf = (squares: Squares, exponents: readonly number[]): Decimal[] => {
   const cache = new Map<number, Decimal>()
   const power = (exponent: number): Decimal => {

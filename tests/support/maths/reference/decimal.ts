@@ -13,7 +13,7 @@ const Exact = DecimalJs.clone({
 
 export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
 
-/** Values this close to a half or an integer count as equal to it; fifty digits are far more exact. */
+/** Values this close to a half or an integer count as equal to it; errors at fifty digits are far smaller. */
 export const TIE: Decimal = decimal('1e-25')
 
 export const ZERO: Decimal = decimal(0)

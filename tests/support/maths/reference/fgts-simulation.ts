@@ -50,7 +50,10 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
   return simulation
 }
 
-/** Returns null when the costs leave nothing, for callers that try many amounts. */
+/**
+ * Like `simulateFgtsAdvance`, but returns null when the costs leave nothing, for callers that try many
+ * amounts.
+ */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate)

@@ -19,12 +19,13 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
   minInstallments: number
 }
 
-/** Rounding changes the net by fewer cents than this, plus half a cent per separately taxed instalment. */
+/** Rounding changes the net by less than these cents plus half a cent per separately taxed instalment. */
 const ROUNDING_SLACK = 3
 
 /**
- * Uses the fewest instalments, counted from the first, then the smallest face value that reaches the target
- * (docs/domain.md#fgts-simulation, 8). The amounts of the input are maxima.
+ * Simulates the advance that reaches a target net with the fewest instalments, counted from the first, and
+ * then with the smallest face value (docs/domain.md#fgts-simulation, 8). The amounts in the input are upper
+ * limits.
  * @throws target_amount_unreachable with `maximumCents`, costs_exceed_value
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
@@ -49,7 +50,10 @@ type Search = {
   ranges: readonly AmountRange[]
 }
 
-/** Amounts ordered by face value: `extra` cents above the sum of the minima, from 0 to `top`. */
+/**
+ * Candidate amounts for the same instalments, ordered by face value. `extra`, from 0 to `top`, is the number
+ * of cents above the sum of the minima.
+ */
 type AmountRange = { top: number; amountsAt: (extra: number) => Cents[] }
 
 const rangesOf = (

@@ -20,7 +20,10 @@ export const iofParts = (principals: readonly Decimal[], fractions: readonly Dec
 /** Returns the issue value that leaves `net` when a tax of `fraction` is financed: net / (1 − fraction). */
 export const grossUp = (net: Decimal, fraction: Decimal): Decimal => net.div(ONE.minus(fraction))
 
-/** Interest is paid first (Código Civil art. 354), so an instalment below its interest pays no principal. */
+/**
+ * Returns the principal that each instalment repays. Interest is paid first (Código Civil art. 354), so an
+ * instalment below its interest pays no principal.
+ */
 export const amortisedPrincipals = (amounts: readonly Decimal[], factors: readonly Decimal[]): Decimal[] => {
   let balance = sumDecimals(amounts.map((amount, index) => amount.times(factors[index] ?? 1)))
   let [principal, earlier] = [balance, ONE]

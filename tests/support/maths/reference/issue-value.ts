@@ -8,7 +8,10 @@ import { roundToCents } from './rounding.ts'
 
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
-/** `repaidWhole` are the issue values repaid by an instalment in whole cents, the smallest first. */
+/**
+ * `repaidWhole`: issue values that a whole-cent instalment repays exactly, ascending. `least`: the smallest
+ * issue value for the amount.
+ */
 export type IssueValues = { repaidWhole: readonly Cents[]; least: Cents }
 
 /**
@@ -47,13 +50,14 @@ const issueAt = (installment: number, { annuity }: PriceTerms): Cents =>
 
 /**
  * Returns the range of issue values around T = (net × (1 + charges on net) + fixed) / (1 − f − p), where
- * f is the tax of a loan of 1 and p the charges on T; T is exact within half a cent per rounded charge.
+ * f is the tax of a loan of 1 and p the charges as a fraction of T; T is exact within half a cent per rounded
+ * charge.
  */
 const issuesNear = (net: Cents, { parameters, unitTaxes }: PriceTerms) => {
   const line = chargeLine(parameters)
   const fraction = sumDecimals(unitTaxes).plus(line.ofIssue)
-  // Charges that leave less than a hundredth of the issue value are absurd, and the search would go on
-  // cent by cent.
+  // Charges that leave less than a hundredth of the issue value are rejected: the range below would be too
+  // wide to search cent by cent.
   if (ONE.minus(fraction).lessThan('0.01')) throw new DomainError('costs_exceed_value')
   const exact = grossUp(line.ofNet.plus(1).times(net).plus(line.fixed), fraction)
   const charges = (parameters.iofRounding === 'once' ? 1 : unitTaxes.length) + 2

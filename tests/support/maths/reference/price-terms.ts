@@ -24,7 +24,7 @@ export type PriceTerms = {
 
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: PriceParameters }
 
-/** docs/domain.md#clt-simulation, 1 and 3. */
+/** Computes the terms (docs/domain.md#clt-simulation, 1 and 3). */
 export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule: IofRule): PriceTerms => {
   const adjustedDates = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
   const days = adjustedDates.map((date) => daysBetween(releaseDate, date))
@@ -55,7 +55,7 @@ export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule
   }
 }
 
-// Cached, because instalments have few distinct distances.
+// Cached, because the number of days between two instalments has few distinct values.
 const growthsOf = (factors: readonly Decimal[], counted: readonly number[]): Decimal[] => {
   const cache = new Map<number, Decimal>()
   return factors.map((factor, index) => {

@@ -47,8 +47,8 @@ export type PriceLoan = {
 }
 
 /**
- * Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): net + iof + fee +
- * insurance = issue. The last instalment absorbs the difference in cents.
+ * Computes a Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): net + iof +
+ * fee + insurance = issue. The last instalment absorbs the leftover cents.
  * @throws costs_exceed_value; RangeError for due dates out of order or not after the release
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
@@ -105,7 +105,10 @@ const fittedAt = ({ amount, dueDates, ceilingCents }: PriceInput, lent: Cents, t
   return { ...loan, installments }
 }
 
-/** Interest is paid first (Código Civil art. 354), so an instalment below its interest pays no principal. */
+/**
+ * Returns the instalments. Interest is paid first (Código Civil art. 354), so an instalment below its
+ * interest pays no principal.
+ */
 const repaid = (
   loan: { issueCents: Cents; installmentCents: Cents; dueDates: readonly Day[] },
   { days, growths }: PriceTerms,

@@ -23,7 +23,7 @@ export const OPEN_LIMIT = {
 const percent = (most: number) =>
   fc.integer({ min: 1, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4))
 
-/** Any configuration that a CLT lender may have, over all conventions. */
+/** Generates any configuration that a CLT lender may have, across all conventions. */
 export const anyParameters: fc.Arbitrary<PriceParameters> = fc.record({
   monthlyRate: fc.integer({ min: 100, max: 550 }).map((value) => (value / 10_000).toFixed(4)),
   dayCount: fc.constantFrom<DayCount>('ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'),

@@ -8,7 +8,7 @@ const PARTIES = {
   organizationName: 'Casa Boa Vista',
 }
 
-/** Accepted versions never change: new words need a new version. */
+/** The text of an accepted version never changes: new wording needs a new version. */
 const DIGESTS = {
   'clt-2026-11': 'db0105ea5b7e0f332818bb089a30e48865711887f4e89363296dfccc33efb2db',
 } as const

@@ -99,8 +99,8 @@ describe('under any configuration, on any day, a payroll loan', () => {
           parameters: { ...input.parameters, cetBasis: 'ACT_365', iofRates: null },
         })
         if (!loan) return
-        // With months or business days, the first instalment can be further away than the days that its
-        // interest counts, so the CET may be lower than the rate.
+        // MONTHS and BUSINESS_252 may charge interest for fewer days than the calendar has until the first
+        // instalment, so the CET may be below the rate.
         if (!['MONTHS', 'BUSINESS_252'].includes(input.parameters.dayCount))
           expect(Number(loan.cetMonthly)).toBeGreaterThanOrEqual(Number(loan.monthlyRate))
         const compounded = (1 + Number(loan.cetMonthly)) ** 12 - 1
@@ -117,7 +117,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
         const [short, long] = [simulateOrNull(roomy(input)), simulateOrNull(longer)]
         if (!short || !long) return
         expect(long.issueCents).toBeGreaterThanOrEqual(short.issueCents)
-        // A term longer by a whole year outweighs every rounding.
+        // Twelve more instalments outweigh any rounding.
         const year = simulateCltLoan({ ...longer, numberOfInstallments: input.numberOfInstallments + 12 })
         expect(year.netCents).toBeGreaterThanOrEqual(short.netCents)
         const same = simulateCltLoan({ ...longer, amount: byNet(short.netCents) })

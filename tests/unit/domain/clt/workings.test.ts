@@ -75,8 +75,8 @@ describe('the workings of a payroll loan', () => {
         if (!simulateOrNull(byInstallment(input))) return
         const { lines, method, issue, annuity, installment } = cltWorkings(storedOf(byInstallment(input)))
         for (const { owedCents, growth, accrued, accruedCents, iof } of lines) {
-          // An exact schedule is rounded only for display, so its lines differ by up to half a cent at each
-          // end.
+          // An exact schedule is rounded only for display, so the balances at both ends of a line are each
+          // off by up to half a cent.
           const exactly = input.parameters.scheduleRounding !== 'each_period'
           const recomputed = owedCents * (Number(growth) - 1)
           expect(Math.abs(recomputed - inCents(accrued))).toBeLessThan(exactly ? 0.5 : 0.005)

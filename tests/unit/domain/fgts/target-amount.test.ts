@@ -31,7 +31,7 @@ const aim = (input: FgtsAdvanceInput, target: number, least = 100_00) =>
 const amountsOf = (simulation: { installments: { amountCents: Cents }[] }) =>
   simulation.installments.map((item) => item.amountCents)
 
-/** Brute force version of the rule: every choice, ordered by number of instalments and then by face value. */
+/** Brute force: the amounts for every face value, ordered by number of instalments, then face value. */
 const choices = (most: number[], least: number): number[][] =>
   most.slice(1).flatMap((_, index) => {
     const used = most.slice(0, index + 2)

@@ -17,7 +17,7 @@ import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/ma
 
 const net = (value: number): PriceAmount => ({ netCents: cents(value) })
 
-/** Advance on one withdrawal; the present value of `amount` on the day of release is R$ 100.000,00. */
+/** Advance on one withdrawal; tests choose an `amount` with a present value of R$ 100.000,00 at release. */
 const advanceOf = (dueDate: string, change: Partial<PriceParameters>, amount: number) =>
   simulateFgtsAdvance({
     installments: [{ dueDate: day(dueDate), amountCents: cents(amount) }],
@@ -75,8 +75,8 @@ test('can leave the difference of a schedule rounded once to its last instalment
     loanOf(loan, { ...table, scheduleRounding }).installments.map((item) => item.totalCents)
   expect(paid('once_last_differs')).toEqual([...Array(47).fill(207_67), 207_50])
   expect(paid('once').at(-1)).toBe(207_67)
-  // By hand: 10,000 at 10 % in 4 instalments (above) leaves 2,867.91(0) before the last instalment, which
-  // is that amount plus 10 %.
+  // By hand: the schedule above (10,000 at 10 % in 4 instalments) leaves 2,867.910 before the last
+  // instalment, which is that amount plus 10 %.
   const four = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
   const result = loanOf(four, {
     ...{ monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT },
@@ -89,12 +89,12 @@ test('can leave the difference of a schedule rounded once to its last instalment
 describe('the IOF', () => {
   test('counts 30 days for each month where the lender does', () => {
     // XP, "IOF financiado": R$ 100.000,00 for 180 days or 6 months pays R$ 1.856,00 of IOF
-    // (atendimento-hub.xpi.com.br/artigo/2202). From 22 September the six months have 181 days.
+    // (atendimento-hub.xpi.com.br/artigo/2202). The six months from 22 September have 181 days.
     const worth = Math.round(100_000_00 * 1.008 ** 6)
     const byMonths = advanceOf('2023-03-22', { iofDays: 'months_of_30' }, worth)
     expect([byMonths.issueCents, byMonths.iofCents]).toEqual([100_000_00, 1_856_00])
     expect(advanceOf('2023-03-22', {}, worth).iofCents).toBe(1_864_20)
-    // Same page: R$ 3.373,00 from one year on, here for 24 months of 30 days.
+    // Same page: the IOF stays R$ 3.373,00 from one year on, here for 24 months of 30 days.
     const years = advanceOf('2024-09-22', { iofDays: 'months_of_30' }, Math.round(100_000_00 * 1.008 ** 24))
     expect([years.issueCents, years.iofCents]).toEqual([100_000_00, 3_373_00])
   })
@@ -110,8 +110,8 @@ describe('the IOF', () => {
   })
 
   test('counts 30·k days line by line, as a home lender publishes it', () => {
-    // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: the first instalment after 90 days, each
-    // line amortization × (0,38 % + 0,0082 % × 30·k), rounded separately.
+    // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: the first instalment after 90 days, the
+    // IOF of each line is amortization × (0,38 % + 0,0082 % × 30·k), rounded separately.
     const lines = [
       { months: 3, worth: 185_01, iof: 2_07 },
       { months: 4, worth: 187_12, iof: 2_55 },
@@ -137,9 +137,9 @@ describe('the IOF', () => {
   })
 
   test('is rounded in total, per instalment or per part of one', () => {
-    // Issue values of a lending core for R$ 1.000,00 net (money-warp,
+    // Issue values that a lending core computes for R$ 1.000,00 net (money-warp,
     // external_validation/fixtures/2026-04-10.json). Each of these three matches only one way of rounding;
-    // the core's other answers lie within two cents.
+    // the core's other results lie within two cents.
     const issueOf = (dueDay: string, monthlyRate: string) =>
       (['once', 'per_installment', 'per_component'] as const).map((iofRounding) => {
         const loan = { amount: net(1_000_00), released: '2026-04-10', due: monthly(dueDay, 12) }
@@ -151,8 +151,8 @@ describe('the IOF', () => {
   })
 
   test('has the rates of the table, or none', () => {
-    // deptofinanceiro.blogspot.com/2011/03: R$ 20.000,00 for 90 days at 0.0041 % a day and no additional:
-    // 73.80, financed 74.07.
+    // deptofinanceiro.blogspot.com/2011/03: R$ 20.000,00 for 90 days at 0.0041 % a day, without an additional
+    // rate: IOF of 73.80, or 74.07 when financed.
     const loan = { released: '2011-01-01', due: [day('2011-04-01')] }
     const table = { monthlyRate: '0.02', iofRates: { daily: '0.000041', additional: '0' } }
     const price = (amount: PriceAmount, change: Partial<PriceParameters>) =>
@@ -172,7 +172,8 @@ describe('the IOF', () => {
 
 describe('the CET', () => {
   test('counts months whatever the calendar where the table goes by periods', () => {
-    // Example of the central bank: 1,000 lent, 60 withheld, 5 × 205.73: 3.08 % a month, 43.93 % a year.
+    // Example of the central bank: 1,000 lent, 60 withheld and 5 payments of 205.73 give a CET of 3.08 % a
+    // month and 43.93 % a year.
     const table = {
       dayCount: 'MONTHS',
       monthlyRate: '0.00949',

@@ -17,8 +17,8 @@ describe('interest of a long first period', () => {
   })
 
   test('leaves the published instalment of a loan with months of grace', () => {
-    // oestudo.com, 37042497: R$ 30.000,00 at 2 % a month, three months of grace, 15 instalments; 19929875: R$
-    // 50.000,00 at 4 %, 12 instalments from the fourth month on.
+    // Published exercises (oestudo.com): 37042497 lends R$ 30,000 at 2 % a month in 15 instalments after
+    // three months of grace; 19929875 lends R$ 50,000 at 4 % a month in 12 instalments from the fourth month.
     const due = (count: number) => monthly('2026-05-10', count)
     const table = { dayCount: 'PERIODIC', iofRates: EXEMPT } as const
     const loanInput = (amount: number) => ({ amount: issue(amount), released: '2026-01-10' })

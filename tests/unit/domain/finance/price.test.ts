@@ -62,7 +62,8 @@ describe('a payroll loan', () => {
         expect(
           loan.installments.slice(0, -1).every((item) => item.totalCents === loan.installmentCents),
         ).toBe(true)
-        // The last instalment absorbs half a cent of each payment and each interest, compounded to the end.
+        // The last instalment absorbs the rounding of each payment and of each interest amount, up to half a
+        // cent each, compounded to the end.
         const drift = input.count * (1 + Number(input.monthlyRate)) ** (input.count + 2)
         expect(Math.abs(last - loan.installmentCents)).toBeLessThanOrEqual(1 + drift)
       }),

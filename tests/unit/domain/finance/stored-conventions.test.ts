@@ -11,7 +11,7 @@ import {
 import { cents } from '#lib/domain/money.ts'
 import { OPEN_LIMIT } from '#tests/unit/domain/clt/arbitraries.ts'
 
-/** Removes the fields of these conventions, which price tables stored earlier do not have. */
+/** Removes the convention fields that price tables stored earlier do not have. */
 const earlier = (parameters: PriceParameters): PriceParameters => {
   const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...old } =
     parameters

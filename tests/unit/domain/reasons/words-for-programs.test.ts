@@ -4,7 +4,7 @@ import { REASON_CODES, type ReasonCode, reasonOf } from '#lib/domain/reasons/cat
 import { FGTS_BALANCE_REASONS } from '#lib/domain/reasons/fgts-balance.ts'
 import { reasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
-/** Texts that programs look for in title, detail or statusInfo, ignoring accents. */
+/** Texts that API clients look for in title, detail or statusInfo, ignoring accents. */
 const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
   ['inexistent_anniversary_membership', 'adesão ao saque aniversário'],
   ['unauthorized_institution', 'não possui autorização'],
@@ -37,8 +37,8 @@ const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
 
 describe('the words that programs branch on', () => {
-  // statusInfo, errorMessage and description carry only the text, and many programs read only the title of a
-  // problem body, so both must contain the words.
+  // Both must contain the words: many API clients read only the title of a problem body. statusInfo,
+  // errorMessage and description carry only the text.
   test.each(WORDS)('say for %s the words %s in title and text', (code, words) => {
     const { title, text } = reasonTexts(code, 'pt-BR', { maximum: 24 })
     const pattern = typeof words === 'string' ? withoutAccents(words) : words

@@ -48,7 +48,7 @@ export default async function CltConsultPage({ params, searchParams }: PageProps
   )
 }
 
-/** Returns null for an operation that the person may not see, although they may see its consent term. */
+/** Returns the consent term's operation; null if the person may see the term but not the operation. */
 const operationOf = (context: Context, id: string) =>
   getProposal(context, { id }).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not_found') return null

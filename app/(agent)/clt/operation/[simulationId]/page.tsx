@@ -38,7 +38,7 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const subject = { subjectType: 'clt_consult', subjectId: simulation.consultId } as const
   const [consult, personalData, before, institutions, missing] = await Promise.all([
     getCltConsult(context, { id: simulation.consultId }),
-    // Prefills the form from the consent term; revealing personal data is audited.
+    // The form is prefilled with personal data from the consent term. Revealing that data is audited.
     revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'], act: 'new_contract' }),
     getKnownBorrower(context, subject),
     listAllInstitutions(),

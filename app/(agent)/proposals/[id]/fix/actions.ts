@@ -10,7 +10,8 @@ import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item
 import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
 
-// Screens use the FGTS path parameters and the shared proposal response for both products.
+// Screens use the FGTS API contracts (schemas) for both products, but take the path parameters and response
+// from `getProposalContract`.
 const { params, response, encode } = getProposalContract
 
 export const makeFixLink = action(createFixLinkCommand, createFixLink)

@@ -7,7 +7,10 @@ import { getOwnConsentEvidence } from '#lib/services/clt/get-clt-consent-evidenc
 
 const cookie = proofCookie('consent')
 
-/** Redirects unidentified customers to the consent page, which says what is missing. */
+/**
+ * Returns the evidence PDF. If the customer cannot open it, for example before identification, redirects to
+ * the consent page, which says what is missing.
+ */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {

@@ -7,7 +7,10 @@ import { getContractPdf } from '#lib/services/formalization/get-contract-pdf.ts'
 
 const cookie = proofCookie('formalization')
 
-/** Sends customers who are unidentified, or come too early, to the page that says what is missing. */
+/**
+ * Returns the contract PDF. If the customer cannot open it yet, redirects to the page that explains what is
+ * missing.
+ */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {

@@ -2,7 +2,10 @@ import { notFound, redirect } from 'next/navigation'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listOrganizationApplications } from '#lib/services/applications/get-application.ts'
 
-/** Redirects from the application id, which the audit uses, to the page, whose URL has the client id. */
+/**
+ * Redirects audit links, which contain the application id, to the application's page, whose URL contains the
+ * client id.
+ */
 export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_access')
   const { id } = await params
