@@ -1,5 +1,5 @@
 import { cn } from '#components/ui/class-names.ts'
-import { fittingLabels } from './curve-scale.ts'
+import { fittingLabels } from './axis-scale.ts'
 import type { SeriesBox, SeriesCategory, SeriesScale } from './series-scale.ts'
 
 type SeriesAxesProps = {

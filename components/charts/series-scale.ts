@@ -1,4 +1,4 @@
-import { roundTicks } from './curve-scale.ts'
+import { roundTicks } from './axis-scale.ts'
 
 /** `label` is for the axis, `full` for tooltip and screen reader; `partial` is drawn paler. */
 export type SeriesCategory = { id: string; label: string; full: string; partial?: boolean }

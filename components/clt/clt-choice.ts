@@ -75,7 +75,7 @@ export const termsOf = (compared: readonly ComparedCltTable[]): number[] =>
 
 /**
  * Returns the uninsured price tables, or all of them if all are insured. An insured one is never preselected
- * while another exists, because insurance must be the customer's own choice.
+ * while an uninsured one exists, because insurance must be the customer's own choice.
  */
 const withoutInsurance = (compared: readonly ComparedCltTable[]): readonly ComparedCltTable[] => {
   const uninsured = compared.filter(({ table }) => !table.is_insured)

@@ -16,7 +16,7 @@ import type {
 import type { Cents } from '#lib/domain/money.ts'
 import { CltAmountCard } from './clt-amount-card.tsx'
 import { type CltChoice, offerOf } from './clt-choice.ts'
-import { CltCurveCard } from './clt-curve-card.tsx'
+import { CltCostCard } from './clt-cost-card.tsx'
 import { CltResultCard } from './clt-result-card.tsx'
 import { CltSimulationProblem } from './clt-simulation-problem.tsx'
 import { useCltChoice } from './use-clt-choice.ts'
@@ -61,7 +61,7 @@ export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }
           serverNow={props.serverNow}
         />
       </ResultRegion>
-      <CltCurveCard {...{ compared, choice, marginCents }} onChange={change} />
+      <CltCostCard {...{ compared, requested, choice, marginCents }} onChange={change} />
       {simulation && !failed ? (
         <>
           <Card padding="flush" className="px-4 py-1 sm:px-5">

@@ -1,5 +1,5 @@
 'use client'
-import { CurveSample } from '#components/charts/curve-sample.tsx'
+import { MarkSample } from '#components/charts/mark-sample.tsx'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -60,7 +60,7 @@ export const CltTableOption = ({ one, compared, choice, index, ...props }: CltTa
         className="size-4.5 appearance-none rounded-full border border-line-strong bg-raised transition-all checked:border-[0.34rem] checked:border-accent focus-visible:outline-none"
       />
       <span className="flex min-w-0 items-center gap-2 font-medium">
-        <CurveSample index={index} />
+        <MarkSample index={index} />
         {table.name}
       </span>
       {!figures ? (

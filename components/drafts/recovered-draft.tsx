@@ -15,7 +15,7 @@ const TEXTS = texts({
 export const RecoveredDraft = ({ draft }: { draft: Draft }) => {
   const t = useTexts(TEXTS)
   return (
-    <div className="pointer-events-auto flex items-center gap-2 rounded-card border bg-raised py-1.5 ps-3.5 pe-1.5 text-sm shadow-pop">
+    <div className="pointer-events-auto flex w-fit items-center gap-2 rounded-card border bg-raised py-1.5 ps-3.5 pe-1.5 text-sm shadow-pop">
       <History aria-hidden className="size-4 shrink-0 text-accent" />
       <span className="min-w-0 py-1">{t.recovered}</span>
       <Button size="small" onClick={draft.discard}>

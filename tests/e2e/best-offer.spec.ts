@@ -91,7 +91,7 @@ test('each balance says at once what its best table gives and costs, the cheapes
   expect(netOf(await simulation.line(0).innerText())).toBe(best?.net)
 })
 
-test('a tap on the CLT curve picks the term and keeps the offer, which only its own point or its name changes', async ({
+test('a tap on the CLT chart picks the term and keeps the offer, which only another mark or its name changes', async ({
   page,
   request,
 }) => {
@@ -103,27 +103,24 @@ test('a tap on the CLT curve picks the term and keeps the offer, which only its 
   await expect(offers.terms.first()).toHaveAttribute('aria-pressed', 'true')
 
   await offers.config('Aurora Padrão').check()
-  await expect(offers.curve).toHaveAttribute('aria-valuetext', /Aurora Padrão/)
-  const { width, height } = (await offers.curve.boundingBox()) ?? { width: 0, height: 0 }
-  let former = await offers.curve.getAttribute('aria-valuenow')
-  for (const [across, down] of [
-    [0.95, 0.78],
-    [0.4, 0.87],
-    [0.65, 0.97],
-  ] as const) {
-    await offers.curve.click({ position: { x: width * across, y: height * down } })
-    await expect(offers.curve).not.toHaveAttribute('aria-valuenow', former ?? '')
-    await expect(offers.curve).toHaveAttribute('aria-valuetext', /Aurora Padrão/)
-    former = await offers.curve.getAttribute('aria-valuenow')
+  await expect(offers.chart).toHaveAttribute('aria-valuetext', /Aurora Padrão/)
+  for (const term of ['24', '12', '18']) {
+    const label = await offers.chart
+      .locator('text')
+      .filter({ hasText: new RegExp(`^${term}$`) })
+      .boundingBox()
+    await page.mouse.click((label?.x ?? 0) + (label?.width ?? 0) / 2, (label?.y ?? 0) + (label?.height ?? 0))
+    await expect(offers.chart).toHaveAttribute('aria-valuenow', term)
+    await expect(offers.chart).toHaveAttribute('aria-valuetext', /Aurora Padrão/)
   }
 
-  const point = await offers.targets.first().boundingBox()
-  await page.mouse.click(
-    (point?.x ?? 0) + (point?.width ?? 0) / 2,
-    (point?.y ?? 0) + (point?.height ?? 0) / 2,
-  )
-  await expect(offers.curve).not.toHaveAttribute('aria-valuetext', /Aurora Padrão/)
-  await expect(offers.curve).toHaveAttribute('aria-valuenow', former ?? '')
+  const other = await offers.unchosen.first().getAttribute('value')
+  const mark = await offers
+    .marks(other ?? '')
+    .first()
+    .boundingBox()
+  await page.mouse.click((mark?.x ?? 0) + (mark?.width ?? 0) / 2, (mark?.y ?? 0) + (mark?.height ?? 0) / 2)
+  await expect(offers.chart).not.toHaveAttribute('aria-valuetext', /Aurora Padrão/)
 })
 
 test('with an amount asked, every CLT offer and term is for that amount, and the shortest term that fits is chosen', async ({
@@ -151,11 +148,11 @@ test('with an amount asked, every CLT offer and term is for that amount, and the
   await expect(offers.figure('Total a pagar')).toContainText(total)
   const selectedOffer = offers.offers
     .locator('label')
-    .filter({ has: page.locator('input[name=config]:checked') })
+    .filter({ has: page.locator('input[name=table]:checked') })
   await expect(selectedOffer).toContainText('Melhor para o cliente')
   await expect(selectedOffer).toContainText(`× R$ ${installment}`)
   await expect(selectedOffer).toContainText(`total a pagar R$ ${total}`)
-  await expect(offers.curve).toHaveAttribute('aria-valuetext', /mais barata, parcela de R\$/)
+  await expect(offers.chart).toHaveAttribute('aria-valuetext', /mais barata, parcela de R\$/)
   expect(await e2eInspect(page, 'clt-amount')).toEqual([])
 })
 

@@ -35,14 +35,14 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
     expect(await e2eInspect(page, 'clt-offers')).toEqual([])
   })
 
-  await test.step('the keyboard walks the curve, and the figures follow', async () => {
+  await test.step('the keyboard walks the chart, and the figures follow', async () => {
     const [before] = amountsIn(await offers.result.innerText())
-    await offers.curve.focus()
+    await offers.chart.focus()
     await page.keyboard.press('ArrowRight')
     await offers.settled()
     const [after] = amountsIn(await offers.result.innerText())
     expect(after).not.toBe(before)
-    await expect(offers.curve).toHaveAttribute('aria-valuetext', new RegExp(`R\\$ ${after}$`))
+    await expect(offers.chart).toHaveAttribute('aria-valuetext', new RegExp(`R\\$ ${after}$`))
     await page.keyboard.press('End')
     await offers.settled()
   })
@@ -165,5 +165,5 @@ test('an operation is cancelled with a reason, and its margin can be simulated o
   await proposal.cancel('O cliente desistiu')
   await proposal.expectStatus('Cancelada')
   await page.getByRole('link', { name: 'Voltar à consulta' }).click()
-  await expect(offersPage(page).curve).toBeVisible()
+  await expect(offersPage(page).chart).toBeVisible()
 })

@@ -153,13 +153,13 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
     await consult.expectStatus('Margem disponível')
   })
 
-  await test.step('arrows on the curve choose the offer, a smaller instalment is typed', async () => {
+  await test.step('arrows on the chart choose the offer, a smaller instalment is typed', async () => {
     await offers.settled()
-    // The focused link was replaced by the curve, so Tab starts at the curve.
-    await hands.tabTo(offers.curve)
-    const before = await offers.curve.getAttribute('aria-valuenow')
+    // The focused link was replaced by the chart, so Tab starts at the chart.
+    await hands.tabTo(offers.chart)
+    const before = await offers.chart.getAttribute('aria-valuenow')
     await hands.key('ArrowRight')
-    await expect(offers.curve).not.toHaveAttribute('aria-valuenow', before ?? '')
+    await expect(offers.chart).not.toHaveAttribute('aria-valuenow', before ?? '')
     await offers.settled()
     await hands.tabTo(offers.offers.getByRole('radio', { name: /^Máximo/ }), { key: 'Shift+Tab' })
     await hands.key('ArrowRight')

@@ -10,8 +10,9 @@ export const offersPage = (page: Page) => {
       await page.goto(`/clt/consult/${consultId}`)
       await expect(offers.getByRole('slider')).toBeVisible()
     },
-    curve: offers.getByRole('slider'),
+    chart: offers.getByRole('slider'),
     configs: offers.getByRole('group', { name: 'Tabela' }).getByRole('radio'),
+    unchosen: offers.getByRole('group', { name: 'Tabela' }).locator('input:not(:checked)'),
     /** Waits until the figures match the selected offer. */
     settled: () => expect(result).toHaveAttribute('aria-busy', 'false'),
     by: (mode: 'Máximo' | 'Parcela' | 'Valor na conta') =>
@@ -19,8 +20,8 @@ export const offersPage = (page: Page) => {
     installment: page.getByRole('textbox', { name: 'Valor da parcela' }),
     net: page.getByRole('textbox', { name: 'Valor na conta do cliente' }),
     terms: offers.getByRole('group', { name: /^Número de parcelas/ }).getByRole('button'),
-    /** Points of the curve that switch to another configuration when pressed. */
-    targets: offers.locator('circle[fill-opacity="0.12"]'),
+    /** Marks of a price table in the chart, one per number of instalments. */
+    marks: (priceTableId: string) => offers.locator(`[data-mark="${priceTableId}"] path`),
     config: (name: string) => offers.getByRole('radio', { name: new RegExp(name) }),
     figure: (name: string) =>
       result

@@ -1,29 +1,29 @@
-import type { CurveLine } from '#components/charts/curve-scale.ts'
+import type { MarkSeries } from '#components/charts/marks-scale.ts'
 import { centsOfReais } from '#components/language/reais.ts'
 import type { CltOffer, ComparedCltTable } from '#lib/client/clt-offers.ts'
 import { type CltMode, extraCostOf } from './clt-choice.ts'
 
 type Figures = NonNullable<CltOffer['figures']>
 
-/** One line per price table: extra cost over the cheapest table in cents, by number of instalments. */
-export const costLines = (
+/** One series per price table: extra cost over the cheapest table in cents, by number of instalments. */
+export const costSeries = (
   compared: readonly ComparedCltTable[],
   detailOf: (figures: Figures) => string,
-): CurveLine[] =>
+): MarkSeries[] =>
   compared.map(({ table: { id, name }, offers }) => ({
     id,
     name,
-    points: offers.flatMap(({ number_of_installments: x, figures }) =>
+    marks: offers.flatMap(({ number_of_installments: x, figures }) =>
       figures ? [{ x, value: extraCostOf(compared, id, x) ?? 0, detail: detailOf(figures) }] : [],
     ),
   }))
 
 /** Instalment (mode `net`) or net amount (other modes) in cents, by number of instalments. */
-export const amountLines = (compared: readonly ComparedCltTable[], mode: CltMode): CurveLine[] =>
+export const amountSeries = (compared: readonly ComparedCltTable[], mode: CltMode): MarkSeries[] =>
   compared.map(({ table: { id, name }, offers }) => ({
     id,
     name,
-    points: offers.flatMap(({ number_of_installments: x, figures }) =>
+    marks: offers.flatMap(({ number_of_installments: x, figures }) =>
       figures
         ? [
             {

@@ -2,26 +2,26 @@ import { ChevronDown } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
-import type { CurveLine, CurvePosition } from './curve-scale.ts'
+import type { MarkPosition, MarkSeries } from './marks-scale.ts'
 
 const TEXTS = texts({
   all: ['Ver todos os valores', 'See all values'],
 })
 
-type CurveTableProps = {
+type MarksTableProps = {
   caption: string
   xHeader: string
-  lines: readonly CurveLine[]
-  selected: CurvePosition
+  series: readonly MarkSeries[]
+  selected: MarkPosition
   valueText: (value: number) => string
 }
 
 const CELL = 'px-2 py-1.5 text-right first:pl-0 last:pr-0'
 
-export const CurveTable = ({ caption, xHeader, lines, selected, valueText }: CurveTableProps) => {
+export const MarksTable = ({ caption, xHeader, series, selected, valueText }: MarksTableProps) => {
   const t = useTexts(TEXTS)
-  const xs = [...new Set(lines.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b)
-  const valueAt = ({ points }: CurveLine, x: number) => points.find((point) => point.x === x)?.value
+  const xs = [...new Set(series.flatMap(({ marks }) => marks.map(({ x }) => x)))].sort((a, b) => a - b)
+  const valueAt = ({ marks }: MarkSeries, x: number) => marks.find((mark) => mark.x === x)?.value
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-accent text-sm pointer-coarse:min-h-11">
@@ -37,7 +37,7 @@ export const CurveTable = ({ caption, xHeader, lines, selected, valueText }: Cur
               <th scope="col" className={cn(CELL, 'font-medium text-ink-muted text-xs')}>
                 {xHeader}
               </th>
-              {lines.map(({ id, name }) => (
+              {series.map(({ id, name }) => (
                 <th key={id} scope="col" className={cn(CELL, 'font-medium text-ink-muted text-xs')}>
                   {name}
                 </th>
@@ -50,12 +50,12 @@ export const CurveTable = ({ caption, xHeader, lines, selected, valueText }: Cur
                 <th scope="row" className={cn(CELL, 'font-normal text-ink-muted')}>
                   {x}
                 </th>
-                {lines.map((line) => {
-                  const value = valueAt(line, x)
-                  const isSelected = line.id === selected.lineId && x === selected.x
+                {series.map((one) => {
+                  const value = valueAt(one, x)
+                  const isSelected = one.id === selected.seriesId && x === selected.x
                   return (
                     <td
-                      key={line.id}
+                      key={one.id}
                       className={cn(CELL, 'whitespace-nowrap', isSelected && 'font-semibold text-accent')}
                     >
                       {value === undefined ? '—' : valueText(value)}

@@ -1,14 +1,21 @@
 'use client'
-import { CurveChart } from '#components/charts/curve-chart.tsx'
-import { CurveTable } from '#components/charts/curve-table.tsx'
+import { MarksChart } from '#components/charts/marks-chart.tsx'
+import type { MarkMove } from '#components/charts/marks-scale.ts'
+import { MarksTable } from '#components/charts/marks-table.tsx'
 import { centsOfReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card.tsx'
 import type { ComparedCltTable } from '#lib/client/clt-offers.ts'
 import { type Cents, cents, formatBrl } from '#lib/domain/money.ts'
-import { type CltChoice, type CltRequestedChoice, cheapestTables, offerOf } from './clt-choice.ts'
-import { amountLines, costLines } from './clt-curve-lines.ts'
+import {
+  type CltChoice,
+  type CltRequestedChoice,
+  cheapestTables,
+  offerOf,
+  termOfferOf,
+} from './clt-choice.ts'
+import { amountSeries, costSeries } from './clt-cost-series.ts'
 import { CltTableOption } from './clt-table-option.tsx'
 
 const TEXTS = texts({
@@ -25,7 +32,10 @@ const TEXTS = texts({
     `Com a parcela de até ${margin}, em cada número de parcelas.`,
     `With instalments of up to ${margin}, for each number of instalments.`,
   ],
-  axis: ['Custo a mais que o da tabela mais barata', 'Cost beyond the cheapest price table'],
+  axis: [
+    'Custo acima da tabela mais barata do mesmo prazo',
+    'Cost above the cheapest price table of the same term',
+  ],
   keys: [
     'Setas para os lados mudam o número de parcelas; para cima e para baixo, a tabela',
     'Left and right arrows change the number of instalments; up and down, the price table',
@@ -46,8 +56,9 @@ const TEXTS = texts({
   table: ['Tabela', 'Price table'],
 })
 
-type CltCurveCardProps = {
+type CltCostCardProps = {
   compared: readonly ComparedCltTable[]
+  requested: CltRequestedChoice
   choice: CltChoice
   marginCents: Cents
   onChange: (change: Partial<CltRequestedChoice>) => void
@@ -57,32 +68,35 @@ const moneyText = (value: number) => formatBrl(cents(value))
 const tightText = (amount: number) => moneyText(amount).replace(' ', '\u00a0')
 const shortText = (amount: number) => amount.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
 
-export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCurveCardProps) => {
+export const CltCostCard = ({ compared, requested, choice, marginCents, onChange }: CltCostCardProps) => {
   const t = useTexts(TEXTS)
   const { priceTableId, numberOfInstallments: count, mode, amountCents } = choice
-  const selected = { lineId: priceTableId, x: count }
+  const selected = { seriesId: priceTableId, x: count }
   const main = mode === 'net' ? t.installment : t.received
-  const lines = costLines(compared, (figures) =>
+  const series = costSeries(compared, (figures) =>
     main(
       formatBrl(centsOfReais(mode === 'net' ? figures.installment_value : figures.disbursed_issue_amount)),
     ),
   )
   const description = { margin: t.atMost, installment: t.byInstallment, net: t.asked }[mode]
-  // A press that changes only the number of instalments must not pin an automatically chosen price table.
-  const choose = (lineId: string, x: number) =>
-    onChange({ numberOfInstallments: x, ...(lineId !== priceTableId && { priceTableId: lineId }) })
+  const choose = ({ seriesId, x }: MarkMove) =>
+    onChange(
+      seriesId === null
+        ? (termOfferOf(requested, compared, x)?.request ?? { numberOfInstallments: x })
+        : { priceTableId: seriesId, numberOfInstallments: x },
+    )
   return (
     <Card
       className="min-w-0"
       title={t.title}
       description={description(tightText(mode === 'margin' ? marginCents : (amountCents ?? 0)))}
     >
-      {lines.length > 1 ? (
-        <CurveChart
+      {series.length > 1 ? (
+        <MarksChart
           label={`${t.axis}. ${t.keys}`}
-          lines={lines}
+          series={series}
           selected={selected}
-          onChoose={({ lineId, x }) => choose(lineId, x)}
+          onChoose={choose}
           xText={t.count}
           valueText={(value) => (value === 0 ? t.cheapest : `+ ${moneyText(value)}`)}
           axisText={(value) => axisText(value, t)}
@@ -102,10 +116,10 @@ export const CltCurveCard = ({ compared, choice, marginCents, onChange }: CltCur
           />
         ))}
       </fieldset>
-      <CurveTable
+      <MarksTable
         caption={mode === 'net' ? t.values : t.nets}
         xHeader={t.installmentsHeader}
-        lines={amountLines(compared, mode)}
+        series={amountSeries(compared, mode)}
         selected={selected}
         valueText={moneyText}
       />
