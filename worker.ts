@@ -22,7 +22,7 @@ const stop = async (running: SupervisedWorker) => {
   process.exit(0)
 }
 
-/** Exits, so that the supervisor starts another process. No job is lost, because every job is a row. */
+/** Exits, so that the supervisor starts another process. No job is lost: jobs are in the database. */
 const giveUp = (error: unknown) => {
   logger.fatal(describeError(error), 'worker cannot go on')
   process.exit(1)

@@ -19,7 +19,7 @@ const TEXTS = texts({
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
-  // The root layout, which provides the language, has failed, so the language is read from the document.
+  // The root layout, which provides the language, has failed, so the language is read from `<html lang>`.
   const [language] = useState(screenLanguage)
   const t = localizedTexts(TEXTS, language)
   return (

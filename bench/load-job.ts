@@ -1,4 +1,4 @@
-/** Every request replaces `{cpf}` in path or body with a different valid CPF. */
+/** Each request gets a different valid CPF in place of `{cpf}` in its path or body. */
 export type LoadJob = {
   port: number
   connections: number

@@ -5,7 +5,7 @@ import { APP_ROLE } from './roles.ts'
 
 export const STATEMENT_TIMEOUT_MS = 30_000
 
-/** Idle time after which Postgres ends a transaction: an unresponsive process would keep its locks. */
+/** Postgres ends a transaction idle this long, so that an unresponsive process frees its locks. */
 export const SILENT_TRANSACTION_MS = 15_000
 
 /**

@@ -5,10 +5,7 @@ import type { Connection } from './client.ts'
 /** Days in São Paulo or instants; both ends are inclusive. */
 export type DayRange = { startDate?: Day | Date | undefined; endDate?: Day | Date | undefined }
 
-/**
- * Tolerance between the time in an id and `created_at`. The bound on the id is only for the index;
- * `created_at` is compared exactly.
- */
+/** Slack of the id bound, which only narrows the index scan; `created_at` is compared exactly. */
 const SLACK_MS = 24 * 3_600_000
 
 /** Clients send these days to mean "no bound"; the calendar has no days beyond them. */

@@ -6,7 +6,7 @@ import { isConnectionLoss } from './connection-loss.ts'
 const PROBE_EVERY_MS = 100
 /** Grace period for in-flight transactions of a discarded pool. */
 const LINGER_MS = STATEMENT_TIMEOUT_MS
-/** An outage is over when no attempt has failed for this long; it exceeds the time of one attempt. */
+/** An outage is over after this time without a failed attempt. Exceeds the time of one attempt. */
 const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>

@@ -62,7 +62,7 @@ export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): P
 
 /**
  * Like `withTransaction`, for reads of several statements: all see one snapshot, so that a result never mixes
- * the states before and after a change. Read-only. Joins a joint transaction only if that has already begun.
+ * the states before and after a change. Read-only. Joins the joint transaction only if it has already begun.
  */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint?.isOpen()

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 
 /**
- * Prints, for each folder of code that reaches a browser, the lines that unit tests and journeys execute, and
- * the journeys that prove most of it. COVERAGE_DIR holds what `collect.mjs` and Vitest have stored.
+ * Prints, for each folder of code that reaches a browser, the share of lines that unit tests and journeys
+ * execute, and the journeys that execute most. COVERAGE_DIR holds what `collect.mjs` and Vitest have stored.
  */
 const folder = process.env.COVERAGE_DIR ?? ''
 const load = createRequire(join(process.env.COVERAGE_PACKAGES ?? '', 'package.json'))
@@ -18,7 +18,7 @@ const STATIC = join(root, '.next')
 /** @type {Map<string, { line: number, offset: number, file: string }[]>} */
 const mappings = new Map()
 
-/** Positions of a script, by generated offset, that come from our sources. @param {string} url */
+/** Maps a script's generated offsets to lines of our sources. @param {string} url */
 const mappingsOf = (url) => {
   const known = mappings.get(url)
   if (known) return known

@@ -1,7 +1,7 @@
 import { SCRIPT_AIM_BYTES } from '#tests/e2e/pages/first-load.ts'
 import type { PageFigures } from './measure-page.ts'
 
-/** `scriptBytes` is the compressed size of the scripts named in the document, without prefetched scripts. */
+/** `scriptBytes` is the compressed size of the scripts in the page's HTML, without prefetched ones. */
 export type MeasuredPage = PageFigures & { scriptBytes: number }
 
 const LCP_AIM_MS = 1300

@@ -23,8 +23,8 @@ export const borrowerFormOf = (
 })
 
 /**
- * Returns the known values of a returning customer, without unknown fields; undefined for a new customer.
- * `documentNumber` is the masked CPF shown on screen.
+ * Returns the data that a returning customer gave earlier; undefined for a new customer. `documentNumber` is
+ * the masked CPF shown on screen.
  */
 export const knownValuesOf = (
   borrower: KnownBorrower | null,

@@ -2,10 +2,7 @@
 import { useRef } from 'react'
 import type { ClientAction } from '#lib/client/answer.ts'
 
-/**
- * If the action fails with `figures_changed`, the next submit sends the release date from that error and so
- * accepts it.
- */
+/** After a `figures_changed` error, the next submit accepts the new release date by sending it. */
 export const useAcceptedRelease = <I, T>(
   action: ClientAction<I, T>,
   withRelease: (input: I, releaseDate: string) => I,

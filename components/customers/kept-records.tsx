@@ -10,7 +10,7 @@ const TEXTS = texts({
   until: (day: string) => [`até ${day}`, `until ${day}`],
 })
 
-/** `until` is null while the operation is still running. */
+/** `until`: end of retention; null while the operation runs. */
 export type KeptRecord = {
   id: string
   kind: string

@@ -38,7 +38,7 @@ type ReviewDecisionsProps = {
   onDecided: (proposal: Proposal) => void
   /** Returns the id of the proposal requested last, which may not be on screen yet. */
   requestedId?: () => string
-  /** Passed by parents that remount this component while the next proposal loads. */
+  /** Held by parents that remount this component, so that early key presses survive. */
   early?: EarlyDecision
   /** Moves the focus after a decision; by default the focus returns to the button. */
   focusNext?: () => void
@@ -104,7 +104,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
   )
 }
 
-/** A key may be pressed before its proposal is on screen; the decision then waits for that proposal. */
+/** A key pressed before the next proposal is on screen applies to it once it appears. */
 const useAskByKey = (
   id: string,
   workspace: Pick<ReviewDecisionsProps, 'requestedId' | 'early'>,

@@ -9,7 +9,7 @@ type FgtsBalanceCardProps = {
   query: FgtsBalanceQuery | undefined
   /** Offer of the best price table; undefined until it is computed. */
   offer: FgtsOffer | undefined
-  /** True if no other institution on screen costs the customer less. */
+  /** True if this offer has the lowest CET of at least two on screen. */
   cheapest: boolean
   serverNow: string
   retrying: boolean

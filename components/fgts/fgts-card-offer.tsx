@@ -20,7 +20,7 @@ const TEXTS = texts({
 
 type FgtsCardOfferProps = {
   offer: FgtsOffer | undefined
-  /** True if no other institution on screen costs the customer less. */
+  /** True if this offer has the lowest CET of at least two on screen. */
   cheapest: boolean
 }
 

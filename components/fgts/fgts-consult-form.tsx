@@ -32,9 +32,7 @@ type FgtsConsultFormProps = {
   onConsult: (values: Values) => void
 }
 
-/**
- * All institutions are preselected, so Enter is enough. No form library: it would be 1/13 of the page's size.
- */
+/** All institutions are preselected, so Enter is enough. Avoids a form library: 1/13 of the page's size. */
 export const FgtsConsultForm = ({
   institutions,
   documentNumber,

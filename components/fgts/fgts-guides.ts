@@ -3,7 +3,7 @@ import { FGTS_APP } from './fgts-app-steps.ts'
 import { type GuidedCode, isGuided } from './guided-codes.ts'
 import type { PhoneScene } from './phone-drawing.tsx'
 
-/** Button labels stay exactly as in the app. */
+/** Button labels are as in the app, in both languages. */
 export type GuideStep = { text: Bilingual; scene: PhoneScene }
 
 export type FgtsGuide = { why: Bilingual; steps: readonly GuideStep[]; afterwards: Bilingual }

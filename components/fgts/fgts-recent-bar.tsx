@@ -25,7 +25,7 @@ type FgtsRecentBarProps = {
   institutions: readonly FgtsInstitution[]
 }
 
-/** Every choice navigates, so that the URL has the filter. */
+/** Every choice navigates, so that the filter is in the URL. */
 export const FgtsRecentBar = ({ filter, queryIds, institutions }: FgtsRecentBarProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -5,7 +5,7 @@ const GUIDED = [
   'processing_pending_changes',
 ] as const
 
-/** Failure codes that the customer can resolve in the FGTS app. Codes that need only time have no guide. */
+/** Codes of failures that the customer can resolve in the FGTS app, not just by waiting. */
 export type GuidedCode = (typeof GUIDED)[number]
 
 /** Kept apart from the guides, which are loaded on demand. */

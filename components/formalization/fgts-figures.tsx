@@ -32,7 +32,7 @@ const TEXTS = texts({
 
 const money = (value: number) => <Money cents={value} />
 
-/** Interest and all charges are deducted from the total paid; the rest is the net amount. */
+/** Interest and charges are deducted from the withdrawals; the rest is the net amount. */
 export const fgtsFigures: ProductFigures = {
   paid: ({ totalCents, installments }, language) => {
     const t = localizedTexts(TEXTS, language)

@@ -35,7 +35,7 @@ export type CustomerActions = {
   sendCode: FormAction
   startProofOfLife: FormAction
   checkProofOfLife: FormAction
-  /** Opens the page on which an open item is corrected. */
+  /** Opens the page for correcting a pending item. */
   startFix: () => Promise<void>
   recordVisit: () => Promise<void>
 }

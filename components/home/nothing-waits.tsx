@@ -27,7 +27,7 @@ const TEXTS = texts({
 
 type NothingWaitsProps = {
   elsewhere: HomeScope | null
-  /** True without activity today and seven days ago; shows the steps of a sale. */
+  /** True if there was no activity today or seven days ago. */
   isBeginning: boolean
 }
 

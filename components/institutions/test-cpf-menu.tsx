@@ -16,7 +16,7 @@ const TEXTS = texts({
 })
 
 export type TestCpfMenuProps = {
-  /** Empty where real contracts are made; the menu then renders nothing. */
+  /** Empty without a sandbox institution; the menu then renders nothing. */
   cpfs: readonly { cpf: string; text: string }[]
   onPick: (cpf: string) => void
 }

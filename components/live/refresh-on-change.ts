@@ -59,7 +59,7 @@ export const refreshOnChange = (client: QueryClient) => {
     /**
      * Called with every connection state. The first time the connection becomes live, everything is
      * refetched, because changes since the render may have been missed. Each time it becomes live, frequently
-     * changing data is refetched again later, because its last report may have been missed.
+     * changing data is refetched again later, because its last change may have been missed.
      */
     moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'

@@ -17,7 +17,7 @@ import { type RevealedFields, useRevealedFields } from './use-revealed-fields.ts
 
 export type Reveals = {
   revealedFields: RevealedFields
-  /** Fetches fields without showing them; `act` serves as the reason. Every call is audited. */
+  /** Fetches fields without showing them; the action `act` is the audited reason. */
   ask: (
     subject: RevealSubject,
     fields: readonly RevealField[],

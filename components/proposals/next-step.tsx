@@ -78,7 +78,7 @@ export const NextStep = ({ proposal, viewer, actions, institutionName, fixLinks 
   )
 }
 
-/** After a CLT proposal has ended, its margin is free for a new simulation. */
+/** An ended CLT proposal frees its margin, hence the link to its consult. */
 const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

@@ -30,7 +30,7 @@ type QueueActsProps = {
 const idOf = ({ id }: QueuedReview) => id
 const nameOf = ({ clientName, contractNumber }: QueuedReview) => `${clientName}, ${contractNumber}`
 
-/** Claims unclaimed cases and releases the cases that the manager has claimed. */
+/** Bulk actions: claim unclaimed cases, release own cases. */
 export const QueueActs = ({ selection, selectedRows, claim }: QueueActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

@@ -48,7 +48,7 @@ const TEXTS = texts({
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
-/** Id of the heading that gets the focus after a decision opened the next proposal. */
+/** Id of the heading that is focused when the next proposal opens after a decision. */
 export const CASE_HEADING = 'review-case-heading'
 
 type ReviewCasePaneProps = {

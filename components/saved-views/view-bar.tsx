@@ -32,7 +32,7 @@ export type ViewBarProps = {
   current: string
   initial: readonly SavedViewItem[]
   actions: ViewActions
-  /** Called when a view is chosen, so that pending changes are dropped. */
+  /** Called when a view is chosen; must drop a search in progress. */
   onOpen: () => void
 }
 

@@ -28,7 +28,7 @@ export const AcceptForm = ({ acceptance, accept, button }: AcceptFormProps) => {
     action: accept,
     values: { accepted: false },
     schema: SCHEMA,
-    // If the box is not ticked, the digest is empty, which the contract rejects.
+    // If the box is not ticked, the digest is empty, which the schema rejects.
     toWire: ({ accepted }: { accepted: boolean }) => ({
       token: '',
       acceptedTextSha256: accepted ? acceptance.sha256 : '',

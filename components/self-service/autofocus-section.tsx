@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 // Sections of the initial page must not take the focus, only sections that appear later.
 let isPastFirstPage = false
 
-/** A section that takes the focus and scrolls into view when it appears after the initial page. */
+/** A section that takes the focus and scrolls into view, unless it is part of the initial page. */
 export const AutofocusSection = (props: ComponentProps<'section'>) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { type FormAction, type FormState, FRESH_FORM } from './form-state.ts'
 type CustomerForm<Values extends FieldValues> = {
   action: FormAction
   values: Values
-  /** Loads the body schema of the action's contract. */
+  /** Loads the schema of the request body. */
   schema: () => Promise<z.ZodType | undefined>
   toWire: (values: Values) => unknown
   fieldOf?: (pointer: string) => string
@@ -21,8 +21,8 @@ type CustomerForm<Values extends FieldValues> = {
 }
 
 /**
- * Progressively enhanced form of the customer pages: with JavaScript the contract validates the form first,
- * without it only the server does. In both cases errors appear at their fields and typed values stay.
+ * Progressively enhanced form of the customer pages: with JavaScript the browser validates first, without it
+ * only the server does. In both cases errors appear at their fields and typed values stay.
  */
 export const useCustomerForm = <Values extends FieldValues>({
   action,

@@ -14,7 +14,6 @@ export const LANGUAGE_CHOICES = [
 ] as const
 
 type LanguageChoicesProps = {
-  /** Returns the props of a language's button. */
   choosing: (language: Language) => ComponentProps<'button'>
   className?: string | undefined
 }

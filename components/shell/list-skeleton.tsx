@@ -18,7 +18,7 @@ type ListSkeletonProps = {
   rows?: number
 }
 
-/** Reserves the final positions, so that the arriving list causes no layout shift. */
+/** Has the layout of the loaded page, so that its arrival causes no layout shift. */
 export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...props }: ListSkeletonProps) => (
   <div role="status" aria-label={label}>
     <PageHeader

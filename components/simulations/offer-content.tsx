@@ -49,7 +49,7 @@ export const OfferContent = ({ id }: { id: string }) => {
   )
 }
 
-/** Unlike the offer link, paper shows all data but cannot report whether the customer read it. */
+/** Unlike the offer link, a printout shows all data but not whether the customer read it. */
 const OfferOnPaper = ({ id, text }: { id: string; text: string | undefined }) => {
   const t = useTexts(TEXTS)
   return (

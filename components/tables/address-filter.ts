@@ -43,7 +43,7 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
 const textOf = (params: AddressQuery | URLSearchParams, name: string): string =>
   (params instanceof URLSearchParams ? params.get(name) : [params[name]].flat()[0]) ?? ''
 
-/** Omits empty strings, because the query parameters of a contract are optional. */
+/** Omits empty strings, because the API's query parameters are optional. */
 export const omitEmpty = <Filter extends object>(filter: Filter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as {
     [K in keyof Filter]?: Exclude<Filter[K], ''>

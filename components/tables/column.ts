@@ -16,7 +16,7 @@ export type Column<Row> = {
   beside?: boolean
   wideOnly?: boolean
   headerHidden?: boolean
-  /** Replaces the heading, for example by a checkbox for all rows. */
+  /** Replaces the heading, for example with a checkbox for all rows. */
   heading?: ReactNode
   sort?: ColumnSort
   /** Sort value, for lists that are sorted in the browser. */

@@ -70,7 +70,7 @@ const useFocusOnLeave = (bar: RefObject<HTMLElement | null>, rowId: string) => {
   useEffect(() => {
     newest.current = rowId
   })
-  // A layout effect, because after the bar has left the document it no longer has the focus.
+  // The cleanup of `useEffect` would run too late, when the removed bar has lost its focus.
   useLayoutEffect(() => {
     const { current } = bar
     return () => {

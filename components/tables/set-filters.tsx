@@ -16,7 +16,7 @@ export type SetFilter = { id: string; label: string; onRemove: () => void }
 type SetFiltersProps = {
   set: readonly SetFilter[]
   onClear?: () => void
-  /** If set, the filters wrap beside other content; otherwise they are one scrolling line on phones. */
+  /** For filters beside other content: they wrap on phones too, instead of scrolling in one line. */
   beside?: boolean
 }
 

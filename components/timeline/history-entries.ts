@@ -16,8 +16,8 @@ const SIGNED: Bilingual = ['Contrato assinado', 'Contract signed']
 
 /**
  * Returns the moves, oldest first, without those that `events` already report. A move from formalization to
- * analysis is returned as two: the signature, unless an event reports it, and the start of the analysis,
- * which has no actor.
+ * analysis becomes two: the signature (unless an event reports it), then the start of the analysis, which has
+ * no actor.
  */
 export const proposalMoves = (
   history: readonly Line[],

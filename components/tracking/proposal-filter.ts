@@ -65,7 +65,7 @@ const ADDRESS = addressFilter('/proposals', {
   product: oneOf(PRODUCTS),
   statuses: named('status', severalOf(PROPOSAL_STATUSES)),
   provider: code,
-  // Author filter: persons or a team.
+  // Author filter: people or a team.
   author: ids,
   team: id,
   search: named('q', encryptedSearch),

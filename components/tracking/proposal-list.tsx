@@ -91,7 +91,6 @@ const VIEWS: readonly { label: Bilingual; query: string }[] = [
   { label: ['Todas', 'All'], query: '' },
   { label: ['Pendentes', 'Pending'], query: 'status=pending&sort=updated&order=asc' },
   { label: ['Em pagamento', 'Being paid'], query: 'status=processing&sort=updated&order=asc' },
-  // Open proposals without a change for three days, oldest first.
   { label: ['Paradas', 'Stuck'], query: `status=${OPEN}&updated_to=-3d&sort=updated&order=asc` },
 ]
 

@@ -35,7 +35,7 @@ const TEXTS = texts({
 
 const NONE: readonly ProposalItem[] = []
 
-/** View settings that do not count as filters. */
+/** Default view settings; these are not filters. */
 const USUAL_VIEW = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
 
 const keyOf = ({ id }: ProposalItem) => id
@@ -55,8 +55,7 @@ type ProposalTableProps = {
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  // While another page loads, the previous rows are still shown. They must not be frozen under the key of the
-  // new page.
+  // While a page loads, the previous rows are still shown and must not be frozen under the new page's key.
   const resetKey = props.loading ? '' : proposalsQuery(filter)
   const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, resetKey })
   const { rows } = steady

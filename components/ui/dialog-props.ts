@@ -4,7 +4,7 @@ export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** Under the title; announced when the dialog opens. */
+  /** Shown under the title; announced on opening. */
   description?: ReactNode
   actions?: ReactNode
   size?: 'medium' | 'wide'

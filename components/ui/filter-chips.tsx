@@ -8,7 +8,7 @@ export type FilterChip = { id: string; label: string; href: string; selected: bo
 type FilterChipsProps = {
   label: string
   chips: readonly FilterChip[]
-  /** Called instead of following the link, for pages where other changes of the URL may be pending. */
+  /** Called instead of following the link, for pages where other URL changes may be pending. */
   onChoose?: (id: string) => void
 }
 
@@ -28,7 +28,7 @@ const useSelectedChipInView = (selectedIds: string) => {
   return row
 }
 
-/** Links, so that a selection has a URL and the back button undoes it. */
+/** Links give a selection a URL, and the back button undoes it. */
 export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
   <nav
     ref={useSelectedChipInView(chips.flatMap(({ id, selected }) => (selected ? [id] : [])).join())}

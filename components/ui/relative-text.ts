@@ -11,9 +11,7 @@ const TEXTS = texts({
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/**
- * Smallest difference shown. Exceeds the refresh interval; otherwise a new event could read as a future one.
- */
+/** A future instant closer than this reads as "now". Exceeds the refresh interval of the screen's clock. */
 const STEP = 20 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

@@ -8,7 +8,6 @@ export type TabLinksProps = {
   tabs: readonly { href: string; label: string; count?: number }[]
 }
 
-/** Every tab has its own URL. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   const path = usePathname()
   return (

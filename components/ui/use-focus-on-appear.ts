@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns a ref for content that replaces the focused element. The content takes the focus unless another
- * element already has it, so that keyboard users are not sent to the top of the page.
+ * Returns a ref for content that replaces the focused element. If the focus was lost with that element, the
+ * content takes it, so that keyboard users are not sent to the top of the page.
  */
 export const useFocusOnAppear = <Part extends HTMLElement>(visible: boolean): RefObject<Part | null> => {
   const part = useRef<Part>(null)

@@ -156,7 +156,7 @@ export const users = pgTable(
     /** Null until an invited person has chosen a password. */
     passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
-    /** Read only by the previous version of the service; agent_certificates has the certificates. */
+    /** Only the previous version of the service reads this; see agent_certificates. */
     certification: text('certification'),
     teamId: uuid('team_id'),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),

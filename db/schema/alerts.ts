@@ -66,7 +66,7 @@ export const alertOccurrences = pgTable(
     subject: text('subject').notNull(),
     subjectName: text('subject_name').notNull(),
     threshold: integer('threshold').notNull(),
-    /** Last figure read while the condition held. */
+    /** Last figure that met the alert condition. */
     value: integer('value').notNull(),
     openedAt: instantColumn('opened_at').notNull(),
     reportedAt: instantColumn('reported_at').notNull(),

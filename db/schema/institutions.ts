@@ -27,7 +27,7 @@ export type InstitutionSettings = {
    * Default 2.
    */
   offerDays?: number
-  /** Conditions for cancelling a contract after the payout, by product; docs list the defaults. */
+  /** Terms of cancelling after the payout, by product; defaults: `DEFAULT_COOLING_OFF`. */
   coolingOff?: CoolingOffSettings['coolingOff']
   /** Products for which a person needs a valid agent certificate to create proposals; none by default. */
   certificateProducts?: ('fgts' | 'clt')[]

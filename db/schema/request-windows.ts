@@ -3,9 +3,8 @@ import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
 /**
- * Requests that processes have reserved for a caller in the current minute, so that a limit applies to all
- * processes together (decision 075). The table is unlogged: a database crash empties it, and counting starts
- * again.
+ * Requests reserved for each caller in the current minute, so that all processes share one limit (decision
+ * 075). Unlogged: a database crash resets the counts.
  */
 export const requestWindows = pgTable(
   'request_windows',

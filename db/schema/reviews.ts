@@ -33,7 +33,7 @@ export const reviewRules = pgTable(
   (t) => [unique('review_rules_version').on(t.organizationId, t.version)],
 )
 
-/** Rules proposed by one manager and approved or refused by another; approved rules are the next version. */
+/** Rules proposed by one manager and decided on by another; approved rules become the next version. */
 export const reviewRuleProposals = pgTable(
   'review_rule_proposals',
   {
@@ -102,7 +102,7 @@ export const proposalContacts = pgTable(
   ],
 )
 
-/** Views and claims of a case. Both expire; a view is renewed while the case is open on a screen. */
+/** Views and claims of review cases. Both expire; a view is renewed while the case is on screen. */
 export const reviewReaders = pgTable(
   'review_readers',
   {

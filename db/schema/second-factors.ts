@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations, users } from './access.ts'
 
-/** Authenticator app of a person: at most one, active from its insertion. */
+/** A person's authenticator app: at most one, active once inserted. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()

@@ -132,7 +132,7 @@ export const webhookQueue = pgTable(
     organizationId: organizationColumn(),
     endpointId: uuid('endpoint_id').notNull(),
     resourceId: uuid('resource_id').notNull(),
-    /** Position of the event within its resource; first attempts are made in this order. */
+    /** Position among the resource's events; first attempts are made in this order. */
     sequence: integer('sequence').notNull(),
     /**
      * True until the first attempt after the delivery was created or requested again. Only these first

@@ -66,7 +66,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
         requiredClaims: ['exp', 'org', 'app'],
       },
     )
-    // Validates the claims: a valid signature does not prove that our code wrote them.
+    // A valid signature proves nothing about the shape of the claims.
     const claims = CLAIMS.safeParse(payload)
     if (!claims.success) throw new DomainError('invalid_token')
     return { kid, claims: claims.data }

@@ -2,7 +2,7 @@ import type { LiveMessage } from './live-messages.ts'
 import { openLiveSource } from './live-source.ts'
 
 const NAME = 'origination-live'
-/** The tab with the connection posts at least every 15 s; a tab silent for longer is frozen or gone. */
+/** The tab with the connection posts at least every 15 s; after this silence it is frozen or gone. */
 const SILENCE_MS = 45_000
 const POLL_EVERY_MS = 5_000
 

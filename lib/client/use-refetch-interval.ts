@@ -9,9 +9,9 @@ export const LiveContext = createContext<LiveState>('cut')
 const SAFETY_MS = 30_000
 
 /**
- * Returns a function that picks the refetch interval: `whileCut` while the live channel is cut, and the
- * longer `whileLive` while it reports changes. `whileLive` is false where only reported changes can affect
- * the screen. For queries with keys in live-keys.ts.
+ * Returns a function that picks the refetch interval: `whileCut` while the live channel is cut, otherwise the
+ * longer of the two. Pass false as `whileLive` where only reported changes can affect the screen. For queries
+ * with keys in live-keys.ts.
  */
 export const useRefetchInterval = () => {
   const isLive = useContext(LiveContext) === 'live'

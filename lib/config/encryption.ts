@@ -7,7 +7,7 @@ import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
  */
 export type Place = readonly string[]
 
-/** Order of the output: `front`, the output of the cipher, its authentication tag. */
+/** Encrypted bytes in order: `front`, the output of `cipher`, its authentication tag. */
 export type EncryptionStream = { keyId: string; front: Buffer; cipher: CipherGCM }
 
 const NONCE_BYTES = 12

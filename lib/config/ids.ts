@@ -2,8 +2,8 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 import { now } from './clock.ts'
 
 /**
- * Number of ids created per millisecond. Old ones are dropped, because no request lasts long enough to need
- * them again.
+ * Ids created per millisecond. Old counters are dropped, because no request lasts long enough to need them
+ * again.
  */
 const counters = new Map<number, number>()
 const KEPT_INSTANTS = 10_000

@@ -27,8 +27,8 @@ export const getKeyRing = (): KeyRing => {
 }
 
 /**
- * Returns the keys with a `mark`, a digest by which a restore recognizes a key without revealing it. Marks
- * are comparable only between installations with the same APP_SECRET.
+ * Returns each key's id and `mark`, a digest by which a restore recognizes the key without revealing it.
+ * Marks are comparable only between installations with the same APP_SECRET.
  */
 export const masterKeyMarks = (): { id: string; mark: string }[] =>
   [...getEnv().masterKeys, derivedKey()].map(({ id, bytes }) => ({

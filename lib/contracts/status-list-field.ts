@@ -3,8 +3,8 @@ import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
 /**
- * Returns the regular expression of a comma-separated list of statuses. The OpenAPI document shows it,
- * because such a list cannot be declared as an enum.
+ * Returns a regular expression for a comma-separated list of statuses. The OpenAPI document shows it, because
+ * such a list cannot be declared as an enum.
  */
 export const patternOf = (statuses: readonly string[]) =>
   `^(${statuses.join('|')})(, *(${statuses.join('|')}))*$`

@@ -59,8 +59,8 @@ export const startOfDayInSaoPaulo = (value: Day): Date =>
 export const endOfDayInSaoPaulo = (value: Day): Date => {
   const next = addDays(value, 1)
   const midnightUtc = ordinalOf(next) * DAY_MS
-  // Until 2019, summer time was UTC−2 instead of UTC−3. It was in force if midnight at UTC−2 already belongs
-  // to the next day in São Paulo.
+  // Until 2019, São Paulo had summer time (UTC−2 instead of UTC−3). If it is already the next day there at
+  // 02:00 UTC, summer time is in force and the day starts an hour earlier.
   const summer = new Date(midnightUtc + 2 * HOUR_MS)
   const start = dayInSaoPaulo(summer) >= next ? summer.getTime() : midnightUtc + 3 * HOUR_MS
   return new Date(start - 1)

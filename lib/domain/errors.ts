@@ -15,7 +15,7 @@ export type FieldError = {
   maximum?: number | string
 }
 
-/** Field that breaks a rule, without its message, which is added when the response is written. */
+/** Broken rule of a field; its message is added when the response is written. */
 export type UnwordedFieldError = { pointer: string; code: ReasonCode; details: ErrorDetails }
 
 /**

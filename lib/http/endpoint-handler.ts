@@ -7,10 +7,7 @@ export type RouteParams = { params: Promise<Record<string, string | string[] | u
 
 type Answering = (request: HandlerRequest, route: RouteParams) => Promise<Answer>
 
-/**
- * Our own server calls `answer`, because creating a Response and its streams would double the cost of a
- * request.
- */
+/** Our own server calls `answer` to avoid a Response and its streams, which double the cost of a request. */
 export type EndpointHandler = ((request: Request, route: RouteParams) => Promise<Response>) & {
   contract: AnyContract
   answer: Answering

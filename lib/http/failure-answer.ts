@@ -38,7 +38,7 @@ const PASSING: readonly ReasonKind[] = [
   'limit',
 ]
 
-/** Errors that retrying alone does not resolve, but another operation may. */
+/** Errors that another request, such as a new balance query, may resolve. */
 const HEALED_ELSEWHERE: readonly ReasonCode[] = [
   'balance_required',
   'consult_in_use',

@@ -5,7 +5,7 @@ import { type Language, textIn } from '#lib/domain/language.ts'
 import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
-/** `example` is the OpenAPI document's example of the whole value. */
+/** `example` is the OpenAPI document's example for `schema`. */
 export type Reading = { schema: z.ZodType; language: Language; example: unknown }
 
 /**

@@ -4,7 +4,7 @@ import { type ExpectedForm, expectedForms, type FormKind } from '#lib/contracts/
 type Schema = z.core.$ZodType
 type Plain = string | number | boolean
 
-/** Input that a field accepts; bounds are for a number, a text's length or a list's item count. */
+/** Input that a field accepts. Bounds limit a number, a text's length or a list's item count. */
 export type FieldForm = {
   kind: FormKind | 'text' | 'number' | 'integer' | 'boolean' | 'items' | 'object' | 'choice'
   allowed: Plain[]
@@ -101,7 +101,7 @@ type Limits = {
   maxLength?: number
 }
 
-/** Limits from a schema's checks. A schema that parses text declares the length in its metadata. */
+/** Limits from a schema's checks, or from its metadata if it parses text. */
 const limitsOf = (schema: Schema): Limits => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const limits: Limits = { ...(z.globalRegistry.get(schema) as Limits | undefined) }

@@ -95,7 +95,7 @@ const workUnderClaim = async (
     return answer
   } catch (error) {
     await joint.rollback()
-    // If the database is down, the key becomes free once its heartbeat expires.
+    // If the database is down, the key becomes free after ABANDONED_MS.
     await release(context, claim).catch(() => undefined)
     throw error
   }

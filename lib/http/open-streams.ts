@@ -15,13 +15,13 @@ type OpenStream = {
   /** Returns false when the reader has disconnected or is too slow. */
   write: (message: StreamMessage) => boolean
   end: () => void
-  /** Cursor from which the reader would resume. */
+  /** Cursor for resuming after a reconnect. */
   cursorId: string
   lastBeatAt: number
 }
 
 const HEARTBEAT_EVERY_MS = 15_000
-/** One query checks all streams' sessions, so that a revoked session's stream ends within two seconds. */
+/** One query checks the sessions of all streams. A revoked session's stream ends within two seconds. */
 const CHECK_EVERY_MS = 1_000
 /** All streams end when no check has succeeded for this long. */
 const TRUSTED_FOR_MS = 10_000

@@ -26,7 +26,7 @@ export const ratePolicy = (name: string): RatePolicy => ({
 type Window = {
   startedAt: number
   used: number
-  /** Highest value of `used` that this process may serve without another reservation. */
+  /** Limit of `used` until the next reservation. */
   granted: number
   /** Part of `granted` reserved in the current window. */
   held: number

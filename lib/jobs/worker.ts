@@ -12,8 +12,8 @@ import { TIMETABLE } from './timetable.ts'
 const CONCURRENCY = 10
 
 /**
- * Name of this process in delivery claims. A replacement worker keeps it, because attempts of the
- * replaced worker are still in flight.
+ * Name of this process in delivery claims. A replacement worker uses the same name, so that the claims of
+ * attempts still in flight stay valid.
  */
 const DISPATCHER = `deliveries-${newId()}`
 

@@ -33,8 +33,8 @@ const personOf = (caller: Caller | null): Person | null =>
 
 /**
  * Returns the signed-in person. Every page calls it itself, because a layout does not protect its pages.
- * Redirects to the sign-in page without a session, and to the setup without the required second factor;
- * answers 404 without the permission.
+ * Redirects to sign-in if there is no session, or to the setup of a missing second factor; answers 404
+ * without the permission.
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
   const person = await currentPerson().catch(toSecondFactor)

@@ -29,7 +29,7 @@ export const OFFER_WORDS: Readonly<Record<ContractedFigures['product'], ProductW
   },
 }
 
-/** Wording of Resolução CMN 4.881/2020: the CET must be stated before contracting. */
+/** The CET must be stated before contracting (Resolução CMN 4.881/2020). */
 export const cetSentence = ({ cetMonthly, cetAnnual, releaseDate }: ContractedFigures): string =>
   `O Custo Efetivo Total (CET) desta operação é de ${formatPercent(cetAnnual)} ao ano (${formatPercent(cetMonthly)} ao mês), calculado conforme a Resolução CMN nº 4.881/2020. Ele inclui os juros, o IOF, a tarifa e o seguro, e considera a liberação em ${formatDay(releaseDate)} e as datas e os valores das parcelas desta oferta.`
 

@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Language, { title: string; text: string }>> = {
 }
 
 /**
- * Returns a handler that answers 503 with Retry-After, in the format that the client reads. It logs only the
+ * Returns a handler that answers 503 with Retry-After, in the format that the client expects. Logs only the
  * number of refused requests.
  */
 export const answerOverloadedOf = (origin: string) => {

@@ -33,8 +33,8 @@ export const apiPathOf = (url: string): string | undefined => {
 
 /**
  * Serves the endpoints of `app/api` directly on `node:http`. `origin` is the base of request URLs. A request
- * without the `/api` prefix ({@link lacksApiPrefix}) is passed to `handle` without a `path`; the response
- * then states the base URL.
+ * without the `/api` prefix ({@link lacksApiPrefix}) is passed to `handle` without a `path`; the error
+ * states the base URL.
  */
 export const createApiHandler = async (options: {
   folder: string

@@ -4,7 +4,7 @@ import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metric
 
 /**
  * Serves health and metrics in a separate thread, whose event loop stays idle when the main thread is
- * overloaded. The main thread computes the answers; while it is late, a health check gets the last answer.
+ * overloaded. The main thread computes the answers; if it is late, a health check gets the last answer.
  */
 const { host, port } = workerData as { host: string; port: number }
 

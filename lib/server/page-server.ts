@@ -16,7 +16,7 @@ import { rejectCrossSite } from './reject-cross-site.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
-/** Longer than nearly every page needs, and too short to be noticed. */
+/** Enough for nearly every page, and too short to be noticed. */
 const AT_MOST_MS = 150
 
 /**

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Answers 400 to a request with several Host headers (RFC 9112 section 3.2), because a proxy may have used a
- * different one than this server would. Returns whether it answered.
+ * Answers 400 to a request with several Host headers (RFC 9112 section 3.2), because a proxy and this server
+ * may use different ones. Returns whether it answered.
  */
 export const refuseAmbiguousHost = ({ rawHeaders }: IncomingMessage, outgoing: ServerResponse): boolean => {
   let count = 0

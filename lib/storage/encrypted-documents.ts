@@ -23,8 +23,8 @@ export type EncryptedDocuments = {
 const MARK = Buffer.from('\0enc\x01', 'latin1')
 
 /**
- * Encrypts documents while they stream in, each with its own data key, bound to its folder; reading verifies
- * the digest. `sizeBytes`, `sha256`, `head` and `tail` are those of the plaintext.
+ * With ENCRYPT_DATA, encrypts each document as it streams in, with its own data key, bound to its folder.
+ * Reading verifies the digest. `sizeBytes`, `sha256`, `head` and `tail` are those of the plaintext.
  */
 export const encryptedDocuments = (files: DocumentStorage): EncryptedDocuments => ({
   stage: async (folder, content) => {

@@ -11,8 +11,8 @@ import {
 } from '#lib/domain/webhooks/events.ts'
 
 /**
- * Publishes an event, in the caller's transaction, to every application that registered an endpoint for its
- * kind: the event and its deliveries exist only if the change is committed. `livemode` is false for sandbox
+ * Publishes an event to every application that registered an endpoint for its kind. Runs in the caller's
+ * transaction, so that the event exists only if the change is committed. `livemode` is false for sandbox
  * institutions.
  */
 export const publish = (

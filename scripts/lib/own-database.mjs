@@ -28,8 +28,8 @@ export const ownDatabaseEnvironment = () => {
 }
 
 /**
- * Key with which Next encrypts the closures of server actions; equal in all instances with the same secret,
- * so that each instance can serve pages of the others.
+ * Key with which Next encrypts the closures of server actions. All instances with the same secret derive the
+ * same key, so each accepts the others' actions.
  * @param {string} appSecret
  */
 export const serverActionsKey = (appSecret) =>

@@ -48,7 +48,7 @@ export const ensureNode24 = async () => {
   process.exit(code)
 }
 
-/** True if an older Node ran the first steps and started this process to continue. */
+/** True if an older Node ran the install step and then started this process. */
 export const isRespawned = () => process.env.ORIGINATION_PARENT === '1'
 
 /** Stops this process, as on a signal, when the older Node that started it is killed. */

@@ -6,7 +6,6 @@ import { ROOT } from './paths.mjs'
 const LONGEST_PAUSE_MS = 5_000
 /** After this uptime the backoff is reset, because the process did not fail at its start. */
 const STEADY_AFTER_MS = 10_000
-/** Longer than the drain time of a server. */
 const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
 
 /**

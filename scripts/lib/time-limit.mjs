@@ -1,6 +1,6 @@
 let endsAfterSeconds = 5 * 3600
 
-/** @param {number} seconds counted from the start of this process; running commands are then terminated */
+/** @param {number} seconds from the start of this process until running commands are terminated */
 export const setTimeLimit = (seconds) => {
   endsAfterSeconds = seconds
 }

@@ -20,8 +20,8 @@ const textsOf = (folder: string): string[] =>
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
 
 /**
- * Tailwind classes in the sources. tailwind-merge removes a repeated class only if it knows the class, so the
- * filter keeps a word if a merge with itself leaves one copy.
+ * Tailwind classes in the sources: the words that tailwind-merge knows. It removes a repeated word only if
+ * it knows the word.
  */
 const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),

@@ -20,7 +20,7 @@ const NAMES = [
 
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replace(name, ''), text.trim())
 
-// Retries, because the switch does nothing before hydration; choosing the current language again is harmless.
+// Retries, because the switch does nothing before hydration.
 const choose = (page: Page, language: Language) =>
   expect(async () => {
     if ((await page.locator('html').getAttribute('lang')) === language) return

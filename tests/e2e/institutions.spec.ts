@@ -18,7 +18,7 @@ test('a manager sees that an institution answers, how fast, and its last report;
   await expect(page.getByText('alterados pelo operador')).toBeVisible()
   const chart = ipe.getByRole('slider', { name: 'Chamadas: Ipê' })
   await chart.focus()
-  // The call falls into the last hour of the chart or into the hour before.
+  // The query falls into the last or second-to-last hour of the chart.
   const lastTwo = async () => {
     await page.keyboard.press('End')
     const last = await chart.getAttribute('aria-valuetext')

@@ -26,7 +26,7 @@ const LISTS = [
   '/audit',
 ]
 
-/** Rows here may have several lines of facts, so their height varies. */
+/** Lists whose rows vary in height with their number of lines. */
 const MANY_FACTS = ['/webhooks', '/webhooks/deliveries', '/applications']
 
 const measure = async (page: Page) => {

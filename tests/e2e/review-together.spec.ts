@@ -57,7 +57,7 @@ test('a case that waits for an hour is marked in the queue, and from four hours 
   const waiting = await e2eInReview({ request, browser }, 3)
   const hours = new Map(waiting.map(({ id }, place) => [id, [0, 2, 5][place] ?? 0]))
   await signInPage(page).enter('manager')
-  // Changes the age in the response instead of waiting for hours.
+  // Backdates the cases in the response instead of waiting hours.
   await page.route(/\/api\/panel\/review\/queue/, async (route) => {
     const answer = await route.fetch()
     const { data, ...queue } = await answer.json()
@@ -124,8 +124,8 @@ test('two managers at one case see each other, one claims it and gives it back, 
   await refusal.getByRole('radio', { name: 'Renda não comprovada' }).check()
   await refusal.getByRole('button', { name: 'Recusar' }).click()
   await expect(refusal).toBeHidden()
-  // If the second page already shows the refusal, the click fails and the error is ignored. Otherwise the
-  // response to the click brings the refusal.
+  // If the second page already shows the first manager's refusal, the click fails and the error is ignored;
+  // otherwise the click reveals it.
   await late
     .getByRole('button', { name: 'Aprovar' })
     .click({ timeout: 2_000 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = await startKillablePostgres()
   harness = await startHarness({ worker: false })
   journey = balanceJourney(harness)
-  // It has no supervisor, so it must survive the restarts.
+  // Without a supervisor, it must survive the restarts.
   worker = await startWorkerProcess()
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { startWorkerProcess } from './worker-process.ts'
 const DELIVERIES = drillSize('deliveries', { short: 300, full: 10_000 })
 const KILLS = drillSize('worker-kills', { short: 3, full: 50 })
 const OF_EACH = 10
-/** Time after which a worker is killed even if it delivers nothing, because nothing may be left to claim. */
+/** Limit for a worker to deliver its share, because fewer deliveries may be left to claim. */
 const KILLED_AFTER_MS = 1_500
 /** Exceeds the lease of a dead worker, which expires ten seconds after the receiver's timeout. */
 const DELIVERED_WITHIN_MS = 120_000

@@ -1,7 +1,7 @@
 import { eventually } from '#tests/support/checks/eventually.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
-/** Timeout that includes the release of locks held by the worker that the previous test killed. */
+/** Long enough to release the locks of a worker that the previous test killed. */
 export const QUIET_WITHIN_MS = 60_000
 
 /** Blocks writes to a chosen table but not reads, so that a worker can be killed in the middle of a write. */

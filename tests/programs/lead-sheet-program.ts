@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [string, Refusal])[] = [
 ]
 
 /**
- * Imitates a script that processes a sheet of leads. It reads the list right after posting the query and
+ * Imitates a script that processes a sheet of leads. It lists balances right after posting the query and
  * treats an empty list as an empty account. It has two fee table ids hard-coded and takes the first table
  * whose simulation leaves the customer any money.
  */

@@ -9,9 +9,9 @@ export const earlyInputQueue = (
   isHydrated: (element: Element) => boolean,
 ): Omit<EarlyInputQueue, 'isHydrated'> => {
   const POLL_EVERY_MS = 50
-  // One minute (1200 × 50 ms).
+  // One minute.
   const POLLS = 1200
-  // Ten seconds (200 × 50 ms).
+  // Ten seconds.
   const POLLS_FOR_SUCCESSOR = 200
   let queue: (EarlyInput & { polls: number })[] = []
   let timer: number | undefined

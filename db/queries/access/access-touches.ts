@@ -3,13 +3,10 @@ import { firstIdOf } from '#db/created-between.ts'
 import type { AuditEntryRow } from '#db/queries/audit/audit-entries.ts'
 import { afterMs } from '#lib/config/clock.ts'
 
-/**
- * Tolerance between the time in an id and `at`. The bound on the id is only for the index; `at` is compared
- * exactly.
- */
+/** Slack of the id bound, which only narrows the index scan; `at` is compared exactly. */
 const SLACK_MS = 24 * 3_600_000
 
-/** A `user_changed` entry counts only if it changed the user's role (built-in or own). */
+/** Audit entries; `user_changed` only if it changed the role (built-in or own). */
 type TouchFilter = { organizationId: string; actions: readonly string[]; since: Date }
 
 /**

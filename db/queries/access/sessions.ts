@@ -100,7 +100,7 @@ export const findSignInBefore = async (
 
 type SessionKey = { organizationId: string; userId: string; id: string }
 
-/** Returns the id of the newest change to the person's own access that was read in this session. */
+/** Returns the id of the newest change to their access that the person read in this session. */
 export const findAccessReadId = async (tx: Connection, key: SessionKey): Promise<string | null> => {
   const [row] = await tx<{ accessReadId: string | null }[]>`
     select access_read_id from sessions

@@ -36,7 +36,7 @@ export const findLiveApplication = async (
   return row
 }
 
-/** Result of a credential lookup. If `organizationId` is null, only `lockedUntil` has a meaning. */
+/** Result of a credential lookup. If `organizationId` is null, only `lockedUntil` is meaningful. */
 export type TokenApplication = {
   lockedUntil: Date | null
   organizationId: string | null
@@ -91,7 +91,7 @@ export const listApplications = async (
 ): Promise<ApplicationRow[]> => tx<ApplicationRow[]>`
   select * from applications where organization_id = ${organizationId} order by id`
 
-/** Locks the application. The lock also guards all rows that belong to it. */
+/** Locks the application and, by convention, all rows that belong to it. */
 export const findApplicationForUpdate = async (
   tx: Connection,
   key: { organizationId: string; clientId: string },

@@ -97,10 +97,7 @@ const matching = (tx: Connection, filter: AuditFilter) => tx`
   ${filter.anyId === undefined ? tx`` : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
   ${within(tx, filter)}`
 
-/**
- * Tolerance between the time in an id and `at`. The bound on the id is only for the index; `at` is compared
- * exactly.
- */
+/** Slack of the id bound, which only narrows the index scan; `at` is compared exactly. */
 const SLACK_MS = 24 * 3_600_000
 
 /** First and last day of the calendar; a filter that starts or ends there has no bound on that side. */

@@ -13,7 +13,7 @@ export type CltConsultFilter = DayRange & {
   statuses?: readonly ConsultStatus[] | undefined
   institutionCode?: string | undefined
   authors?: readonly string[] | undefined
-  /** Open consults whose consent deadline or margin expiry is after `at` and before the respective bound. */
+  /** Open consults whose consent deadline or margin expiry is between `at` and its bound. */
   expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 

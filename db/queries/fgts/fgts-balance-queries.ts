@@ -68,7 +68,7 @@ export const findRunningFgtsBalanceQuery = async (
   return row
 }
 
-/** Returns at most two rows: enough for callers that need exactly one to see that there are more. */
+/** Returns at most two rows; the second only shows that the result is not unique. */
 export const listLiveFgtsBalances = (
   tx: Connection,
   subject: Subject,

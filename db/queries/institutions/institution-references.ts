@@ -10,11 +10,11 @@ export const insertInstitutionReference = async (
   await tx`insert into institution_references ${tx(row)} on conflict do nothing`
 }
 
-/** Lookup key that makes a reference visible before its organization is known (`withLookup`). */
+/** Lookup key (`withLookup`) for reading a reference before its organization is known. */
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
-/** Needs a `withLookup` transaction with this very key, or a transaction of the reference's organization. */
+/** Needs a `withLookup` transaction with `institutionReferenceKey`, or one of the organization. */
 export const findInstitutionReference = async (
   tx: Connection,
   institutionCode: string,

@@ -7,7 +7,7 @@ export const insertBackOfficeChange = async (tx: Connection, row: NewChange): Pr
   await tx`insert into panel_changes ${tx(row)}`
 }
 
-/** Throttles changes to one per kind and window; without a lock, concurrent writers may each insert one. */
+/** Throttles changes to one per kind and window. Concurrent writers may each insert one (no lock). */
 export const insertMovingChange = async (
   tx: Connection,
   { organizationId, kind }: Pick<NewChange, 'organizationId' | 'kind'>,

@@ -92,7 +92,10 @@ export const walkNames = async <Row>(
 const leadOf = ({ words }: NameSearch) =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
-/** Lists the completions of the longest word with a loose index scan; undefined beyond {@link MOST_WORDS}. */
+/**
+ * Lists the completions of the longest word with a loose index scan; undefined beyond {@link MOST_WORDS} or
+ * with `authors`.
+ */
 const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   if (search.authors) return undefined
   const { words } = namesOf(tx, search)

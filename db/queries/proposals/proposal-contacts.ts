@@ -16,7 +16,7 @@ export type ContactSearch = { proposalId: string; after: Date; until: Date }
 
 export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
 
-/** Limit that keeps signing fast even if many proposals share a contact, such as an agency's phone. */
+/** Rows counted per contact. Keeps signing fast if many share one, such as an agency's phone. */
 const NEWEST_COUNTED = 500
 
 /**

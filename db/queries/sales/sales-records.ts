@@ -64,7 +64,7 @@ export const countSalesRecords = async (
   return row?.total ?? 0
 }
 
-// In a funnel step, a customer with several inquiries counts once, by the one with the furthest step.
+// A funnel step counts each customer once, by the inquiry that got furthest.
 const asksBehind = (
   tx: Connection,
   scope: SalesScope,

@@ -47,7 +47,7 @@ export const releaseClaimedDeliveries = async (
   return row?.released ?? 0
 }
 
-/** Removes deliveries that have had their last attempt or are held. */
+/** Dequeues held deliveries and those after their last attempt. */
 export const dequeueDeliveries = async (
   tx: Connection,
   organizationId: string,

@@ -16,9 +16,7 @@ export const signInSchema = z.object({
   code: z.string().max(100).optional(),
 })
 
-/**
- * Returns the local path to open after signing in. Replaces any other text by `/`, to prevent open redirects.
- */
+/** Returns the local path to open after signing in, or `/` for any other text, to prevent open redirects. */
 export const localPathOf = (text: string | undefined): string => {
   if (text === undefined || !/^\/(?![/\\])[^\\\s]*$/.test(text) || /^\/login(?![\w-])/.test(text)) return '/'
   return text

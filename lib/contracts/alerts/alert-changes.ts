@@ -15,7 +15,7 @@ export const changeAlertRuleCommand = command({
   codes: ['permission_denied', 'alert_threshold_invalid'],
 })
 
-/** A receiver is tested before it is added. Only this response contains its secret. */
+/** A webhook is tested before it is added. Only this response contains its secret. */
 export const addAlertChannelCommand = command({
   name: 'addAlertChannel',
   body: z.object({ kind: z.enum(ALERT_CHANNEL_KINDS), address: z.string().trim().min(1).max(2048) }),

@@ -10,8 +10,8 @@ import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
 const CUSTOMER_PAGE = 'customer_page'
 
 /**
- * Text that an application declares for the evidence. It is cut before it is cleaned, because the cut can
- * leave half a surrogate pair, which cannot be stored.
+ * Evidence text from an application. Truncated before it is cleaned, because truncation can leave half a
+ * surrogate pair, which cannot be stored.
  */
 const declaredText = (max: number) =>
   z

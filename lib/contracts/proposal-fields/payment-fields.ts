@@ -79,13 +79,13 @@ export const checkDigitRule = (account: string, digit: string) => {
 
 type AccountInput = Omit<Transfer, 'type' | 'digit'> & {
   digit: string | null | undefined
-  /** Account-number member, for error paths. */
+  /** Wire name of the account number, for error paths. */
   field: string
 }
 
 /**
- * Parses an account whose number may contain its check digit ("12345-6"). A contradicting `digit` is
- * rejected, because the account is then unclear.
+ * Parses an account whose number may contain its check digit ("12345-6"). Rejects a `digit` that contradicts
+ * the number.
  */
 export const transferOf = (
   ctx: z.RefinementCtx,

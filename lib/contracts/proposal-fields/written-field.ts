@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Characters missing in the contract's fonts (lib/pdf/fonts), which have only Latin letters, diacritics,
+ * Characters missing from the contract's fonts (lib/pdf/fonts), which have only Latin letters, diacritics,
  * digits and punctuation.
  */
 const UNWRITABLE =

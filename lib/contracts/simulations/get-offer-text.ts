@@ -14,7 +14,7 @@ export const getSimulationOfferTextContract = panelContract({
     expiresAt: instant,
     /** Customer's offer page and the texts to send with it; null once the offer has expired. */
     link: z.object({ address: z.url(), message: z.string(), reminder: z.string() }).nullable(),
-    /** Has the customer's phone; null while only the CPF is known. */
+    /** Record with the customer's phone; null while only the CPF is known. */
     customer: z.object({ subjectType: z.enum(['proposal', 'clt_consult']), subjectId: z.uuid() }).nullable(),
     events: z.array(timelineEventSchema),
   }),

@@ -10,7 +10,6 @@ export type ApprovalStatus = keyof typeof APPROVAL_TRANSITIONS
 
 export const APPROVAL_STATUSES = Object.keys(APPROVAL_TRANSITIONS) as [ApprovalStatus, ...ApprovalStatus[]]
 
-/** Returns whether the transitions allow a move from one status to another. */
 export const canMove = <Status extends string>(
   transitions: Readonly<Record<Status, readonly Status[]>>,
   from: Status,

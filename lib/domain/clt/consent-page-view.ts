@@ -15,7 +15,7 @@ export type ConsentPageView = {
   awaitsConsent: boolean
   identified: boolean
   revocable: boolean
-  /** Exact text to accept, without the customer's name; the page returns its SHA-256 with the acceptance. */
+  /** Exact text to accept, without the customer's name; the page sends its SHA-256 with the acceptance. */
   term: { version: string; text: string; sha256: string }
   /** null until identified. */
   acceptedAt: Date | null

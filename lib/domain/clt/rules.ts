@@ -2,16 +2,11 @@ import type { Day } from '#lib/domain/calendar.ts'
 
 export type CltRules = {
   version: string
-  /**
-   * Maximum share of the remuneration after legal deductions that all instalments together may take, as
-   * decimal text.
-   */
+  /** Maximum share of the remuneration after legal deductions for all instalments, as decimal text. */
   marginFraction: string
-  /**
-   * Last day of the month on which a registration counts for that month; later ones count for the next month.
-   */
+  /** Registrations up to this day of the month count for that month, later ones for the next. */
   registrationEndDay: number
-  /** Months between the month that a registration counts for and that of the first remittance. */
+  /** Months from the month for which a registration counts to that of the first remittance. */
   monthsToFirstDue: number
   /** Day of the month on which employers remit deductions. */
   dueDay: number

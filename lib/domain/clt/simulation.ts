@@ -66,8 +66,8 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
 }
 
 /**
- * Returns the loan whose instalment equals the margin. If its issue value is above the limit, returns the
- * loan with the largest instalment whose issue value is within it.
+ * Returns the loan whose instalment equals the margin; if its issue value is above the limit, the largest
+ * loan within the limit.
  */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)

@@ -13,8 +13,8 @@ type CustomerRecords = {
 }
 
 /**
- * Returns the possible next steps, most advanced first: proposals to fix or sign; per product whose newest
- * simulation has no proposal, the live one that the customer wants, or else the newest; balances and margins
+ * Returns the possible next steps, most advanced first: proposals to fix or sign; per product, one live
+ * simulation (wanted by the customer, else the newest) unless the newest has a proposal; balances and margins
  * without a later simulation; consent terms to answer.
  */
 export const stepsNow = (records: CustomerRecords, now: Date): CustomerStep[] => [

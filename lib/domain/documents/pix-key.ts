@@ -14,7 +14,7 @@ export type PixKeyKind = (typeof PIX_KEY_KINDS)[number]
 /** Key as the DICT stores it: bare CPF or CNPJ, lower-case e-mail or UUID, phone with +55 and area code. */
 export type PixKey = { kind: PixKeyKind; key: string }
 
-/** Eleven digits that may be a CPF or a mobile phone; only the payee or the sender can tell which. */
+/** Eleven digits that may be a CPF or a mobile phone; `decidePixKey` compares them with the owner's. */
 export type UndecidedPixKey = { kind: null; key: string }
 
 /** Names that API clients use for the kinds, in the normalized form that matchWord compares. */

@@ -1,4 +1,4 @@
-/** `stored` is the result of `store`; `truncated` means that the file was larger than allowed. */
+/** `stored` is what the `store` callback returned; `truncated`: the file was too large. */
 export type ReceivedUpload<T> = {
   fields: Readonly<Record<string, string>>
   file: { filename: string; stored: T; truncated: boolean } | null

@@ -56,8 +56,8 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
 }
 
 /**
- * Like {@link simulateFgtsAdvance}, but returns null when the costs leave nothing, because searches
- * expect such cases.
+ * Like {@link simulateFgtsAdvance}, but returns null instead of costs_exceed_value, because searches expect
+ * such cases.
  */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)

@@ -28,8 +28,8 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
 }
 
 /**
- * Simulates the advance with the fewest instalments, counted from the first, and among these the smallest
- * face value in whole cents whose net value reaches the target (docs/domain.md#fgts-simulation, 8). The given
+ * Simulates the advance whose net value reaches the target with the fewest instalments, counted from the
+ * first, and then with the smallest face value in whole cents (docs/domain.md#fgts-simulation, 8). The given
  * amounts are maximums. Each instalment used starts at its minimum; the remaining cents fill the first
  * instalment, then the second, and so on. Filling the first ones before the last one has its minimum could
  * make the loan larger than needed.
@@ -54,7 +54,7 @@ export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation
 
 type Search = {
   schedule: AdvanceSchedule
-  /** Returns null when the costs leave nothing for the customer. */
+  /** Returns null when the costs leave nothing, or too little for a CET. */
   simulate: (amounts: readonly Cents[]) => FgtsSimulation | null
   ranges: readonly AmountRange[]
 }
@@ -101,8 +101,7 @@ const smallestReaching = ({ schedule, simulate, ranges }: Search, target: Cents)
   for (const range of ranges) {
     const extra = firstReaching({ schedule, range, budget }, target)
     if (extra === null) continue
-    // If the costs of this amount are too high, no larger amount is tried, because nobody is lent more than
-    // requested.
+    // If this amount has no CET, larger ones are not tried, because they would lend more than requested.
     const simulation = simulate(range.amountsAt(extra))
     if (!simulation) throw new DomainError('costs_exceed_value')
     return simulation
@@ -117,7 +116,7 @@ const MOST_OF_ISSUE = 0.96
 
 /** Maximum number of amounts tried: usual price tables need about ten, hostile ones would need millions. */
 const MOST_TRIES = 1_500
-/** Higher limit for finding the maximum that a refusal reports, because this search runs only once. */
+/** Higher, because the search for the maximum that a refusal reports runs only once. */
 const MOST_TRIES_FOR_HIGHEST = 6_000
 
 type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }

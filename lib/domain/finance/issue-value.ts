@@ -18,9 +18,9 @@ const LEAST_SHARE = fixed('0.01')
 
 /**
  * Returns the issue values that meet the amount to the cent. Charges are rounded separately, so several can
- * leave the same net value; with one of `repaidWhole`, requesting the instalment leads back to that net
- * value. A capitalised tax has negative parts, so it can happen that no issue value leaves the net value
- * exactly; `least` is then the smallest that leaves more.
+ * leave the same net value; for each of `repaidWhole`, a request for its instalment also leaves that net
+ * value. A capitalised tax has negative parts, so possibly no issue value leaves the net value exactly;
+ * `least` is then the smallest that leaves more.
  * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {

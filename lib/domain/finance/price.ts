@@ -43,8 +43,8 @@ export type PriceLoan = {
  * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): equal
  * instalments, and the last one takes the leftover cents; net + IOF + fee + insurance = issue. A requested
  * net value or instalment is met to the cent. If leftover cents lift the last instalment above the ceiling, a
- * loan by instalment lends less, and a loan by net value raises the other instalments, up to the ceiling.
- * Both change by as few cents as possible. A request that is too large gets an instalment above the ceiling.
+ * loan by instalment lends less, and a loan by net value raises the other instalments, up to the ceiling,
+ * both by as few cents as possible. A request that is too large gets an instalment above the ceiling.
  * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer, or when the
  *   amount is too small for an instalment of one cent; RangeError for due dates out of order or not after the
  *   release

@@ -11,7 +11,7 @@ export type RoundedCetInput = { netCents: number; amounts: readonly number[]; ti
 /** Fractions with six decimals; annual is (1 + monthly)^12 − 1, rounded to six decimals. */
 export type RoundedCet = { cetMonthly: Rate; cetAnnual: Rate }
 
-/** Above this monthly rate (364.1588 %) the annual rate exceeds eight digits before its decimal point. */
+/** Above this monthly rate (364.1588 %), the annual rate does not fit a rate column (numeric(20, 12)). */
 const HIGHEST_MILLIONTHS = 3_641_588
 
 /** Generous relative error bound of a sum of doubles over hundreds of payments. */

@@ -51,7 +51,7 @@ export type OwnContract = {
   moved: MovedFigures
   /** Exact text to accept; the page returns its SHA-256 with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
-  /** Text that accepts the insurance separately from the contract; null without insurance. */
+  /** Text to accept the insurance, separate from the contract's; null without insurance. */
   insurance: { version: string; text: string; sha256: string } | null
   /** null if this service requires no code. */
   code: CodeStep | null

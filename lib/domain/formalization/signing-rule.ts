@@ -4,7 +4,7 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 export const CODE_RULES = ['here', 'institution'] as const
 export const PROOF_OF_LIFE_RULES = ['here', 'institution', 'none'] as const
 
-/** Factors required besides CPF and birth date, which whoever sells the loan also knows. */
+/** Factors required besides CPF and birth date, which the seller of the loan knows too. */
 export type SigningRule = {
   /** One-time code to the customer's own phone or e-mail. */
   code: (typeof CODE_RULES)[number]

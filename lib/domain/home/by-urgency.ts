@@ -2,7 +2,7 @@ import type { HomeKind, HomeLine } from './home-line.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Kinds of queue lines that wait for the agent; the customer may be waiting on the phone. */
+/** Kinds of queue lines in which the agent must act. */
 const OURS: readonly HomeKind[] = ['wanted', 'pending', 'answered', 'expiring']
 
 /**

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Usual times of statuses in which others must act. Nobody is notified when others are late, so only the
+ * Usual stays in statuses in which others must act. Nobody is notified when others are late, so only the
  * elapsed time shows that a proposal or consult is stuck.
  */
 const USUAL_MS = {

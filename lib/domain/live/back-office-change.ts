@@ -81,6 +81,6 @@ const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, PublicChangeKind>,
   audit: 'view_audit',
 }
 
-/** Returns the permission to receive changes of a kind; undefined if none is required. */
+/** Returns undefined for a kind that every signed-in user receives. */
 export const permissionToReceive = (kind: string): Permission | undefined =>
   (HEARD_BY as Readonly<Record<string, Permission>>)[kind]

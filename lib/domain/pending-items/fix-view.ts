@@ -16,14 +16,14 @@ export type FixView = {
   type: PendingItemType
   /**
    * The institution's explanation. Null until the customer is identified, and for an item opened by a
-   * manager, who writes for the agent.
+   * manager, whose text is for the agent.
    */
   text: string | null
   identified: boolean
   expiresAt: Date
   /**
    * The proposal's payment details. Null until the customer is identified, when the link is not open, and for
-   * an item that a manager opened, because nobody refused the details.
+   * an item that a manager opened, because no institution refused the details.
    */
   payment: Payment | null
   /** Documents to photograph: the missing ones, and the total number. */

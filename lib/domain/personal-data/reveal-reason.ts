@@ -1,5 +1,5 @@
 /**
- * Reasons that a person chooses from to reveal masked data. Actions that imply the reason, such as a message
+ * Reasons that people can give for revealing masked data. Actions that imply the reason, such as a message
  * or a new contract, require none.
  */
 export const REVEAL_REASONS = [
@@ -14,7 +14,7 @@ export type RevealReason = (typeof REVEAL_REASONS)[number]
 export const ACT_REASONS = ['message', 'new_contract'] as const
 export type ActReason = (typeof ACT_REASONS)[number] | 'subject_request'
 
-/** A reason stays valid this long for the same customer, so that a person is asked once per visit. */
+/** A reason stays valid this long for the same customer, so that further reveals do not ask again. */
 export const REVEAL_REASON_MS = 15 * 60_000
 
 export const REVEAL_NOTE_LENGTH = 200

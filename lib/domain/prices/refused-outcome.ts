@@ -1,7 +1,6 @@
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { WhatIfOutcome } from './what-if.ts'
 
-/** Returns the outcome of a refused simulation. */
 export const refusedOutcome = (code: ReasonCode, belowMinimum: boolean): WhatIfOutcome => ({
   figures: null,
   refusal: { code, belowMinimum },

@@ -24,7 +24,7 @@ export const documentContentType = (head: Uint8Array, tail: Uint8Array): Documen
   const start = hexOf(head.subarray(0, 8))
   const texts = [latin1Of(head), latin1Of(tail)]
   if (DISGUISES.some((mark) => texts.some((text) => text.toLowerCase().includes(mark)))) return null
-  // PDF readers that search for the header beyond the first bytes would open a PDF hidden in a picture.
+  // Some PDF readers look for the header beyond the first bytes and open a PDF hidden in a picture.
   const hidesPdf = texts.some((text) => text.includes('%PDF-'))
   if (start.startsWith('ffd8ff')) return hidesPdf ? null : 'image/jpeg'
   if (start === PNG_START) return hidesPdf || !hexOf(tail).includes(PNG_END) ? null : 'image/png'

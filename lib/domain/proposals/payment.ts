@@ -16,7 +16,7 @@ export type Payment =
     }
 
 /**
- * `bank` is this service's id of the bank, a COMPE code or an ISPB; `keyKind` is null if the key is
+ * `bank` is a COMPE code, an ISPB or this service's own id of the bank; `keyKind` is null if the key is
  * ambiguous.
  */
 export type PaymentRequest =

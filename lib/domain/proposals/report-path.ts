@@ -30,8 +30,8 @@ const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
  * Decides what a report does to a proposal. Reports may be late or repeated, or may skip statuses. An allowed
  * transition is made, and skipped statuses (`BRIDGES`) are added to the path. A report behind the current
  * status is ignored, and a final status never goes back. A rejection while a cancellation is awaited confirms
- * the cancellation. `held` is true while this service withholds the signature until a manager approves; then
- * the institution can prepare, reject or cancel, but not continue.
+ * the cancellation. `held` is true while this service withholds the signature until a manager approves;
+ * meanwhile the institution can prepare, reject or cancel, but not continue.
  */
 export const decideReport = (
   from: ProposalStatus,

@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<string, Text>> = {
 }
 
 /**
- * The catalogue's title "manual review" would be useless in a list of reviews, so this title names who
- * requested the review.
+ * In a list of reviews, the catalogue's title "manual review" says nothing, so this title names who requested
+ * the review.
  */
 const BY_INSTITUTION = { pt: 'Pedido da instituição', en: 'Institution’s request' }
 

@@ -17,7 +17,7 @@ export type SalesRequest = {
   team?: string | undefined
   /** Defaults to `before`. */
   against?: Comparison | undefined
-  /** Width of the columns of the volume; by default chosen from the length of the period. */
+  /** Column width of the volume; derived from the period's length by default. */
   by?: Bucket | undefined
 }
 
@@ -45,7 +45,7 @@ export type SalesOverview = {
   before: Days
   by: Bucket
   starts: readonly Day[]
-  /** First days of the columns that lie only partly in the period or are not over yet. */
+  /** Start days of the columns that the period covers only partly or that are still in progress. */
   partial: readonly Day[]
   present: SalesFigures
   past: SalesFigures

@@ -1,5 +1,5 @@
 /**
- * Derived from the success rate since the endpoint was last enabled, but at most of the last 24 hours.
+ * Derived from the success rate since the endpoint was last enabled, over at most the last 24 hours.
  * `disabled` means that this service disabled the endpoint, after a 410 response or days of failures
  * (`FAILING_LIMIT_MS`); `paused` means that a manager did.
  */

@@ -1,4 +1,4 @@
-/** Kinds of events; each kind is also the URL path of its registration. */
+/** Kinds of events; each ends its registration path, `/user/webhook/{kind}`. */
 export const WEBHOOK_KINDS = [
   'balance',
   'proposal',

@@ -141,7 +141,7 @@ const exampleOf = (code: ReasonCode) => {
   })
 }
 
-/** Only the details that the texts of the error code mention. */
+/** Sample values for the placeholders in the code's texts. */
 const detailsOf = (code: ReasonCode) => {
   if (code === 'consult_not_ready') return consultNotReady('WAITING_CREDIT_ANALYSIS')
   const { title, text, nextAction } = reasonOf(code)

@@ -14,7 +14,7 @@ const UNIT_TEXTS: readonly unknown[] = [
   reaisTextSchema,
 ].map((schema) => schema.meta()?.description)
 
-/** Describes undescribed properties by name (`PROPERTY_WORDS`) and parameters by their schema. */
+/** Adds missing descriptions: properties by name (`PROPERTY_WORDS`), parameters by schema. */
 export const fillDescriptions = <Document extends object>(document: Document): Document => {
   fill(document)
   return document
@@ -24,8 +24,8 @@ const fill = (node: unknown): void => {
   if (Array.isArray(node)) for (const item of node) fill(item)
   if (!isObject(node)) return
   if (isObject(node.properties)) describeProperties(node.properties)
-  // zod-openapi forbids additional properties in a schema with a description beside its $ref, although the
-  // referenced schema allows them.
+  // zod-openapi adds `additionalProperties: false` beside a $ref with a description, although the
+  // referenced schema is open.
   if ('$ref' in node) delete node.additionalProperties
   if ('in' in node && isObject(node.schema)) node.description ??= node.schema.description
   for (const [name, value] of Object.entries(node)) if (!NO_SCHEMAS.includes(name)) fill(value)

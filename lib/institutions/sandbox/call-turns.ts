@@ -3,7 +3,7 @@ import { guaranteeOf } from './guarantee-of.ts'
 import type { SandboxPhase, SandboxState } from './sandbox-state.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
-// A turn is null for a repeated or late call, which must change nothing: every call is idempotent.
+// A turn is null for a repeated or late call, because such a call must change nothing.
 
 const PAY_AGAIN = { step: 'pay', delay: 'payout' } as const
 

@@ -17,7 +17,7 @@ type Year = {
   relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }
 }
 
-/** Employers deduct INSS and income tax before the 35 % margin is computed (Lei 10.820/2003). */
+/** INSS and income tax, deducted before the 35 % margin is computed (Lei 10.820/2003). */
 const YEARS: readonly [Year, ...Year[]] = [
   {
     from: '2026-01-01',

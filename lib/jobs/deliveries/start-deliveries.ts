@@ -10,7 +10,7 @@ const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
-/** Time to record an attempt after the receiver's timeout, before the claim expires. */
+/** Time to record an attempt between the receiver's timeout and the claim's expiry. */
 const RECORD_WITHIN_MS = 10_000
 
 /**

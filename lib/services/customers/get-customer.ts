@@ -114,7 +114,7 @@ const recordsOf = async (
 
 type CustomerContact = {
   name: string | null
-  /** Row to name in a request to reveal this contact. */
+  /** Record through which to reveal this contact. */
   subject: PersonalSubject | null
   email: string | null
   phone: { areaCode: string; number: string } | null

@@ -41,7 +41,7 @@ export type CustomerListRequest = {
 
 export type CustomerListPage = {
   rows: CustomerLine[]
-  /** Number of rows on this page, a lower bound unless `totalIsExact`: counting all customers is slow. */
+  /** Number of rows on this page: counting all customers is slow. A lower bound unless `totalIsExact`. */
   total: number
   totalIsExact: boolean
   page: number
@@ -114,8 +114,8 @@ const pageOfTraces = async (
 }
 
 /**
- * Returns a page of the customers' newest traces, the oldest of them first. Most traces are skipped, because
- * their customer has a newer one, so even a short page may have a next page.
+ * Returns a page of each customer's newest trace, oldest first. Most traces are skipped, because their
+ * customer has a newer one, so even a short page may have a next page.
  */
 const pageOfOldest = async (
   tx: Connection,

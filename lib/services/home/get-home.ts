@@ -78,7 +78,7 @@ const viewOf = (line: HomeLine, { organizationId, now }: Context) => ({
   customerKey: customerKeyOf({ organizationId, documentNumber: line.documentNumber }),
 })
 
-/** Adds customer names to rows that only have a CPF, from the customer's other visible rows. */
+/** Fills in missing customer names from other visible rows with the same CPF. */
 const withNames = async (tx: Connection, context: Context, lines: readonly HomeLine[]) => {
   const { organizationId } = context
   const nameless = lines.filter(({ clientName }) => clientName === null)

@@ -36,7 +36,7 @@ export const changeInstitution = (
   })
 
 /**
- * Replaces the secret for an institution's reports. The new secret is returned only here; the old one is
+ * Replaces an institution's secret for signing reports. The new secret is returned only here; the old one is
  * rejected from now on.
  * @throws not_found
  */

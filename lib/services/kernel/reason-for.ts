@@ -7,7 +7,7 @@ import { REVEAL_REASON_MS, type RevealReason } from '#lib/domain/personal-data/r
 import type { Context } from '#lib/services/context.ts'
 import { customerDigest } from './customer-digest.ts'
 
-/** `note` explains the reason `other`. */
+/** `note` is mandatory for the reason `other`. */
 export type RevealReasonInput = { reason: RevealReason; note?: string | undefined }
 
 export type RevealReasonRequest = {

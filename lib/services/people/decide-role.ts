@@ -83,7 +83,7 @@ const changed = async (tx: Connection, before: OwnRoleRow, terms: Parameters<typ
 
 type Notice = { proposal: RoleProposalRow; effect: ReturnType<typeof roleEffect> }
 
-/** Writes one audit row per holder; holders see the row at sign-in. */
+/** Writes one audit row per holder, shown to the holder at sign-in. */
 const notifyHolders = async (tx: Connection, context: Context, { proposal, effect }: Notice) => {
   const { organizationId, roleId: id, createdById: proposedBy } = proposal
   for (const subjectId of await listHoldersOfRole(tx, { organizationId, id })) {

@@ -10,7 +10,7 @@ import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 import { independentManagers } from '#lib/services/kernel/require-independent-person.ts'
 import { countsOf } from './parts/erase-holdings.ts'
 
-/** Previews an erasure: data to delete, data that a duty retains, possible deciders. @throws not_found */
+/** Previews an erasure: deleted data, legally retained data, possible deciders. @throws not_found */
 export const getErasurePlan = async (context: Context, { key }: { key: string }) => {
   requirePermission(context, 'answer_subjects')
   const { organizationId, now: at, language, actor } = context

@@ -2,8 +2,8 @@ import type { Context } from '#lib/services/context.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /**
- * Asks the institution to cancel a proposal. Does nothing if the submission has not ended yet: in that case
- * `submitProposal` enqueues the cancellation at its end.
+ * Asks the institution to cancel a proposal. Does nothing before the submission has ended: `submitProposal`
+ * then enqueues the cancellation.
  * @throws provider_…
  */
 export const requestCancellation = async (

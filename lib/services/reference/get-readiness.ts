@@ -6,7 +6,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * Returns queue figures if this process can take requests; a missing worker does not make it unready.
+ * Returns queue figures if this process can take requests, even if no worker runs.
  * @throws service_unavailable while stopping or without a database (`notReady`)
  */
 export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<QueueFigures> => {

@@ -10,8 +10,8 @@ export const PREVIEW_DAYS = 30
 const BATCH = 500
 
 /**
- * Counts the proposals signed in the last 30 days that the rules would have sent to review. Works in batches:
- * `after` is the last id of the previous batch. Each proposal is judged as of the day of its creation.
+ * Counts the signed proposals created in the last 30 days that the rules would have sent to review. Works in
+ * batches: `after` is the last id of the previous batch. Each proposal is judged as of its creation.
  */
 export const previewReviewRules = async (
   context: Context,

@@ -11,7 +11,7 @@ import { offerText } from '#lib/services/simulations/parts/offer-text.ts'
 import { findSimulation } from './shared/find-simulation.ts'
 
 /**
- * Returns the texts with which an offer is sent; `link` is null once the offer has expired.
+ * Returns the texts for sending an offer; `link` is null once the offer has expired.
  * @throws not_found
  */
 export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 /**
- * Creates an API client that behaves like an older one: it authenticates with the password grant and reads
- * the list right after posting.
+ * Creates an API client that behaves like an older one: it authenticates with the password grant and lists
+ * balances right after posting.
  */
 const program = async () => {
   const serviceAccount = await serviceProgram(access)

@@ -20,7 +20,7 @@ afterAll(() => harness.stop())
 const keyedRequest = (key: string) => ({ key, operation: 'POST /x', content: '{}' })
 const responseWith = (body: string) => ({ status: 201, headers: {}, body })
 
-/** Writes an audit entry under the idempotency key, in a transaction opened as services do. */
+/** Writes an audit entry, in the transaction of the idempotency key if `joint` is given. */
 const write = (subjectId: string, joint?: Context['joint'], then?: (pid: number) => Promise<void>) =>
   withTransaction({ organizationId: context.organizationId, joint }, async (tx) => {
     await recordAudit(tx, context, { action: 'webhook.removed', subjectType: 'webhook_endpoint', subjectId })

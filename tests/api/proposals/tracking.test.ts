@@ -26,7 +26,7 @@ const person = async (options: { role?: Role; organizationId?: string } = {}) =>
   return { ...signedIn, get }
 }
 
-/** Creates proposals under a unique customer name, with distinct net amounts and change times. */
+/** Creates proposals of customers who share a unique surname, with distinct net amounts and change times. */
 const createFamily = async (name: string) => {
   const ids: string[] = []
   for (const [index, first] of ['Bia', 'Ada', 'Cleo', 'Bia', 'Duda'].entries()) {

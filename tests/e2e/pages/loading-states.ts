@@ -27,7 +27,7 @@ const withholdContent = (page: Page) =>
     },
   )
 
-/** Text announced while each page loads; every skeleton has its own text. */
+/** Text announced while each page loads. */
 const SAYS: Readonly<Record<string, string>> = {
   home: 'Carregando a sua fila',
   fgts: 'Carregando o FGTS',

@@ -162,7 +162,7 @@ describe('a simulation', () => {
   })
 })
 
-/** Rounds rates to six decimals, because the columns store more decimals than the figures have. */
+/** Rounds the stored rates to the six decimals of recomputed rates. */
 const sameRates = (row: CltSimulationRow) => ({
   installments: row.installments,
   installmentCents: row.installmentCents,

@@ -28,6 +28,6 @@ export const tracesIn = async (owner: Owner, sought: Readonly<Record<string, Reg
   return matches
 }
 
-/** Matches the digits with anything in between: points, spaces, a dash, or their URL encoding. */
+/** Matches the digits with or without separators (points, spaces …) or their URL encoding. */
 export const digitsWithAnythingBetween = (digits: string): RegExp =>
   new RegExp(`(?<!\\d)${[...digits].join('(?:[^0-9a-z]|%2[0-9A-F]){0,3}')}(?![0-9])`)

@@ -242,7 +242,7 @@ describe('a database of the operator’s own', () => {
     expect(await queryOnce(url, 'select session_user::text as login')).toEqual([
       { login: 'maker_db_service' },
     ])
-    // As after a change of the secret: the login gets the password derived from the current secret.
+    // As if the secret had changed: the migration must reset the login's password.
     await asAdministrator(`alter role maker_db_service password 'of another secret'`)
     expect(await problemOf(address('maker'))).toBeUndefined()
     expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }])

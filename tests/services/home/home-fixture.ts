@@ -61,7 +61,7 @@ export const startHomeFixture = async () => {
     return id
   }
 
-  /** Changes the author of a row, even of an immutable one. */
+  /** Sets the author of a row, even of an immutable one; for a balance query, adds a requester. */
   const give = (table: string, id: string, { actor }: Context) =>
     owner.begin(async (tx) => {
       await tx`set local session_replication_role = replica`

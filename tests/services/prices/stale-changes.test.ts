@@ -45,8 +45,8 @@ describe('a change whose table moved meanwhile', () => {
     const id = await fixture.propose(rita(), { key: standard.key, parameters: { monthlyRate: '0.0151' } })
     await approve(await fixture.propose(sonia(), { key: other.key, isDefault: true }))
     const change = await getPriceChange(sonia(), { id })
-    // The author changed only the rate. The table has since lost its default flag. This is reported as a
-    // move, not as part of the author's change.
+    // The author changed only the rate. The table has since lost its default flag, which is reported under
+    // `moves`, not as the author's change.
     expect(change).toMatchObject({ stale: true, isDefault: true, base: { isDefault: true } })
     expect(change.moves).toEqual([{ what: 'default_lost', byName: 'Carla', at: expect.any(Date) }])
     expect(await codeOf(approve(id))).toBe('price_change_stale')

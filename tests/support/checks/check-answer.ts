@@ -74,7 +74,7 @@ const contractOf = ({ method, path }: RecordedAnswer): AnyContract | undefined =
     ?.contract
 }
 
-// Where several contracts match a path, the one with the fewest parameters is served.
+// If several contracts match a path, the one with the fewest parameters applies.
 const CONTRACTS = [...ALL_CONTRACTS, ...BACK_OFFICE_CONTRACTS]
   .map((contract) => ({
     contract,

@@ -90,7 +90,7 @@ const proposalsOf = (
     proposal: async (customer: E2eCustomer, provider = 'aurora', overrides: Record<string, unknown> = {}) =>
       untilReady(await propose(customer, await simulation(customer, provider), overrides)),
 
-    /** Creates the proposals in the order of the customers. */
+    /** Creates the proposals one at a time, in the order of the customers. */
     proposals: async (customers: readonly E2eCustomer[], overrides: Record<string, unknown> = {}) => {
       const offers = await Promise.all(
         customers.map(async (customer) => ({ customer, offer: await simulation(customer) })),

@@ -1,7 +1,7 @@
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import type { e2eApi } from './api.ts'
 
-/** Registers an endpoint of the demo application that no other test replaces. `remove` deletes it. */
+/** Registers an additional endpoint, which another test's registration of the kind does not replace. */
 export const e2eEndpoint = async (
   api: Awaited<ReturnType<typeof e2eApi>>,
   endpoint: { kind: WebhookKind; url: string },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects console errors, uncaught errors and violations of the content security policy from now on. A 404
- * is expected in the console if the page itself does not exist.
+ * Collects console errors, uncaught errors and violations of the content security policy from now on.
+ * Ignores the console's message about a 404 of the page itself.
  */
 export const e2eFaults = async (page: Page): Promise<string[]> => {
   const faults: string[] = []

@@ -11,7 +11,7 @@ const KEEPS_PICTURES = process.env.E2E_PICTURES === 'on'
  */
 export type InspectRules = 'all' | 'colours' | 'width'
 
-/** Returns sideways scrolling and violations of the rules. E2E_PICTURES=on saves screenshots. */
+/** Returns the faults: sideways scrolling and violated rules. E2E_PICTURES=on saves screenshots. */
 export const e2eInspect = async (
   page: Page,
   name: string,

@@ -10,7 +10,7 @@ export const e2eWatchShifts = async (page: Page): Promise<void> => {
 }
 
 /**
- * Returns a fault if the layout shifts without recent input add up to more than `MOST`. Measures once the
+ * Returns a fault if the sum of the layout shifts without recent input exceeds `MOST`. Measures after the
  * scripts have run and their changes are painted.
  */
 export const e2eShiftFaults = async (page: Page, name: string): Promise<string[]> => {

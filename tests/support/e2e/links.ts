@@ -40,7 +40,7 @@ export const e2eInvitation = (browser: Browser) =>
     return new URL((await link.innerText()).trim()).pathname
   })
 
-/** Returns an expired version of the link, signed by the service's own code and secret. */
+/** Returns an expired version of the link, signed with the service's own code and secret. */
 export const e2eEndedFixLink = async (path: string) => {
   const { embeddedAppSecret } = await import('#scripts/lib/app-secret.mjs')
   const { APP_SECRET, DATABASE_URL, EMBEDDED } = process.env

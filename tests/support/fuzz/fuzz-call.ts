@@ -128,7 +128,7 @@ const bodyOf = (making: Making): CallContent => {
   return jsonBody(making, JSON.stringify(value) ?? '')
 }
 
-/** Signs two in three institution events, because an unsigned event never passes the signature check. */
+/** Signs two in three institution events, because unsigned ones only test the signature check. */
 const jsonBody = ({ random, target, world }: Making, raw: string): CallContent =>
   target.operation.operationId === 'receiveInstitutionEvent' && random.chance(0.66)
     ? { headers: signedHeaders(raw, { secret: world.institutionSecret }), raw }

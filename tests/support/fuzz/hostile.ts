@@ -72,7 +72,6 @@ const NUMBERS: readonly number[] = [
   Number.MIN_VALUE,
 ]
 
-/** Bodies that no client sends by accident. */
 const RAW_BODIES: readonly string[] = [
   '',
   ' ',

@@ -13,10 +13,7 @@ type CallInput = {
   raw?: string
 }
 
-/**
- * Client that relies only on the served document: operations by id, example bodies, the documented token flow
- * and scopes.
- */
+/** Client that uses only the served OpenAPI document: operations by id, examples, token flow and scopes. */
 export const documentClient = async (harness: Harness) => {
   const document: Node = (await harness.api('/openapi.json', { token: null })).body
   const base: string = document.servers[0].url

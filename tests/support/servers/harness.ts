@@ -149,7 +149,7 @@ const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => 
     const contentType = response.headers.get('content-type') ?? ''
     const masked = headers.cookie !== undefined
     checkAnswer({ method, path, status: answer.status, contentType, body: answer.body, masked })
-    // Skipped for people: their customer data is masked, but the document describes the unmasked data.
+    // Skipped for session cookies: people get masked customer data, but the document describes unmasked data.
     const breaches = headers.cookie ? [] : wire.breachesOfAnswer(method, path, answer)
     if (breaches.length > 0) throw new Error(`${method} ${path} is not as described: ${breaches.join('; ')}`)
     return answer

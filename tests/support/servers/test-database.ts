@@ -18,7 +18,7 @@ export const createTestDatabase = async () => {
   await shiftDatabaseClock(owner)
   const drop = async () => {
     await owner.end({ timeout: 5 })
-    // Waits for closing connections, because cutting one would raise an error in an unrelated test.
+    // Waits until connections have closed, because cutting one would raise an error in an unrelated test.
     await eventually(
       'the last connection to end',
       async () => {

@@ -64,7 +64,7 @@ const write = (thing: Thing, to: Status): void => {
   if (thing.results > 1) throw new Violation('a balance query had two results')
 }
 
-/** Changes the status as services do; a change that the service does not allow is a violation. */
+/** Changes the status; a change that the service does not allow is a violation. */
 export const move = (decisions: Decisions, thing: Thing, to: Status): void => {
   const { kind, status: from } = thing
   if (kind === 'consult' && !decisions.canMoveConsult(from as ConsultStatus, to as ConsultStatus))
@@ -74,7 +74,7 @@ export const move = (decisions: Decisions, thing: Thing, to: Status): void => {
   write(thing, to)
 }
 
-/** Updates a balance query only from an allowed status, as its SQL does. */
+/** Updates a balance query only from an allowed status, as the service's SQL does. */
 export const moveBalance = (decisions: Decisions, thing: Thing, to: BalanceQueryStatus): void => {
   if (!decisions.balanceQueryStatusesBefore(to).includes(thing.status as BalanceQueryStatus)) return
   if (to === thing.status) return

@@ -6,7 +6,7 @@ import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
 import { createLoadShedder } from '#lib/server/load-shedding.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 
-/** Concurrent requests while the database is busy, and more requests than the queue accepts. */
+/** Concurrency limit while the database is busy, and more requests than the queue accepts. */
 const [AT_WORK, MORE_THAN_WAIT] = [32, 600]
 
 beforeAll(() => {

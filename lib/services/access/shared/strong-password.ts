@@ -11,8 +11,8 @@ const ENOUGH_LOG10 = 10
 const OWN_CHARACTERS = 8
 
 /**
- * Returns the password if it is acceptable. Checks its length (NIST SP 800-63B section 3.1.1.2), the person's
- * own words in it (`ownTexts`) and its guessability, which includes leaked passwords.
+ * Returns the password unless it is too short (NIST SP 800-63B section 3.1.1.2), has too few characters
+ * besides the person's own words (`ownTexts`), or is easy to guess, as leaked passwords are.
  * @throws weak_password (too short), guessable_password
  */
 export const strongPassword = async (password: string, ownTexts: readonly string[]): Promise<string> => {

@@ -27,7 +27,7 @@ import { observedTimes } from './observed-times.ts'
 const HOUR_MS = 3_600_000
 /** Age limit of items on the home page; older items appear only in the lists. */
 const QUEUE_MS = 90 * 24 * HOUR_MS
-/** Age limit of balances, which expire after 24 hours. */
+/** Age limit of balance queries: twice the lifetime of a balance. */
 const QUICK_MS = 48 * HOUR_MS
 
 export const HOME_GROUP_LIMIT = 50

@@ -75,7 +75,7 @@ const walk = async (
   return 'applied'
 }
 
-/** Ignores a repeated status unless it brings a new reason (a payout to be retried) or new pending items. */
+/** Ignores a repeated status unless it brings new pending items or a new reason, such as a failed payout. */
 const recordRepeated = async (
   tx: Connection,
   context: Context,

@@ -19,8 +19,8 @@ import { lockPerson } from './lock-person.ts'
 /**
  * Carries out an approved request and names the request's author in the audit. Returns the access link,
  * if one was created.
- * @throws access_request_stale if the person, role or team changed since, name_taken if the e-mail was
- *   taken
+ * @throws access_request_stale if the person, role or team changed since the request, name_taken if the
+ *   e-mail is in use
  */
 export const grantAccess = async (
   tx: Connection,
@@ -43,10 +43,7 @@ export const grantAccess = async (
     : reactivate(tx, context, { request, person })
 }
 
-/**
- * True if the custom role still counts as the requested built-in role and has the requested visibility, or if
- * the request names no custom role.
- */
+/** False if the requested custom role now counts as another built-in role or has another visibility. */
 const isRoleUnchanged = async (tx: Connection, organizationId: string, wanted: RequestedAccess) => {
   if (!wanted.ownRoleId) return true
   const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })

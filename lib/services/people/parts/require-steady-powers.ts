@@ -4,9 +4,8 @@ import { builtInLike, type Permission } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /**
- * Rejects a change that gives a role its first deciding permission (`builtInLike`) while people hold the
- * role. A single manager may know the holders' passwords and links, so each holder needs an access request of
- * their own.
+ * Rejects a change that gives a role with holders its first deciding permission (`builtInLike`). A single
+ * manager may know the holders' passwords and links, so each holder needs a separate access request.
  * @throws role_begins_to_decide
  */
 export const requireSteadyPowers = async (

@@ -55,7 +55,7 @@ export const accessTakesTwo = async (
   return givingTakesTwo({ from, to: permissions, giver: permissionsOfActor(context) })
 }
 
-/** Returns whether giving somebody access to an account, with all its permissions, needs a second manager. */
+/** Like `accessTakesTwo`, for giving somebody an existing account with all its permissions. */
 export const accountTakesTwo = async (
   tx: Connection,
   context: Context,

@@ -8,8 +8,8 @@ import { CONTACT_KINDS } from '#lib/domain/review/review-rules.ts'
 const YEAR_MS = 365 * 86_400_000
 
 /**
- * Returns the proposal's contacts that other customers or staff also use, because those people would receive
- * the signing code.
+ * Returns the proposal's contacts that other customers or staff also use. Those people would receive the
+ * signing code.
  */
 export const contactWarningsOf = async (
   tx: Connection,

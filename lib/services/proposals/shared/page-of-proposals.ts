@@ -44,7 +44,7 @@ export type PageOf<Row> = {
   nextCursor: string | null
 }
 
-/** Returns the newest first; filter days are inclusive, in São Paulo time. @throws provider_not_supported */
+/** Sorts newest first; filter days are inclusive, in São Paulo time. @throws provider_not_supported */
 export const pageOfProposals = async (
   tx: Connection,
   context: Context,

@@ -36,7 +36,7 @@ export type Registration = {
 /**
  * Registers the receiver of a kind. If there is one already, replaces its URL and enables it again, but keeps
  * its name and filter. The receiver must answer a signed `webhook.test` with 2xx within 10 seconds. The
- * secret is returned only if it is new; a replaced secret keeps signing alongside it for 24 hours.
+ * secret is returned only if it is new; for 24 hours messages are signed with a replaced secret as well.
  * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerEndpoint = async (

@@ -24,11 +24,11 @@ export const rotatedSecrets = (
   olderSecrets: endingSecrets(stored).filter(({ until }) => until > rotation.at.getTime()),
 })
 
-/** Returns the secrets that sign at an instant, newest first. A replaced secret signs until it expires. */
+/** Returns the secrets to sign with at `at`, newest first; includes replaced secrets until they expire. */
 export const signingSecrets = (endpoint: StoredSecrets, at: Date): string[] => {
   const ending = endingSecrets(endpoint).filter(({ until }) => until > at.getTime())
   const secrets = [endpoint.sealedSecret, ...ending.map(({ sealed }) => sealed)].map(decryptWebhookSecret)
-  // Removes duplicates, because an API client may re-register an earlier secret that still signs.
+  // Removes duplicates, because an API client may re-register an earlier secret before it expires.
   return [...new Set(secrets)]
 }
 

@@ -20,7 +20,7 @@ export const validateReceiver = async (
   throw new DomainError('webhook_validation_failed', { cause, receiverStatus: answer.status })
 }
 
-/** A receiver that verifies signatures cannot know a generated secret yet, so it must register its own. */
+/** Hint after a 401 or 403: a receiver that verifies signatures cannot know a generated secret yet. */
 const SIGNED = {
   pt: 'o webhook.test é assinado como todo evento (webhook-id, webhook-timestamp e webhook-signature, HMAC-SHA256): envie em secret, no cadastro, o segredo que o receptor usa para verificar, ou aceite webhook.test sem verificar',
   en: 'the webhook.test is signed like every event (webhook-id, webhook-timestamp and webhook-signature, HMAC-SHA256): send the secret that the receiver verifies with as secret of the registration, or accept webhook.test unverified',

@@ -43,7 +43,7 @@ export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate
 export const firstIdAfter = ({ startDate }: Days): string =>
   firstIdOf(afterMs(endOfDayInSaoPaulo(addDays(startDate, -1)), -DAY_MS))
 
-/** Restricts the first step of a funnel to an institution and authors; `author` is the requester's column. */
+/** Restricts the first step of a funnel to an institution and authors; `author` is the column to compare. */
 export const asksOf = (
   tx: Connection,
   { institutionCode, authors }: SalesScope,

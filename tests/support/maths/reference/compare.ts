@@ -13,7 +13,7 @@ type Outcome = { text: string; refused: boolean }
 
 const PER_TABLE = 10
 
-/** Outcome of a RangeError: the reference throws it beyond the range of a double, the engine must not. */
+/** Recorded for a RangeError, which only the reference may throw (beyond the range of a double). */
 const OVERFLOW = 'overflow'
 
 export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: number): Comparison => {

@@ -19,7 +19,6 @@ export const TIE: Decimal = decimal('1e-25')
 export const ZERO: Decimal = decimal(0)
 export const ONE: Decimal = decimal(1)
 
-/** Formats a rate with exactly `places` decimals, half-up. */
 export const rateFrom = (value: Decimal, places: number): Rate =>
   rate(value.toFixed(places, DecimalJs.ROUND_HALF_UP))
 

@@ -36,7 +36,7 @@ export type FgtsSimulation = {
   iofRule: IofRule
 }
 
-/** Largest monthly CET whose yearly equivalent fits the column. */
+/** Largest monthly CET whose yearly equivalent fits the database column. */
 export const HIGHEST_MONTHLY_CET = 3.641588
 
 /**

@@ -9,7 +9,7 @@ export type PriceTerms = {
   parameters: PriceParameters
   /** Calendar days from the release to the adjusted due date. */
   days: readonly number[]
-  /** The same days according to the table's day count. */
+  /** Days from the release to the due date under the table's day-count convention. */
   counted: readonly number[]
   factors: readonly Decimal[]
   /** Growth of the debt since the previous instalment. */

@@ -24,5 +24,4 @@ export const splitByLargestRemainder = (total: Cents, parts: readonly Decimal[])
   return floors.map((floor, index) => cents(floor + (roundedUp.has(index) ? 1 : 0)))
 }
 
-/** (1 + monthly)^12 − 1, six decimals, half-up. */
 export const annualRateOf = (monthly: Rate): Rate => rateFrom(decimal(monthly).plus(1).pow(12).minus(1), 6)

@@ -24,7 +24,7 @@ const pledge = (contractedOn: string, ...dueDates: string[]) => ({
 const conflictOf = (dueDates: string[], ...pledges: ReturnType<typeof pledge>[]) =>
   fgtsPledgeConflict({ dueDates: days(...dueDates), pledges, rules, today })
 
-// Source: Resolução CCFGTS 1.130/2025, § 3 of art. 1 of Resolução CCFGTS 958/2020.
+// Resolução CCFGTS 958/2020 art. 1 § 3, as amended by Resolução CCFGTS 1.130/2025.
 describe('a withdrawal guarantees one contract', () => {
   test('names the contract and the withdrawals that both would use', () => {
     const earlier = pledge('2024-02-10', '2027-12-01', '2028-12-01')

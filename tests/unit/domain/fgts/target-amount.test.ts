@@ -76,7 +76,7 @@ describe('a target amount', () => {
         const target = Math.max(1, Math.round(highest * share))
         const index = nets.findIndex((net) => net >= target)
         if (highest <= 0) return
-        // A choice with an unrepresentable CET is rejected, never replaced by a larger advance.
+        // The first match is rejected if its CET is unrepresentable, never replaced by a larger advance.
         const first = all[index]
         if (first && !isPayable(input, first)) {
           const costsError = expect.objectContaining({ code: 'costs_exceed_value' })

@@ -138,7 +138,7 @@ describe('a change', () => {
     ])
     const resting = { ...open, baseActive: false, baseIsDefault: false }
     expect(priceMovesOf(resting, was)).toEqual(['activated', 'default_gained'])
-    // This draft did not record the state of its base, so no moves are reported.
+    // `open` does not record whether its base was active or the default, so nothing is reported.
     expect(priceMovesOf(open, was)).toEqual([])
   })
 })
