@@ -24,12 +24,13 @@ import { checkDocumentStorage } from '#lib/storage/check-document-storage.ts'
 import { documentFolder } from '#lib/storage/stored-documents.ts'
 import { sweepIncoming } from '#lib/storage/sweep-incoming.ts'
 
+// One process on one port: node:http answers the API, Next the pages.
+
 // By default V8 lets the heap grow to four times the live data: after a load test the server kept 700 MB for
 // 75 MB of live data. At 100 % (doubling) it keeps 510 MB at the same throughput; at 50 % issuing a token
 // costs a tenth more.
 setFlagsFromString('--heap-growing-percent=100')
 
-/** One process on one port: API endpoints directly on node:http, pages through Next. */
 const env = getEnv()
 const development = process.env.NODE_ENV === 'development'
 const root = import.meta.dirname

@@ -41,6 +41,7 @@ export const reserveConnection = (
 ): Promise<Reserved | undefined> =>
   new Promise((resolve, reject) => {
     let isOver = false
+    let isReserved = false
     const end = (settle: () => void) => {
       if (isOver) return
       isOver = true
@@ -51,16 +52,23 @@ export const reserveConnection = (
       end(() => (error ? reject(error) : resolve(undefined))),
     )
     const onexecute = (connection: DriverConnection) => {
+      isReserved = true
       const reserved = onlyFor(pool, connection)
       if (isOver) void giveBack(reserved)
       else end(() => resolve({ ...reserved, begun }))
     }
     const options: object = { onexecute }
     const begun = pool.driver.unsafe(`begin ${mode}`, [], options).execute()
-    begun.catch((error) => {
-      if (isConnectionLoss(error)) discardPool(pool)
-      end(() => (isConnectionLoss(error) ? resolve(undefined) : reject(error)))
-    })
+    begun.then(
+      () => {
+        // The driver skips `onexecute` on a congested socket. Others could then use the open transaction.
+        if (!isReserved) discardPool(pool)
+      },
+      (error) => {
+        if (isConnectionLoss(error)) discardPool(pool)
+        end(() => (isConnectionLoss(error) ? resolve(undefined) : reject(error)))
+      },
+    )
   })
 
 const giveBack = async ({ sql, forget }: Pick<Reserved, 'sql' | 'forget'>) => {

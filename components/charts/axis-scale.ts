@@ -1,3 +1,13 @@
+/** Size of a chart and the margins around its plot (pixels). */
+export type ChartBox = {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
 const STEPS = [1, 2, 2.5, 5, 10]
 const MOST_STEPS = 4
 

@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import type { ChartBox } from './axis-scale.ts'
 import { MarksDrawing } from './marks-drawing.tsx'
 import {
-  type ChartBox,
   type Mark,
   type MarkMove,
   type MarkPosition,

@@ -1,7 +1,7 @@
 import { cn } from '#components/ui/class-names.ts'
-import { fittingLabels } from './axis-scale.ts'
+import { type ChartBox, fittingLabels } from './axis-scale.ts'
 import { markStyle } from './mark-style.ts'
-import type { ChartBox, MarkMove, MarkPosition, MarkSeries, MarksScale } from './marks-scale.ts'
+import type { MarkMove, MarkPosition, MarkSeries, MarksScale } from './marks-scale.ts'
 
 type MarksDrawingProps = {
   series: readonly MarkSeries[]

@@ -1,4 +1,4 @@
-import { roundTicks } from './axis-scale.ts'
+import { type ChartBox, roundTicks } from './axis-scale.ts'
 
 /** Screen readers announce `detail` with the value. */
 export type Mark = { x: number; value: number; detail?: string }
@@ -10,15 +10,6 @@ export type MarkPosition = { seriesId: string; x: number }
 
 /** `seriesId` is null if only a column was chosen. */
 export type MarkMove = { seriesId: string | null; x: number }
-
-export type ChartBox = {
-  width: number
-  height: number
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
 
 export type MarksScale = {
   xs: readonly number[]

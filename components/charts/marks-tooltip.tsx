@@ -1,6 +1,7 @@
 import { cn } from '#components/ui/class-names.ts'
+import type { ChartBox } from './axis-scale.ts'
 import { MarkSample } from './mark-sample.tsx'
-import type { ChartBox, MarkMove, MarkSeries, MarksScale } from './marks-scale.ts'
+import type { MarkMove, MarkSeries, MarksScale } from './marks-scale.ts'
 
 type MarksTooltipProps = {
   series: readonly MarkSeries[]

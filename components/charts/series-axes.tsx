@@ -1,10 +1,10 @@
 import { cn } from '#components/ui/class-names.ts'
-import { fittingLabels } from './axis-scale.ts'
-import type { SeriesBox, SeriesCategory, SeriesScale } from './series-scale.ts'
+import { type ChartBox, fittingLabels } from './axis-scale.ts'
+import type { SeriesCategory, SeriesScale } from './series-scale.ts'
 
 type SeriesAxesProps = {
   categories: readonly SeriesCategory[]
-  box: SeriesBox
+  box: ChartBox
   scale: SeriesScale
   marked: number | null
   axisText: (value: number) => string

@@ -1,13 +1,13 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { cn } from '#components/ui/class-names.ts'
+import type { ChartBox } from './axis-scale.ts'
 import { CurveSample } from './curve-sample.tsx'
 import { SeriesAxes } from './series-axes.tsx'
 import { SeriesColumns } from './series-columns.tsx'
 import {
   categoryAfter,
   categoryUnder,
-  type SeriesBox,
   type SeriesCategory,
   type SeriesComparison,
   type SeriesLine,
@@ -51,7 +51,7 @@ export const SeriesChart = ({
   const { comparison, opening, totalName } = props
   const mark = useMarkedCategory(categories.length, opening?.open)
   const { current, marked } = mark
-  const box: SeriesBox = { width, height: props.height ?? (width < 420 ? 220 : 260), ...MARGINS }
+  const box: ChartBox = { width, height: props.height ?? (width < 420 ? 220 : 260), ...MARGINS }
   const scale = seriesScale(
     { categories: categories.length, lines, stacked: variant === 'columns', comparison },
     box,
@@ -146,7 +146,7 @@ type SeriesPictureProps = Pick<
   'variant' | 'categories' | 'lines' | 'axisText' | 'comparison'
 > & {
   id: string
-  box: SeriesBox
+  box: ChartBox
   scale: SeriesScale
   marked: number | null
 }

@@ -1,4 +1,4 @@
-import { roundTicks } from './axis-scale.ts'
+import { type ChartBox, roundTicks } from './axis-scale.ts'
 
 /** `label` is for the axis, `full` for tooltip and screen reader; `partial` is drawn paler. */
 export type SeriesCategory = { id: string; label: string; full: string; partial?: boolean }
@@ -7,15 +7,6 @@ export type SeriesComparison = { name: string; values: readonly number[] }
 
 /** One value per category; null for a category without a value. */
 export type SeriesLine = { id: string; name: string; values: readonly (number | null)[] }
-
-export type SeriesBox = {
-  width: number
-  height: number
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
 
 export type SeriesScale = {
   ticks: readonly number[]
@@ -37,7 +28,7 @@ type SeriesKinds = {
 /** Maps values to pixels. The value axis starts at zero and fits the sums of stacked values. */
 export const seriesScale = (
   { categories, lines, stacked, comparison }: SeriesKinds,
-  box: SeriesBox,
+  box: ChartBox,
 ): SeriesScale => {
   const indexes = Array.from({ length: categories }, (_, index) => index)
   const tops = stacked

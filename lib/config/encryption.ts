@@ -2,7 +2,7 @@ import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'n
 import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
 
 /**
- * Where a value is stored: organization, table and column, id. The place is authenticated, so that a
+ * Storage place of a value: organization, table and column, id. The place is authenticated, so that a
  * ciphertext cannot be decrypted after being moved.
  */
 export type Place = readonly string[]

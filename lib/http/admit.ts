@@ -22,8 +22,9 @@ export const admit = async (
   { contract, request, frame, headers }: AdmissionRequest,
   at: Date,
 ): Promise<Caller> => {
-  const count = async (subject: RateSubject) =>
-    Object.assign(headers, await countRequest(ratePolicy('default'), subject, at))
+  const count = async (subject: RateSubject) => {
+    if (!request.isLocal) Object.assign(headers, await countRequest(ratePolicy('default'), subject, at))
+  }
   const address = { organizationId: '', id: `address:${addressGroup(frame.client.ip)}` }
   let caller: Caller
   try {

@@ -1,7 +1,11 @@
 import type { AnyContract } from '#lib/contracts/contract.ts'
 import type { Answer } from './idempotency.ts'
 
-export type HandlerRequest = Pick<Request, 'method' | 'url' | 'bytes'> & { headers: Pick<Headers, 'get'> }
+export type HandlerRequest = Pick<Request, 'method' | 'url' | 'bytes'> & {
+  headers: Pick<Headers, 'get'>
+  /** Made by this process itself, so that no rate limit applies. */
+  isLocal?: boolean
+}
 
 export type RouteParams = { params: Promise<Record<string, string | string[] | undefined>> }
 

@@ -77,9 +77,11 @@ export const createApiHandler = async (options: {
       const request = localRequest(`${options.origin}${path}`)
       const match = matchRoute(routes, path)
       const handler = match?.handlers.GET
-      return match && handler && isEndpointHandler(handler)
-        ? handler.answer(request, { params: Promise.resolve(match.params) })
-        : refusal(request, { match, origin: options.origin })
+      const answer =
+        match && handler && isEndpointHandler(handler)
+          ? await handler.answer(request, { params: Promise.resolve(match.params) })
+          : refusal(request, { match, origin: options.origin })
+      return { ...answer, headers: { ...answer.headers, ...common } }
     },
   }
 }
@@ -89,6 +91,7 @@ const localRequest = (url: string): HandlerRequest => ({
   url,
   headers: { get: () => null },
   bytes: async () => new Uint8Array(),
+  isLocal: true,
 })
 
 const methodOf = ({ method = 'GET' }: IncomingMessage) => (method === 'HEAD' ? 'GET' : method)

@@ -33,9 +33,12 @@ const startThread = (options: MetricsServer) => {
     else if (message.kind === 'failed')
       logger.error({ port, reason: message.message }, 'metrics cannot be read: tried again soon')
     else
-      void answerTo(message.path, answerHealth).then((answer) => {
-        thread.postMessage({ id: message.id, answer } satisfies ToMetricsThread)
-      })
+      void answerTo(message.path, answerHealth)
+        .catch((error: unknown) => {
+          logger.error({ port, ...describeError(error) }, 'health or metrics cannot be computed')
+          return FAILED
+        })
+        .then((answer) => thread.postMessage({ id: message.id, answer } satisfies ToMetricsThread))
   })
   thread.on('error', (error) => {
     logger.error({ port, ...describeError(error) }, 'the thread of the metrics ended: started again soon')
@@ -44,6 +47,7 @@ const startThread = (options: MetricsServer) => {
   thread.unref()
 }
 
+const FAILED: MetricsAnswer = { status: 500, headers: {}, body: '' }
 const NOT_FOUND: MetricsAnswer = { status: 404, headers: {}, body: '' }
 
 const answerTo = async (

@@ -93,10 +93,9 @@ const write = (response: ServerResponse, { status, headers, body }: MetricsAnswe
 
 const server = createServer((request, response) => {
   const [path = ''] = request.url?.split('?', 1) ?? []
-  if (request.method === 'GET' && HEALTH.test(path))
-    void healthOf(path).then((answer) => write(response, answer))
-  else if (request.method === 'GET' && path === '/metrics')
-    void ask(path).then((answer) => write(response, answer))
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && HEALTH.test(path)) void healthOf(path).then((answer) => write(response, answer))
+  else if (isRead && path === '/metrics') void ask(path).then((answer) => write(response, answer))
   else response.writeHead(404).end()
 })
 const listen = () => server.listen({ port, host })

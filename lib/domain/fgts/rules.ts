@@ -6,7 +6,7 @@ export type FgtsRules = {
   minInstallmentCents: Cents
   /** null: no limit. */
   maxInstallmentCents: Cents | null
-  /** How many of the next yearly withdrawals may be assigned; null: no limit. */
+  /** Maximum number of yearly withdrawals that may be assigned; null: no limit. */
   maxInstallments: number | null
   /** Maximum number of contracts between two anniversaries; null: no limit. */
   operationsPerYear: number | null

@@ -70,10 +70,7 @@ export const iofRuleOn = (
   return rule
 }
 
-/**
- * Returns the rule with its rates replaced by the price table's own, if it has any (zeros when exempt); the
- * cap of the rule is kept.
- */
+/** Replaces the rule's rates by those of the price table, if it has any (zeros if exempt). Keeps the cap. */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<PriceParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 

@@ -65,6 +65,9 @@ test('serves health on the port of the metrics as well', async () => {
     const answer = await fetch(`http://127.0.0.1:${ports.server}${path}`)
     expect([path, answer.status]).toEqual([path, 200])
     expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(answer.headers.get('ratelimit'), 'no limit applies').toBeNull()
+    const head = await fetch(`http://127.0.0.1:${ports.server}${path}`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
   }
 })
 

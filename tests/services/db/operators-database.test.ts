@@ -242,7 +242,7 @@ describe('a database of the operator’s own', () => {
     expect(await queryOnce(url, 'select session_user::text as login')).toEqual([
       { login: 'maker_db_service' },
     ])
-    // As if the secret had changed: the migration must reset the login's password.
+    // The migration must reset a password that was derived from another secret.
     await asAdministrator(`alter role maker_db_service password 'of another secret'`)
     expect(await problemOf(address('maker'))).toBeUndefined()
     expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }])
