@@ -5,12 +5,13 @@ import { endsConnection, isConnectionLoss } from './connection-loss.ts'
 import { connectDeadline, connectTimeout, discardPool, type Pool, readyPool } from './pool.ts'
 import { type Reserved, reserveConnection } from './reserve-connection.ts'
 import { APP_ROLE } from './roles.ts'
+import { likeDriver, routedSql } from './routed-sql.ts'
 import { traceStatement } from './trace-statement.ts'
 
 export type TransactionMode = {
   /** Transaction mode that follows BEGIN, such as `isolation level repeatable read`. */
   sql?: string
-  /** False for work that must not run twice: it starts only after the response to BEGIN. */
+  /** False if the work must not run twice. Such work starts only after the response to BEGIN. */
   isRepeatable?: boolean
 }
 
@@ -49,18 +50,21 @@ const runOn = async <T>(
   { work, isRepeatable }: Work<T>,
 ): Promise<T | typeof LOST_AT_BEGIN> => {
   const progress: Progress = { isLost: false, isEnding: false, firstError: undefined }
+  const { begun, failure } = reserved
   let hasBegun = false
-  const begun = reserved.begun.then(() => {
-    hasBegun = true
-  })
-  const failure = Promise.race([reserved.loss, begun.then(() => reserved.loss)])
+  begun.then(
+    () => {
+      hasBegun = true
+    },
+    () => undefined,
+  )
   failure.catch(() => {
     progress.isLost = true
   })
   pool.inUse += 1
   try {
     if (isBehindPooler() || !isRepeatable) await Promise.race([begun, failure])
-    return await Promise.race([runStatements(reserved.sql, progress, work), failure])
+    return await Promise.race([runStatements(reserved, progress, work), failure])
   } catch (error) {
     if (!isConnectionLoss(error)) throw error
     discardPool(pool)
@@ -73,12 +77,13 @@ const runOn = async <T>(
 }
 
 const runStatements = async <T>(
-  sql: Connection,
+  reserved: Reserved,
   progress: Progress,
   work: (tx: Connection) => Promise<T>,
 ): Promise<T> => {
+  const sql = routedSql(reserved.driver, reserved.send)
   if (isBehindPooler()) takeRole(sql)
-  const outcome = await unlessLost(progress, started(work, callerOf(sql, progress))).then(
+  const outcome = await unlessLost(progress, started(work, callerOf(reserved, progress))).then(
     (result) => ({ result }),
     (error: unknown) => ({ error }),
   )
@@ -96,29 +101,33 @@ const runStatements = async <T>(
 const started = async <T>(work: (tx: Connection) => Promise<T>, tx: Connection): Promise<T> => work(tx)
 
 /** Passes statements on while the transaction is open and remembers the first error. */
-const callerOf = (sql: Connection, progress: Progress): Connection =>
-  new Proxy(sql, {
-    apply: (target, self, args) => {
+const callerOf = ({ driver, send }: Reserved, progress: Progress): Connection => {
+  const sql = routedSql(driver, (query) => {
+    const { reject } = query
+    query.reject = (error) => {
+      progress.firstError ??= error
+      reject(error)
+    }
+    send(query)
+  })
+  return likeDriver(sql, {
+    call: (...args) => {
       if (progress.isLost) return forever()
       if (progress.isEnding) throw new Error('a statement was sent after the end of its transaction')
-      const statement = Reflect.apply(target, self, args)
-      if (!isStatement(args[0])) return statement
-      // `Promise.prototype.then` only observes the error. The driver's own `then` would send the statement,
-      // but the caller may intend it as a fragment of another statement.
-      Promise.prototype.then.call(statement, undefined, (error) => {
-        progress.firstError ??= error
-      })
-      return isWithinSpan() ? traceStatement(statement, args[0]) : statement
+      const statement = sql(...args)
+      return isStatement(args[0]) && isWithinSpan() ? traceStatement(statement, args[0]) : statement
     },
+    unsafe: sql.unsafe,
   })
+}
 
 /** The driver's function is also called for identifiers and lists of values. */
 const isStatement = (template: unknown): template is readonly string[] =>
   Array.isArray(template) && 'raw' in template
 
 /**
- * Returns the promise's result; never settles if the connection is lost. After an error it waits one turn of
- * the event loop, because only then is it known whether the error ended the connection.
+ * Returns the promise's result; never settles if the connection is lost. After an error the function waits
+ * one turn of the event loop, because the loss of a connection becomes known only after the error.
  */
 const unlessLost = async <T>(progress: Progress, promise: PromiseLike<T>): Promise<T> => {
   try {
@@ -148,5 +157,5 @@ const takeRole = (sql: Connection) => {
   sql.unsafe(settings).catch(() => undefined)
 }
 
-/** Never settles, so that nothing is sent on the dead connection; the server ends its transaction. */
+/** Work that awaits this promise never continues, so it sends nothing on the dead connection. */
 const forever = () => new Promise<never>(() => undefined)

@@ -1,6 +1,7 @@
 import { afterMs } from '#lib/config/clock.ts'
 import { addDays, type Day, endOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Connection } from './client.ts'
+import { NOTHING } from './nothing.ts'
 
 /** Days in São Paulo or instants; both ends are inclusive. */
 export type DayRange = { startDate?: Day | Date | undefined; endDate?: Day | Date | undefined }
@@ -19,8 +20,8 @@ export const createdBetween = (tx: Connection, { startDate, endDate }: DayRange)
   const start = lastBefore(startDate)
   const end = firstAfter(endDate)
   return tx`
-    ${start ? tx`and created_at > ${start} and id > ${firstIdOf(afterMs(start, -SLACK_MS))}` : tx``}
-    ${end ? tx`and created_at < ${end} and id < ${firstIdOf(afterMs(end, SLACK_MS))}` : tx``}`
+    ${start ? tx`and created_at > ${start} and id > ${firstIdOf(afterMs(start, -SLACK_MS))}` : NOTHING}
+    ${end ? tx`and created_at < ${end} and id < ${firstIdOf(afterMs(end, SLACK_MS))}` : NOTHING}`
 }
 
 const lastBefore = (start: Day | Date | undefined): Date | undefined => {

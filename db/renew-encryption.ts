@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import type { EncryptedColumn } from './encrypted-column.ts'
 import * as encrypted from './encrypted-columns.ts'
 import { jsonColumnValue } from './encrypted-object.ts'
+import { NOTHING } from './nothing.ts'
 import { quoted } from './quoted.ts'
 
 /** `keyId` is null for plain text. */
@@ -81,7 +82,7 @@ const renewBatch = async (tx: Tx, codec: Column, { organizationId, newest, beyon
   const rows = await tx<Row[]>`
     select ${tx.unsafe(namesOf(key))}, ctid::text as "row", ${textIn(tx, codec)} as "stored" from ${tx(table)}
     where ${tx(column)} is not null and ${keyIdIn(tx, codec)} is distinct from ${newest} ${ofOrganization(tx, organizationId)}
-      ${beyond ? tx`and (${tx.unsafe(namesOf(order))}) > (${listOf(tx, beyond)})` : tx``}
+      ${beyond ? tx`and (${tx.unsafe(namesOf(order))}) > (${listOf(tx, beyond)})` : NOTHING}
     order by ${tx.unsafe(namesOf(order))} limit ${BATCH} for no key update`
   for (const row of rows) {
     const rowKey = Object.fromEntries(key.map((member) => [member, row[postgres.fromCamel(member)] ?? '']))
@@ -119,12 +120,11 @@ const textIn = (tx: Tx, { column, plain }: Column) =>
 const keyIdIn = (tx: Tx, codec: Column) =>
   tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc1:([a-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
 
-/** Tables without an organization are processed once. */
 const scopesOf = ({ key }: Pick<Column, 'key'>, organizationIds: readonly string[]) =>
   key.includes('organizationId') ? organizationIds : [null]
 
 const ofOrganization = (tx: Tx, organizationId: string | null) =>
-  organizationId === null ? tx`` : tx`and organization_id = ${organizationId}`
+  organizationId === null ? NOTHING : tx`and organization_id = ${organizationId}`
 
 const within = <T>(sql: postgres.Sql, organizationId: string | null, work: (tx: Tx) => Promise<T>) =>
   sql.begin(async (tx) => {

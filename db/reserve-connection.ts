@@ -1,11 +1,15 @@
 import type { Connection } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { discardPool, type Pool, waitForConnection } from './pool.ts'
+import { type DriverQuery, routedSql } from './routed-sql.ts'
 
 /** Connection that only one transaction uses, from its BEGIN to its end. */
 export type Reserved = {
-  sql: Connection
-  loss: Promise<never>
+  driver: Connection
+  /** Sends a query of `driver` on the connection. */
+  send: (query: DriverQuery) => void
+  /** Rejects when BEGIN fails or the connection is lost; otherwise never settles. */
+  failure: Promise<never>
   /** Settles when the server responds to BEGIN. */
   begun: Promise<unknown>
   /**
@@ -23,12 +27,13 @@ export type Reserved = {
 type DriverConnection = {
   /** Returns whether the connection takes another statement before the next response. */
   execute: (query: DriverQuery) => boolean
-  /** Called after each response inside the transaction; while it is set, nobody else gets the connection. */
+  /**
+   * The driver calls `reserved` after each response inside the transaction. While `reserved` is set, the
+   * driver gives the connection to nobody else.
+   */
   reserved: (() => void) | null
   onclose: ((error: Error) => void) | null
 }
-
-type DriverQuery = PromiseLike<unknown> & { handler: (query: DriverQuery) => void }
 
 /**
  * Sends BEGIN, followed by `mode`, as soon as the pool has a free connection. Returns undefined if the pool
@@ -41,7 +46,6 @@ export const reserveConnection = (
 ): Promise<Reserved | undefined> =>
   new Promise((resolve, reject) => {
     let isOver = false
-    let isReserved = false
     const end = (settle: () => void) => {
       if (isOver) return
       isOver = true
@@ -51,42 +55,44 @@ export const reserveConnection = (
     const stopWaiting = waitForConnection(endsAt, (error) =>
       end(() => (error ? reject(error) : resolve(undefined))),
     )
+    let reserved: ReturnType<typeof onlyFor> | undefined
     const onexecute = (connection: DriverConnection) => {
-      isReserved = true
-      const reserved = onlyFor(pool, connection)
-      if (isOver) void giveBack(reserved)
-      else end(() => resolve({ ...reserved, begun }))
+      const taken = onlyFor(pool, connection)
+      reserved = taken
+      if (isOver) void giveBack(taken)
+      else end(() => resolve({ ...taken, begun }))
     }
     const options: object = { onexecute }
     const begun = pool.driver.unsafe(`begin ${mode}`, [], options).execute()
     begun.then(
       () => {
         // The driver skips `onexecute` on a congested socket. Others could then use the open transaction.
-        if (!isReserved) discardPool(pool)
+        if (!reserved) discardPool(pool)
       },
       (error) => {
         if (isConnectionLoss(error)) discardPool(pool)
         end(() => (isConnectionLoss(error) ? resolve(undefined) : reject(error)))
+        reserved?.fail(error)
       },
     )
   })
 
-const giveBack = async ({ sql, forget }: Pick<Reserved, 'sql' | 'forget'>) => {
+const giveBack = async ({ driver, send, forget }: Omit<Reserved, 'begun'>) => {
   forget()
-  await sql`rollback`.catch(() => undefined)
+  await routedSql(driver, send)`rollback`.catch(() => undefined)
 }
 
 /**
  * Routes the statements of one caller to the connection; the driver takes it back when the transaction ends.
  */
-const onlyFor = (pool: Pool, connection: DriverConnection): Omit<Reserved, 'begun'> => {
-  const loss = Promise.withResolvers<never>()
-  loss.promise.catch(() => undefined)
+const onlyFor = (pool: Pool, connection: DriverConnection) => {
+  const { promise: failure, reject: fail } = Promise.withResolvers<never>()
+  failure.catch(() => undefined)
   let isForgotten = false
   connection.onclose = (error) => {
     if (isForgotten) return
     discardPool(pool)
-    loss.reject(error)
+    fail(error)
   }
   const queue: DriverQuery[] = []
   let isFull = false
@@ -99,24 +105,12 @@ const onlyFor = (pool: Pool, connection: DriverConnection): Omit<Reserved, 'begu
     while (queue[0] && !isFull) send(queue.shift() as DriverQuery)
   }
   return {
-    sql: routed(pool.driver as Connection, send),
-    loss: loss.promise,
+    driver: pool.driver as Connection,
+    send,
+    failure,
+    fail,
     forget: () => {
       isForgotten = true
     },
   }
-}
-
-const routed = (driver: Connection, send: DriverQuery['handler']): Connection => {
-  const route = <Q>(query: Q): Q => {
-    if (query instanceof Promise) Object.assign(query, { handler: send })
-    return query
-  }
-  return new Proxy(driver, {
-    apply: (target, self, args) => route(Reflect.apply(target, self, args)),
-    get: (target, name) =>
-      name === 'unsafe'
-        ? (...args: Parameters<Connection['unsafe']>) => route(target.unsafe(...args))
-        : Reflect.get(target, name),
-  })
 }

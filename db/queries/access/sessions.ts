@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { inOneStatement } from '#db/in-one-statement.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { sessions } from '#db/schema/access.ts'
 import type { Permission, Role, Visibility } from '#lib/domain/access/permissions.ts'
 
@@ -73,7 +74,7 @@ export const revokeSessionsOfUser = async (
   const rows = await tx<{ live: boolean }[]>`
     update sessions set revoked_at = ${at}
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null
-      ${key.exceptId === undefined ? tx`` : tx`and id <> ${key.exceptId}`}
+      ${key.exceptId === undefined ? NOTHING : tx`and id <> ${key.exceptId}`}
     returning expires_at > ${at} as live`
   return rows.filter(({ live }) => live).length
 }
@@ -100,7 +101,7 @@ export const findSignInBefore = async (
 
 type SessionKey = { organizationId: string; userId: string; id: string }
 
-/** Returns the id of the newest change to their access that the person read in this session. */
+/** Returns the id of the newest access change that the person has read in this session. */
 export const findAccessReadId = async (tx: Connection, key: SessionKey): Promise<string | null> => {
   const [row] = await tx<{ accessReadId: string | null }[]>`
     select access_read_id from sessions

@@ -2,6 +2,7 @@ import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import { json } from '#db/json.ts'
+import { NOTHING } from '#db/nothing.ts'
 import { insertBackOfficeChange, insertMovingChange } from '#db/queries/live/panel-changes.ts'
 import type { auditEntries } from '#db/schema/platform.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -89,15 +90,15 @@ export const countAuditEntries = async (
 
 const matching = (tx: Connection, filter: AuditFilter) => tx`
   organization_id = ${filter.organizationId}
-  ${filter.actorId === undefined ? tx`` : tx`and actor_id = ${filter.actorId}`}
-  ${filter.actions === undefined ? tx`` : tx`and action = any(${[...filter.actions]})`}
-  ${filter.subjectId === undefined ? tx`` : tx`and subject_id = ${filter.subjectId}`}
-  ${filter.subjectIds === undefined ? tx`` : tx`and subject_id = any(${[...filter.subjectIds]})`}
-  ${filter.ip === undefined ? tx`` : tx`and ip = ${filter.ip}`}
-  ${filter.anyId === undefined ? tx`` : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
+  ${filter.actorId === undefined ? NOTHING : tx`and actor_id = ${filter.actorId}`}
+  ${filter.actions === undefined ? NOTHING : tx`and action = any(${[...filter.actions]})`}
+  ${filter.subjectId === undefined ? NOTHING : tx`and subject_id = ${filter.subjectId}`}
+  ${filter.subjectIds === undefined ? NOTHING : tx`and subject_id = any(${[...filter.subjectIds]})`}
+  ${filter.ip === undefined ? NOTHING : tx`and ip = ${filter.ip}`}
+  ${filter.anyId === undefined ? NOTHING : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
   ${within(tx, filter)}`
 
-/** Slack of the id bound, which only narrows the index scan; `at` is compared exactly. */
+/** Allowed gap between the time in an id and `at`; the id only narrows the index scan. */
 const SLACK_MS = 24 * 3_600_000
 
 /** First and last day of the calendar; a filter that starts or ends there has no bound on that side. */
@@ -107,6 +108,6 @@ const within = (tx: Connection, { startDate, endDate }: AuditFilter) => {
   const start = startDate && startDate > FIRST_DAY && endOfDayInSaoPaulo(addDays(startDate, -1))
   const end = endDate && endDate < LAST_DAY && endOfDayInSaoPaulo(endDate)
   return tx`
-    ${start ? tx`and at > ${start} and id > ${firstIdOf(afterMs(start, -SLACK_MS))}` : tx``}
-    ${end ? tx`and at <= ${end} and id < ${firstIdOf(afterMs(end, SLACK_MS))}` : tx``}`
+    ${start ? tx`and at > ${start} and id > ${firstIdOf(afterMs(start, -SLACK_MS))}` : NOTHING}
+    ${end ? tx`and at <= ${end} and id < ${firstIdOf(afterMs(end, SLACK_MS))}` : NOTHING}`
 }

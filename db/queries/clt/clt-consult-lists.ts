@@ -1,6 +1,7 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
+import { NOTHING } from '#db/nothing.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { CltConsultRow } from './clt-consults.ts'
@@ -13,7 +14,10 @@ export type CltConsultFilter = DayRange & {
   statuses?: readonly ConsultStatus[] | undefined
   institutionCode?: string | undefined
   authors?: readonly string[] | undefined
-  /** Open consults whose consent deadline or margin expiry is between `at` and its bound. */
+  /**
+   * Open consults whose consent deadline is between `at` and `consentBefore`, or whose margin expires between
+   * `at` and `marginBefore`.
+   */
   expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 
@@ -63,12 +67,12 @@ export const countCltConsults = async (
 
 const matching = (tx: Connection, filter: CltConsultFilter) => tx`
   organization_id = ${filter.organizationId}
-  ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
-  ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
-  ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
-  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
-  ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
-  ${filter.expiring === undefined ? tx`` : tx`and ${endingSoon(tx, filter.expiring)}`}
+  ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
+  ${filter.documentNumber === undefined ? NOTHING : tx`and document_number = ${filter.documentNumber}`}
+  ${filter.statuses === undefined ? NOTHING : tx`and status = any(${[...filter.statuses]})`}
+  ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${filter.expiring === undefined ? NOTHING : tx`and ${endingSoon(tx, filter.expiring)}`}
   ${createdBetween(tx, filter)}`
 
 const endingSoon = (

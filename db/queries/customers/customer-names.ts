@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 
 /** Returns the newest name of each CPF in proposals and consults, limited to those created by `authors`. */
 export const listCustomerNames = (
@@ -22,4 +23,4 @@ export const listCustomerNames = (
     order by id desc limit 1) as known`
 
 const by = (tx: Connection, authors: readonly string[] | undefined) =>
-  authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`
+  authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`

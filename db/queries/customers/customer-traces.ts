@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -35,9 +36,9 @@ export const listCustomerTraces = (
 ): Promise<CustomerTrace[]> => {
   const { organizationId, authors, limit } = filter
   const matching = tx`organization_id = ${organizationId}
-    ${filter.before === undefined ? tx`` : tx`and id < ${filter.before}`}
-    ${filter.after === undefined ? tx`` : tx`and id > ${filter.after}`}
-    ${filter.documentNumbers === undefined ? tx`` : tx`and document_number = any(${[...filter.documentNumbers]})`}`
+    ${filter.before === undefined ? NOTHING : tx`and id < ${filter.before}`}
+    ${filter.after === undefined ? NOTHING : tx`and id > ${filter.after}`}
+    ${filter.documentNumbers === undefined ? NOTHING : tx`and document_number = any(${[...filter.documentNumbers]})`}`
   const page = tx`order by id ${filter.oldestFirst ? tx`asc` : tx`desc`} limit ${limit}`
   return tx<CustomerTrace[]>`
     select * from (
@@ -84,10 +85,10 @@ export const listLastTraces = async (
 }
 
 const by = (tx: Connection, authors: TraceFilter['authors']) =>
-  authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`
+  authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`
 
 const requestedBy = (tx: Connection, { organizationId, authors }: TraceFilter) =>
   authors === undefined
-    ? tx``
+    ? NOTHING
     : tx`and id in (select query_id from fgts_balance_requesters
         where organization_id = ${organizationId} and user_id = any(${[...authors]}))`

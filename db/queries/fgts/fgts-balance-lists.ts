@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts'
+import { NOTHING } from '#db/nothing.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
@@ -23,7 +24,7 @@ export const listFgtsBalanceQueries = (
   window: { limit: number; offset: number; before?: string | undefined },
 ): Promise<FgtsBalanceQueryRow[]> => {
   const { before, offset } = window
-  const rows = tx`${matching(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}`
+  const rows = tx`${matching(tx, filter)} ${before === undefined ? NOTHING : tx`and id < ${before}`}`
   const { organizationId } = filter
   const table = tx`fgts_balance_queries as shown`
   return tx<FgtsBalanceQueryRow[]>`
@@ -44,16 +45,16 @@ export const countFgtsBalanceQueries = async (
 
 const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   organization_id = ${filter.organizationId} and ${ofStatus(tx, filter.statuses)}
-  ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
-  ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
-  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
-  ${filter.askers === undefined ? tx`` : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}
+  ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
+  ${filter.documentNumber === undefined ? NOTHING : tx`and document_number = ${filter.documentNumber}`}
+  ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.askers === undefined ? NOTHING : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}
   ${sinceReported(tx, filter)}
-  ${filter.liveAt === null ? tx`` : live(tx, filter, filter.liveAt)}`
+  ${filter.liveAt === null ? NOTHING : live(tx, filter, filter.liveAt)}`
 
-// A request while a result is live reports that result again and updates `updated_at`. An API client that
-// filters by the time of its own request expects this result, so `updated_at` is compared. Live rows are at
-// most two days old, so the scan stays short.
+// A request for a balance with a live result reports the stored result again and updates `updated_at`. An API
+// client that filters by the time of its request expects the result in the list, so `updated_at` is compared.
+// Live rows are at most two days old, so the scan stays short.
 const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date
     ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`
@@ -68,8 +69,8 @@ const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-// The bound on the id (UUIDv7, so also a time) limits the scan to two days. In lists with running queries, a
-// running query replaces the older result (decision 048).
+// The lower bound on the id (UUIDv7, so also a time) limits the scan to two days. If running queries are
+// listed, a running query replaces the older result (decision 048).
 const live = (tx: Connection, { organizationId, statuses }: FgtsBalanceFilter, at: Date) => tx`
   and id > ${firstIdOf(afterMs(at, -LONGEST_LIFE_MS))}
   and (status in ('queued', 'running') or (cleared_at is null and expires_at > ${at} and not exists (

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { json } from '#db/json.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { fgtsBalanceQueries } from '#db/schema/fgts.ts'
 import { traceHeaders } from '#lib/config/tracing.ts'
 import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status.ts'
@@ -111,7 +112,10 @@ export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresA
     | { status: 'fail'; code: string; reasonDetails: Record<string, unknown> }
   )
 
-/** Ends a query by compare-and-set; undefined when the query had already ended. `cleared_at` stays. */
+/**
+ * Ends a running query by compare-and-set. Returns undefined if the query has already ended. A cleared query
+ * stays cleared.
+ */
 export const updateFgtsBalanceQueryEnded = async (
   tx: Connection,
   key: Key,
@@ -135,9 +139,9 @@ export const updateFgtsBalanceQueryEnded = async (
 export const updateFgtsBalancesCleared = async (
   tx: Connection,
   subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'> & {
-    /** Restricts the clearing to queries that these people requested. */
+    /** If set, clears only queries that these people requested. */
     askers?: readonly string[] | undefined
-    /** This query is cleared even when it has expired. */
+    /** Query to clear even if it has expired. */
     balanceQueryId?: string | undefined
   },
   at: Date,
@@ -160,6 +164,6 @@ const askedFor = (
   { organizationId, askers }: { organizationId: string; askers?: readonly string[] | undefined },
 ) =>
   askers === undefined
-    ? tx``
+    ? NOTHING
     : tx`and id in (
         select query_id from fgts_balance_requesters where organization_id = ${organizationId} and user_id = any(${[...askers]}))`

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
+import { NOTHING } from '#db/nothing.ts'
 import { countProposalsMade, sumPaid } from '#db/queries/sales/sales-volume.ts'
 import type { DayFigures } from '#lib/domain/home/home-view.ts'
 
@@ -11,11 +12,12 @@ export type FigureRange = {
   authors?: readonly string[] | undefined
 }
 
-/** Counts proposals and payouts by the rules of the sales reports. UUIDv7 ids also bound the rows by time. */
+/** Counts proposals and payouts by the rules of the sales reports. */
 export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {
-  const [simulations, more, { created }, signatures, paid] = await Promise.all([
-    countCreated(tx, range, tx`fgts_simulations`),
-    countCreated(tx, range, tx`clt_simulations`),
+  const [simulated, { created }, signatures, paid] = await Promise.all([
+    tx<{ total: number }[]>`
+      select count(*) as total from (${simulatedBy(tx, range, tx`fgts_simulations`)}
+        union ${simulatedBy(tx, range, tx`clt_simulations`)}) as customers`,
     countProposalsMade(tx, range),
     tx<{ total: number }[]>`
       select count(*) as total from proposal_signatures as done
@@ -23,7 +25,7 @@ export const getDayFigures = async (tx: Connection, range: FigureRange): Promise
     sumPaid(tx, range),
   ])
   return {
-    simulations: (simulations[0]?.total ?? 0) + (more[0]?.total ?? 0),
+    simulatedCustomers: simulated[0]?.total ?? 0,
     proposals: created,
     signatures: signatures[0]?.total ?? 0,
     payouts: paid.contracts,
@@ -31,17 +33,15 @@ export const getDayFigures = async (tx: Connection, range: FigureRange): Promise
   }
 }
 
-const countCreated = (tx: Connection, range: FigureRange, table: ReturnType<Connection>) => tx<
-  { total: number }[]
->`
-  select count(*) as total from ${table}
-  where ${between(tx, range)} ${range.authors === undefined ? tx`` : tx`and created_by_id = any(${[...range.authors]})`}`
+const simulatedBy = (tx: Connection, range: FigureRange, table: ReturnType<Connection>) => tx`
+  select document_number from ${table}
+  where ${between(tx, range)} ${range.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...range.authors]})`}`
 
 const between = (tx: Connection, { organizationId, from, to }: FigureRange) => tx`
   organization_id = ${organizationId} and id >= ${firstIdOf(from)} and id < ${firstIdOf(to)}`
 
 const ofAuthors = (tx: Connection, { organizationId, authors }: FigureRange) =>
   authors === undefined
-    ? tx``
+    ? NOTHING
     : tx`and exists (select 1 from proposals where proposals.organization_id = ${organizationId} and proposals.id = done.proposal_id
         and created_by_id = any(${[...authors]}))`

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { Cents } from '#lib/domain/money.ts'
@@ -66,7 +67,7 @@ export const listUnusedBalances = (
 ): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
   select * from fgts_balance_queries as asked
   where organization_id = ${reach.organizationId} and id > ${reach.newerThan}
-    ${reach.authors === undefined ? tx`` : tx`and exists (${askedBy(tx, reach.organizationId, reach.authors)})`}
+    ${reach.authors === undefined ? NOTHING : tx`and exists (${askedBy(tx, reach.organizationId, reach.authors)})`}
     and status = 'success' and cleared_at is null and expires_at > ${at} and amount_cents > 0
     and not exists (select 1 from fgts_simulations as made where made.organization_id = ${reach.organizationId}
       and made.document_number = asked.document_number and made.id > asked.id)
@@ -127,7 +128,7 @@ const proposalSince = (tx: Connection, organizationId: string) => tx`
 
 const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReach) => tx`
   organization_id = ${organizationId} and id > ${newerThan}
-  ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
+  ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}`
 
 export type StatusLimit = { status: string; before: Date }
 

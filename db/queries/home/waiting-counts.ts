@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 type CountReach = {
@@ -16,7 +17,7 @@ export const countProposalsIn = async (
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (select 1 from proposals
       where organization_id = ${organizationId} and status = any(${[...statuses]}) and id > ${newerThan}
-        ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}
+        ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}
       limit ${ceiling}) as counted`
   return row?.total ?? 0
 }

@@ -1,5 +1,6 @@
 import type { Row as AnyRow, PendingQuery } from 'postgres'
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 
 type Fragment = PendingQuery<AnyRow[]>
@@ -14,7 +15,7 @@ export type NameSearch = {
   table: keyof typeof TABLES
   organizationId: string
   words: readonly string[]
-  /** For common words, only rows of these authors are scanned. */
+  /** Only rows by these authors are searched if the word is common. */
   authors?: readonly string[] | undefined
 }
 
@@ -45,7 +46,7 @@ export const findRareNamed = async (tx: Connection, search: NameSearch): Promise
   const rows = await tx<{ id: string }[]>`
     select distinct ${key} as id from ${words} as spoken_of
     where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, search.words[rarest] ?? '')}
-      ${others.reduce((rest, word) => tx`${rest} and ${hasWord(tx, search, { id: tx`spoken_of.${key}`, word })}`, tx``)}
+      ${others.reduce((rest, word) => tx`${rest} and ${hasWord(tx, search, { id: tx`spoken_of.${key}`, word })}`, NOTHING)}
     order by id desc`
   return rows.map(({ id }) => id)
 }
@@ -93,8 +94,8 @@ const leadOf = ({ words }: NameSearch) =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
 /**
- * Lists the completions of the longest word with a loose index scan; undefined beyond {@link MOST_WORDS} or
- * with `authors`.
+ * Lists the words that begin with the longest searched word, with a loose index scan. Returns undefined if
+ * there are more than {@link MOST_WORDS} words, or if the search is limited to `authors`.
  */
 const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
   if (search.authors) return undefined
@@ -116,8 +117,9 @@ const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<s
 type Part = { completions: readonly string[] | undefined; most: number }
 
 /**
- * Reads the next candidate rows; `named` tells whether a row matches all words. With `completions`,
- * candidates are the rows with one of them; otherwise all rows, or those of `authors`.
+ * Reads the next candidates and marks in `named` the candidates that match every searched word. If
+ * `completions` is given, only rows with one of these completions of the longest searched word are
+ * candidates. If not, every row is a candidate, or every row of `authors`.
  */
 const partOf = (
   tx: Connection,
@@ -128,13 +130,13 @@ const partOf = (
   const [direction, compared] =
     search.order === 'asc' ? [tx`asc nulls first`, tx`>`] : [tx`desc nulls last`, tx`<`]
   const place = (id: Fragment) => tx`
-    organization_id = ${search.organizationId} ${search.before === undefined ? tx`` : tx`and ${id} ${compared} ${search.before}`}`
+    organization_id = ${search.organizationId} ${search.before === undefined ? NOTHING : tx`and ${id} ${compared} ${search.before}`}`
   const rest = completions ? search.words.filter((word) => word !== leadOf(search)) : search.words
   const candidates = completions
     ? tx`select distinct one.id from unnest(${[...completions]}::text[]) as spoken (word) cross join lateral (
         select ${key} as id from ${words} where ${place(key)} and word = spoken.word order by ${key} ${direction} limit ${most}) as one`
     : tx`select id from ${tx(search.table)} where ${place(tx`id`)}
-        ${search.authors === undefined ? tx`` : tx`and created_by_id = any(${[...search.authors]})`}`
+        ${search.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...search.authors]})`}`
   return tx<{ id: string; named: boolean }[]>`
     select id, ${rest.reduce((all, word) => tx`${all} and ${hasWord(tx, search, { id: tx`candidate.id`, word })}`, tx`true`)} as named
     from (${candidates} order by id ${direction} limit ${most}) as candidate order by id ${direction}`
@@ -147,7 +149,7 @@ const namesOf = (tx: Connection, { table }: NameSearch) => ({
 
 type WordCondition = { id: Fragment; word: string }
 
-// `offset 0` keeps this a subquery per row. Otherwise Postgres reads all rows with the word to check a few.
+// `offset 0` makes Postgres run this once per candidate; a join would read all rows with the word.
 const hasWord = (tx: Connection, search: NameSearch, { id, word }: WordCondition) => {
   const { words, key } = namesOf(tx, search)
   return tx`exists (select 1 from ${words} as also where also.organization_id = ${search.organizationId} and also.${key} = ${id}

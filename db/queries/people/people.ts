@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
+import { NOTHING } from '#db/nothing.ts'
 import { lockOwnRolesForShare } from '#db/queries/access/own-roles.ts'
 import type { UserRow } from '#db/queries/access/users.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -32,7 +33,7 @@ export type PersonFilter = {
   certificateEndsBy?: Day | undefined
 }
 
-// Longest lifetime of a session (lib/services/access/sign-in). Older sessions are skipped by their ids.
+// Sessions live 12 h (lib/services/access/sign-in). Their ids begin with a time, so older ones are skipped.
 const LONGEST_SESSION_MS = 24 * 3_600_000
 
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
@@ -54,20 +55,21 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
       where organization_id = ${filter.organizationId} and user_id = users.id and removed_at is null
       order by end_date desc nulls last, created_at desc limit 1) as certificate on true
   where users.organization_id = ${filter.organizationId}
-    ${filter.certificateEndsBy === undefined ? tx`` : tx`and certificate.end_date <= ${filter.certificateEndsBy}`}
-    ${filter.id === undefined ? tx`` : tx`and users.id = ${filter.id}`}
-    ${filter.search === undefined ? tx`` : tx`and strpos(lower(users.name) || ' ' || email, lower(${filter.search})) > 0`}
-    ${filter.state === undefined ? tx`` : tx`and ${stateOf(tx)} = ${filter.state}`}
-    ${filter.role === undefined ? tx`` : tx`and role = ${filter.role} and own_role_id is null`}
-    ${filter.ownRoleId === undefined ? tx`` : tx`and own_role_id = ${filter.ownRoleId}`}
-    ${filter.teamId === undefined ? tx`` : tx`and team_id = ${filter.teamId}`}
-    ${filter.visibility === undefined ? tx`` : tx`and users.visibility = ${filter.visibility}`}
+    ${filter.certificateEndsBy === undefined ? NOTHING : tx`and certificate.end_date <= ${filter.certificateEndsBy}`}
+    ${filter.id === undefined ? NOTHING : tx`and users.id = ${filter.id}`}
+    ${filter.search === undefined ? NOTHING : tx`and strpos(lower(users.name) || ' ' || email, lower(${filter.search})) > 0`}
+    ${filter.state === undefined ? NOTHING : tx`and ${stateOf(tx)} = ${filter.state}`}
+    ${filter.role === undefined ? NOTHING : tx`and role = ${filter.role} and own_role_id is null`}
+    ${filter.ownRoleId === undefined ? NOTHING : tx`and own_role_id = ${filter.ownRoleId}`}
+    ${filter.teamId === undefined ? NOTHING : tx`and team_id = ${filter.teamId}`}
+    ${filter.visibility === undefined ? NOTHING : tx`and users.visibility = ${filter.visibility}`}
   order by lower(users.name), users.id`
 
 const stateOf = (tx: Connection) => tx`
   case when deactivated_at is not null then 'deactivated' when password_hash is null then 'invited' else 'active' end`
 
-// Built-in managers have every permission; people with an own role have only those that it lists.
+// A built-in manager has every permission. A person with an organization's role has only the permissions that
+// the role lists.
 const activeWith = (tx: Connection, organizationId: string, permission: Permission) => tx`
   organization_id = ${organizationId} and role = 'manager' and deactivated_at is null and password_hash is not null
   and (own_role_id is null or exists (
@@ -86,8 +88,8 @@ export const lockAccessManagers = async (tx: Connection, organizationId: string)
 }
 
 /**
- * `permission` must be a deciding permission, because only people whose role counts as `manager` are
- * searched.
+ * `permission` must be a deciding permission, because the query searches only people whose role counts as
+ * `manager`.
  */
 export const listActiveWith = (
   tx: Connection,

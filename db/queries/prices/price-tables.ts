@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { priceTables } from '#db/schema/price-tables.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -39,10 +40,10 @@ export const listNewestPriceTables = (
 ): Promise<PriceVersion[]> => tx<PriceVersion[]>`
   ${inForce(tx)}
   where organization_id = ${filter.organizationId}
-    ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}
-    ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
-    ${filter.key === undefined ? tx`` : tx`and key = ${filter.key}`}
-    ${filter.active === undefined ? tx`` : tx`and active = ${filter.active}`}
+    ${filter.product === undefined ? NOTHING : tx`and product = ${filter.product}`}
+    ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
+    ${filter.key === undefined ? NOTHING : tx`and key = ${filter.key}`}
+    ${filter.active === undefined ? NOTHING : tx`and active = ${filter.active}`}
   order by product desc,
     institution_code is distinct from (
       select default_institution_code from organizations where organizations.id = ${filter.organizationId}

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { TriedCltSimulation } from '#lib/domain/prices/clt-what-if.ts'
 import type { TriedFgtsSimulation } from '#lib/domain/prices/fgts-what-if.ts'
 
@@ -57,4 +58,4 @@ const pinned = (tx: Connection, { versions }: Window) => tx`
     as pinned (table_id, version)`
 
 const within = (tx: Connection, { since, before }: Window) => tx`
-  id > ${firstIdOf(since)} ${before === null ? tx`` : tx`and id < ${before}`}`
+  id > ${firstIdOf(since)} ${before === null ? NOTHING : tx`and id < ${before}`}`

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { proposalContacts } from '#db/schema/reviews.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ContactKind } from '#lib/domain/review/review-rules.ts'
@@ -16,7 +17,7 @@ export type ContactSearch = { proposalId: string; after: Date; until: Date }
 
 export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
 
-/** Rows counted per contact. Keeps signing fast if many share one, such as an agency's phone. */
+/** Row limit per contact; keeps signing fast for a shared contact, such as an agency's phone. */
 const NEWEST_COUNTED = 500
 
 /**
@@ -67,7 +68,7 @@ export const listSameContact = (
     order by created_at desc nulls last limit ${NEWEST_COUNTED}) as found
   join proposals on proposals.organization_id = ${organizationId} and proposals.id = found.proposal_id
   where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
-    ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}
+    ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}
   group by proposals.id, contract_number, client_name, status, proposals.created_at
   order by proposals.id desc limit ${limit}`
 

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
+import { NOTHING } from '#db/nothing.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { addDays, type Day, endOfDayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
@@ -15,14 +16,17 @@ export type TrackingFilter = ProposalFilter & {
   paidTo?: Day | undefined
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
-  /** Proposals found by a name search. If `isWhole`, these are all that match. */
+  /** Proposals found by a name search. `isWhole` is true if `ids` contains every match. */
   nameMatches?: { ids: readonly string[]; isWhole: boolean } | undefined
 }
 
 /** Sort value of a row as text (instants in microseconds) and its id. */
 export type TrackingCursor = { value: string; id: string }
 
-/** `along`: in the index's order (newest, largest or alphabetically first); otherwise reversed. */
+/**
+ * If `along` is true, rows come in the index's order (newest, largest or alphabetically first). If it is
+ * false, they come in the reverse order.
+ */
 type SortOrder = { sort: TrackingSort; along: boolean }
 
 type Window = SortOrder & { after?: TrackingCursor | undefined; limit: number }
@@ -36,7 +40,7 @@ export const listTrackedProposals = async (
 ): Promise<TrackedRow[]> => {
   const rows = await tx<TrackedRow[]>`
   select *, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
-  where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : tx``}
+  where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
   order by ${orderOf(tx, reading)} limit ${limit}`
   return rows.map(decryptProposal)
 }
@@ -74,7 +78,7 @@ export const listProposalLines = (
   { after, limit, ...reading }: Window,
 ): Promise<ProposalLine[]> => tx<ProposalLine[]>`
   select ${tx(LINE_COLUMNS)}, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
-  where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : tx``}
+  where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
   order by ${orderOf(tx, reading)} limit ${limit}`
 
 export const findTrackingCursor = async (
@@ -84,7 +88,7 @@ export const findTrackingCursor = async (
 ): Promise<TrackingCursor | undefined> => {
   const [row] = await tx<TrackingCursor[]>`
     select id, ${sortValueOf(tx, sort)} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}
-      ${key.authors === undefined ? tx`` : tx`and created_by_id = any(${[...key.authors]})`}`
+      ${key.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...key.authors]})`}`
   return row
 }
 
@@ -96,7 +100,7 @@ export const countTrackedProposals = async (
   const { ceiling, behind: from } = options
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
-      select 1 from proposals where ${matching(tx, filter)} ${from ? tx`and ${pastCursor(tx, from, from.cursor)}` : tx``}
+      select 1 from proposals where ${matching(tx, filter)} ${from ? tx`and ${pastCursor(tx, from, from.cursor)}` : NOTHING}
       limit ${ceiling}) as counted`
   return row?.total ?? 0
 }
@@ -115,17 +119,17 @@ const matching = (tx: Connection, filter: TrackingFilter) => {
   const from = updatedFrom && endOfDayInSaoPaulo(addDays(updatedFrom, -1))
   const to = updatedTo && afterMs(endOfDayInSaoPaulo(updatedTo), 1)
   return tx`${matchingProposals(tx, filter)}
-    ${from ? tx`and updated_at > ${from}` : tx``} ${to ? tx`and updated_at < ${to}` : tx``}
-    ${(paidFrom ?? paidTo) ? tx`and id in (${idsPaid(tx, filter)})` : tx``}
-    ${minCents === undefined ? tx`` : tx`and net_cents >= ${minCents}`}
-    ${maxCents === undefined ? tx`` : tx`and net_cents <= ${maxCents}`}
-    ${filter.nameMatches === undefined ? tx`` : tx`and id = any(${[...filter.nameMatches.ids]})`}`
+    ${from ? tx`and updated_at > ${from}` : NOTHING} ${to ? tx`and updated_at < ${to}` : NOTHING}
+    ${(paidFrom ?? paidTo) ? tx`and id in (${idsPaid(tx, filter)})` : NOTHING}
+    ${minCents === undefined ? NOTHING : tx`and net_cents >= ${minCents}`}
+    ${maxCents === undefined ? NOTHING : tx`and net_cents <= ${maxCents}`}
+    ${filter.nameMatches === undefined ? NOTHING : tx`and id = any(${[...filter.nameMatches.ids]})`}`
 }
 
 const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingFilter) => tx`
   select id from sales_contracts where organization_id = ${organizationId} and refunded_at is null
     ${paidFrom === undefined ? tx`and paid_at is not null` : tx`and paid_at >= ${startOfDayInSaoPaulo(paidFrom)}`}
-    ${paidTo === undefined ? tx`` : tx`and paid_at < ${startOfDayInSaoPaulo(addDays(paidTo, 1))}`}`
+    ${paidTo === undefined ? NOTHING : tx`and paid_at < ${startOfDayInSaoPaulo(addDays(paidTo, 1))}`}`
 
 // A JavaScript date would lose the microseconds of a Postgres instant.
 const sortValueOf = (tx: Connection, sort: TrackingSort) => {
@@ -134,7 +138,8 @@ const sortValueOf = (tx: Connection, sort: TrackingSort) => {
   return sort === 'customer' ? tx`client_name` : tx`id::text`
 }
 
-// Must match the indexes, nulls included; any other order would need a sort.
+// The order must match the indexes, including the position of nulls. Postgres would have to sort for any
+// other order.
 const orderOf = (tx: Connection, { sort, along }: SortOrder) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id

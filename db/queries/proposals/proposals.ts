@@ -4,6 +4,7 @@ import { proposalBorrower, proposalPayment } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { json } from '#db/json.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { proposals } from '#db/schema/proposals.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
@@ -56,7 +57,7 @@ export const findProposalForUpdate = async (
 }
 
 const identified = (tx: Connection, { organizationId, id, product }: ProductKey) => tx`
-  organization_id = ${organizationId} and id = ${id} ${product === undefined ? tx`` : tx`and product = ${product}`}`
+  organization_id = ${organizationId} and id = ${id} ${product === undefined ? NOTHING : tx`and product = ${product}`}`
 
 export const findProposalIdOfSimulation = async (
   tx: Connection,
@@ -200,7 +201,7 @@ export const listProposals = (
   window: Window,
 ): Promise<ProposalListRow[]> => {
   const { before, offset } = window
-  const matching = tx`${matchingProposals(tx, filter)} ${before === undefined ? tx`` : tx`and id < ${before}`}`
+  const matching = tx`${matchingProposals(tx, filter)} ${before === undefined ? NOTHING : tx`and id < ${before}`}`
   return tx<ProposalListRow[]>`
     select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
     where ${offset === 0 ? matching : skipEarlierIds(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
@@ -219,11 +220,11 @@ export const countProposals = async (
 
 export const matchingProposals = (tx: Connection, filter: ProposalFilter) => tx`
   organization_id = ${filter.organizationId}
-  ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}
-  ${filter.documentNumber === undefined ? tx`` : tx`and document_number = ${filter.documentNumber}`}
-  ${filter.contractNumber === undefined ? tx`` : tx`and contract_number = ${filter.contractNumber}`}
-  ${filter.statuses === undefined ? tx`` : tx`and status = any(${[...filter.statuses]})`}
-  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
-  ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
-  ${filter.ids === undefined ? tx`` : tx`and id = any(${[...filter.ids]})`}
+  ${filter.product === undefined ? NOTHING : tx`and product = ${filter.product}`}
+  ${filter.documentNumber === undefined ? NOTHING : tx`and document_number = ${filter.documentNumber}`}
+  ${filter.contractNumber === undefined ? NOTHING : tx`and contract_number = ${filter.contractNumber}`}
+  ${filter.statuses === undefined ? NOTHING : tx`and status = any(${[...filter.statuses]})`}
+  ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
   ${createdBetween(tx, filter)}`

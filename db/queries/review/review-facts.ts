@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 
@@ -17,7 +18,7 @@ export const listSignedProposals = async (
   const rows = await tx<JudgedProposalRow[]>`
   select id, organization_id, product, document_number, issue_cents, borrower, created_at from proposals
   where organization_id = ${filter.organizationId} ${createdBetween(tx, filter)}
-    ${filter.after === undefined ? tx`` : tx`and id > ${filter.after}`}
+    ${filter.after === undefined ? NOTHING : tx`and id > ${filter.after}`}
     and exists (select 1 from proposal_signatures where organization_id = ${filter.organizationId} and proposal_id = proposals.id)
   order by id nulls first limit ${filter.limit}`
   return rows.map(decryptProposal)

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -20,7 +21,6 @@ export type QueuedProposalRow = Pick<
   | 'contractNumber'
   | 'documentNumber'
   | 'clientName'
-  | 'issueCents'
   | 'netCents'
   | 'createdByKind'
   | 'createdById'
@@ -37,23 +37,23 @@ export const listReviewQueue = (
   filter: ReviewQueueFilter,
   { order, after, limit }: { order: QueueOrder; after?: QueueCursor | undefined; limit: number },
 ): Promise<QueuedProposalRow[]> => tx<QueuedProposalRow[]>`
-  select id, product, institution_code, contract_number, document_number, client_name, issue_cents, net_cents,
+  select id, product, institution_code, contract_number, document_number, client_name, net_cents,
     created_by_kind, created_by_id, created_by_name, own_review, updated_at
   from proposals where ${waiting(tx, filter)}
-    ${after === undefined ? tx`` : pastCursor(tx, order, after)}
+    ${after === undefined ? NOTHING : pastCursor(tx, order, after)}
   order by ${sortedBy(tx)[order]} limit ${limit}`
 
 const sortedBy = (tx: Connection) => ({
   waiting: tx`updated_at, id`,
   newest: tx`updated_at desc, id desc`,
-  amount: tx`issue_cents desc, id desc`,
+  amount: tx`net_cents desc, id desc`,
 })
 
 const pastCursor = (tx: Connection, order: QueueOrder, { value, id }: QueueCursor) =>
   ({
     waiting: tx`and (updated_at, id) > (${instantOf(value)}::timestamptz, ${id}::uuid)`,
     newest: tx`and (updated_at, id) < (${instantOf(value)}::timestamptz, ${id}::uuid)`,
-    amount: tx`and (issue_cents, id) < (${value}::bigint, ${id}::uuid)`,
+    amount: tx`and (net_cents, id) < (${value}::bigint, ${id}::uuid)`,
   })[order]
 
 const COUNTED_BY_REASON = 10_000
@@ -81,12 +81,12 @@ export const countReviewQueue = async (
 // The status is a literal, so that the partial index can be used.
 const waiting = (tx: Connection, filter: ReviewQueueFilter) => tx`
   organization_id = ${filter.organizationId} and status = 'manual_analysis'
-  ${filter.product === undefined ? tx`` : tx`and product = ${filter.product}`}
-  ${filter.institutionCode === undefined ? tx`` : tx`and institution_code = ${filter.institutionCode}`}
-  ${filter.authors === undefined ? tx`` : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${filter.product === undefined ? NOTHING : tx`and product = ${filter.product}`}
+  ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
+  ${filter.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...filter.authors]})`}
   ${
     filter.reasonCode === undefined
-      ? tx``
+      ? NOTHING
       : tx`and exists (
           select 1 from review_reasons
           where organization_id = ${filter.organizationId} and proposal_id = proposals.id and code = ${filter.reasonCode})`

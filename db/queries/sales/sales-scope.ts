@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
 /** `to` is exclusive. */
@@ -19,9 +20,9 @@ export const paidWithin = (tx: Connection, scope: SalesScope) => tx`
 
 const ofScope = (tx: Connection, { organizationId, product, institutionCode, authors }: SalesScope) => tx`
   organization_id = ${organizationId}
-  ${product === undefined ? tx`` : tx`and product = ${product}`}
-  ${institutionCode === undefined ? tx`` : tx`and institution_code = ${institutionCode}`}
-  ${authors === undefined ? tx`` : tx`and author_id = any(${[...authors]})`}`
+  ${product === undefined ? NOTHING : tx`and product = ${product}`}
+  ${institutionCode === undefined ? NOTHING : tx`and institution_code = ${institutionCode}`}
+  ${authors === undefined ? NOTHING : tx`and author_id = any(${[...authors]})`}`
 
 /**
  * Gives sorts and hashes enough memory. Disables JIT, because the compilation takes longer than the report.

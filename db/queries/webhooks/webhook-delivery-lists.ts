@@ -1,6 +1,7 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { eventBody } from '#db/encrypted-columns.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
@@ -27,7 +28,7 @@ export const listWebhookDeliveries = (
   const rows = tx`${matching(tx, filter)} ${afterCursor(tx, tx`d.id`, window)}`
   // This query selects only the ids of the page, so that skipped rows are not joined.
   const page = tx`d.organization_id = ${filter.organizationId} and d.id = any(array(
-    select d.id from webhook_deliveries d ${filter.resourceId === undefined ? tx`` : ofEvents(tx)} where ${rows}
+    select d.id from webhook_deliveries d ${filter.resourceId === undefined ? NOTHING : ofEvents(tx)} where ${rows}
     order by d.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}))`
   return tx<DeliverySummary[]>`
     ${summary(tx)} where ${window.offset === 0 ? rows : page}
@@ -41,7 +42,7 @@ export const countWebhookDeliveries = async (
 ): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
-      select 1 from webhook_deliveries d ${filter.resourceId === undefined ? tx`` : ofEvents(tx)}
+      select 1 from webhook_deliveries d ${filter.resourceId === undefined ? NOTHING : ofEvents(tx)}
       where ${matching(tx, filter)} limit ${ceiling}) as counted`
   return row?.total ?? 0
 }
@@ -56,7 +57,7 @@ export const findWebhookDelivery = async (
   return row && { ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }
 }
 
-const summary = (tx: Connection, more = tx``) => tx`
+const summary = (tx: Connection, more = NOTHING) => tx`
   select d.id, d.event_id, e.kind, e.type, e.resource_id, d.status, d.attempts, d.next_attempt_at, d.delivered_at, d.created_at,
     d.endpoint_id, a.name as application_name, w.url,
     (select response_status from webhook_attempts l
@@ -70,17 +71,17 @@ const ofEvents = (tx: Connection) =>
 
 const matching = (tx: Connection, filter: DeliveryFilter) => tx`
   d.organization_id = ${filter.organizationId}
-  ${filter.applicationId === undefined && filter.kind === undefined ? tx`` : tx`and d.endpoint_id in (${endpointsOf(tx, filter)})`}
-  ${filter.endpointId === undefined ? tx`` : tx`and d.endpoint_id = ${filter.endpointId}`}
-  ${filter.statuses === undefined ? tx`` : tx`and d.status = any(${[...filter.statuses]})`}
-  ${filter.view === undefined ? tx`` : tx`and ${statusCondition(tx, filter.view)}`}
-  ${filter.type === undefined ? tx`` : tx`and d.type = ${filter.type}`}
-  ${filter.resourceId === undefined ? tx`` : tx`and e.resource_id = ${filter.resourceId}`}`
+  ${filter.applicationId === undefined && filter.kind === undefined ? NOTHING : tx`and d.endpoint_id in (${endpointsOf(tx, filter)})`}
+  ${filter.endpointId === undefined ? NOTHING : tx`and d.endpoint_id = ${filter.endpointId}`}
+  ${filter.statuses === undefined ? NOTHING : tx`and d.status = any(${[...filter.statuses]})`}
+  ${filter.view === undefined ? NOTHING : tx`and ${statusCondition(tx, filter.view)}`}
+  ${filter.type === undefined ? NOTHING : tx`and d.type = ${filter.type}`}
+  ${filter.resourceId === undefined ? NOTHING : tx`and e.resource_id = ${filter.resourceId}`}`
 
 const endpointsOf = (tx: Connection, { organizationId, applicationId, kind }: DeliveryFilter) => tx`
   select id from webhook_endpoints where organization_id = ${organizationId}
-  ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}
-  ${kind === undefined ? tx`` : tx`and kind = ${kind}`}`
+  ${applicationId === undefined ? NOTHING : tx`and application_id = ${applicationId}`}
+  ${kind === undefined ? NOTHING : tx`and kind = ${kind}`}`
 
 const statusCondition = (tx: Connection, view: DeliveryStatus) => {
   const retried = tx`d.status = 'pending' and d.attempts > 0 and not coalesce((

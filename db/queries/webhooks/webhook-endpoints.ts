@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { webhookEndpoints } from '#db/schema/webhooks.ts'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 
@@ -28,7 +29,7 @@ export const listEndpointsOfOrganization = (
   from webhook_endpoints w
   join applications a on a.organization_id = w.organization_id and a.id = w.application_id
   where w.organization_id = ${owner.organizationId} and w.deleted_at is null
-    ${owner.applicationId === undefined ? tx`` : tx`and w.application_id = ${owner.applicationId}`}
+    ${owner.applicationId === undefined ? NOTHING : tx`and w.application_id = ${owner.applicationId}`}
   order by a.name, a.id, w.kind, w.is_additional, w.id`
 
 export const findRegisteredEndpoint = async (
@@ -52,7 +53,7 @@ export const findEndpointById = async (
 
 const keyCondition = (tx: Connection, { organizationId, applicationId, id }: EndpointKey) => tx`
   organization_id = ${organizationId} and id = ${id} and deleted_at is null
-  ${applicationId === undefined ? tx`` : tx`and application_id = ${applicationId}`}`
+  ${applicationId === undefined ? NOTHING : tx`and application_id = ${applicationId}`}`
 
 /** Serializes the creation of an application's endpoints, whose number is limited. */
 export const lockEndpointsOf = async (tx: Connection, applicationId: string): Promise<void> => {
@@ -107,7 +108,7 @@ export const updateWebhookEndpoint = async (
   return row
 }
 
-/** Also re-enables the endpoint. */
+/** Changes the URL and enables the endpoint again. */
 export const updateWebhookEndpointUrl = async (
   tx: Connection,
   key: EndpointKey,

@@ -1,0 +1,34 @@
+import type { Connection } from './client.ts'
+
+/**
+ * A statement or fragment of the driver. The driver calls `handler` when the statement is awaited; a fragment
+ * of another statement is never awaited.
+ */
+export type DriverQuery = PromiseLike<unknown> & {
+  handler: (query: DriverQuery) => void
+  reject: (error: unknown) => void
+}
+
+/** Returns a copy of `driver` whose statements are passed to `send`. */
+export const routedSql = (driver: Connection, send: DriverQuery['handler']): Connection => {
+  const route = <Q>(query: Q): Q => {
+    if (query instanceof Promise) (query as unknown as DriverQuery).handler = send
+    return query
+  }
+  return likeDriver(driver, {
+    call: (...args) => route(driver(...args)),
+    unsafe: (...args) => route(driver.unsafe(...args)),
+  })
+}
+
+type Calls = {
+  call: (...args: Parameters<Connection>) => unknown
+  unsafe: (...args: Parameters<Connection['unsafe']>) => unknown
+}
+
+/** Returns `driver` with other calls. This is no Proxy, because a Proxy doubles the time of each call. */
+export const likeDriver = (
+  { json, array, typed, types, notify, file }: Connection,
+  { call, unsafe }: Calls,
+): Connection =>
+  Object.assign(call, { unsafe, json, array, typed, types, notify, file }) as unknown as Connection
