@@ -15,7 +15,7 @@ const TEXTS = texts({
     'Tempo para trocar a chave no programa sem parar nada.',
     'Time to change the secret in the program without stopping anything.',
   ],
-  none: ['Nenhum dia: deixa de valer já', 'No time: it stops working now'],
+  none: ['Imediatamente', 'Immediately'],
   oneDay: ['1 dia', '1 day'],
   days: (days: number) => [`${days} dias`, `${days} days`],
   rotate: ['Gerar nova chave', 'Make a new secret'],

@@ -10,8 +10,8 @@ type Pair = { from?: unknown; to?: unknown }
 type OfPair = { field: string; name: Bilingual }
 
 /**
- * Label of the changed value by audit action, and the field that decides how `from` and `to` are formatted.
- * Actions not listed use `STATUS`.
+ * Maps an audit action to the label of the changed value and to the field that decides how `from` and `to`
+ * are formatted. Actions without an entry use `STATUS`.
  */
 const PAIRS: Readonly<Record<string, OfPair>> = {
   application_scopes_changed: { field: 'scopes', name: ['Permissões', 'Scopes'] },

@@ -20,7 +20,7 @@ const TEXTS = texts({
   when: ['Quando', 'When'],
   details: ['Detalhes', 'Details'],
   detailsOf: (what: string) => [`Detalhes: ${what}`, `Details: ${what}`],
-  only: (name: string) => [`Só o que fez ${name}`, `Only what ${name} did`],
+  only: (name: string) => [`Ações de ${name}`, `Actions of ${name}`],
   unknown: ['sem endereço', 'no address'],
 })
 

@@ -73,7 +73,7 @@ const FIELDS: Readonly<Record<Exclude<AuditField, PriceTableField>, Bilingual>> 
   anonymized: ['Registros sem a pessoa', 'Records without the person'],
   kept: ['Registros guardados por dever legal', 'Records kept under a legal duty'],
   files: ['Arquivos excluídos', 'Deleted files'],
-  actorId: ['Só o que fez', 'Only what was done by'],
+  actorId: ['Ações de', 'Actions of'],
   group: ['Assunto', 'Subject'],
   subjectId: ['Só sobre', 'Only about'],
   startDate: ['De', 'From'],

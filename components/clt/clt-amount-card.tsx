@@ -20,9 +20,9 @@ const TEXTS = texts({
     'O mesmo valor todo mês, até a margem.',
     'The same amount every month, up to the margin.',
   ],
-  net: ['Valor na conta', 'Net amount'],
+  net: ['Valor líquido', 'Net amount'],
   netMeaning: ['Quanto quer receber', 'What they want to receive'],
-  netField: ['Valor na conta do cliente', 'Net amount to the customer'],
+  netField: ['Valor que o cliente recebe', 'Amount the customer receives'],
   netHint: ['Já sem IOF, tarifa e seguro.', 'After IOF, fee and insurance.'],
   amountMissing: ['Informe um valor.', 'Enter an amount.'],
 })

@@ -9,7 +9,6 @@ import type {
 import { cheapestFirst } from '#lib/domain/cheapest-first.ts'
 import { type Cents, cents, centsToNumber } from '#lib/domain/money.ts'
 
-/** Basis of the simulation: the whole margin, an instalment, or the net amount. */
 export type CltMode = 'margin' | 'installment' | 'net'
 
 /** `amountCents` is null while the amount is being typed. */
@@ -73,10 +72,7 @@ export const termsOf = (compared: readonly ComparedCltTable[]): number[] =>
     ...new Set(compared.flatMap(({ offers }) => offers.map((offer) => offer.number_of_installments))),
   ].toSorted((a, b) => a - b)
 
-/**
- * Returns the uninsured price tables, or all of them if all are insured. An insured one is never preselected
- * while an uninsured one exists, because insurance must be the customer's own choice.
- */
+/** Insurance must be the customer's own choice: an insured table is preselected only if all are insured. */
 const withoutInsurance = (compared: readonly ComparedCltTable[]): readonly ComparedCltTable[] => {
   const uninsured = compared.filter(({ table }) => !table.is_insured)
   return uninsured.length > 0 ? uninsured : compared
@@ -89,8 +85,9 @@ const withoutInsurance = (compared: readonly ComparedCltTable[]): readonly Compa
 type TermOffer = { figures: Figures; request: Partial<CltRequestedChoice>; isInsured: boolean }
 
 /**
- * Returns the offer for `count` instalments from the picked price table. If that has none, uses the cheapest
- * uninsured table, then the cheapest insured one; null without any offer.
+ * Returns the offer for `count` instalments from the picked price table. If the picked table has no such
+ * offer, uses the cheapest uninsured table, then the cheapest insured table. Returns null if no table has
+ * such an offer.
  */
 export const termOfferOf = (
   { priceTableId }: Pick<CltRequestedChoice, 'priceTableId'>,
@@ -114,9 +111,10 @@ export const termOfferOf = (
 }
 
 /**
- * Picks the offered number of instalments nearest to the requested one (by default the smallest) and the
- * requested price table (by default the cheapest without insurance). If all offers are refused, keeps the
- * requested or largest number, whose simulation explains the refusal. Returns null without offers.
+ * Returns the requested price table (by default the cheapest uninsured one) and the offered number of
+ * instalments nearest to the requested number (by default the smallest). If all offers are refused, returns
+ * the requested number, or else the largest, because its simulation explains the refusal. Returns null
+ * without offers.
  */
 export const resolvedChoice = (
   requested: CltRequestedChoice,

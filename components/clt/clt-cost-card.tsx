@@ -40,10 +40,7 @@ const TEXTS = texts({
     'Setas para os lados mudam o número de parcelas; para cima e para baixo, a tabela',
     'Left and right arrows change the number of instalments; up and down, the price table',
   ],
-  nets: [
-    'Valor na conta do cliente por número de parcelas',
-    'Net amount to the customer by number of instalments',
-  ],
+  nets: ['Valor líquido por número de parcelas', 'Net amount to the customer by number of instalments'],
   values: ['Valor da parcela por número de parcelas', 'Instalment amount by number of instalments'],
   received: (amount: string) => [`cliente recebe ${amount}`, `customer receives ${amount}`],
   installment: (amount: string) => [`parcela de ${amount}`, `instalment of ${amount}`],

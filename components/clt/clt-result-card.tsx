@@ -12,9 +12,11 @@ import { cn } from '#components/ui/class-names.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Money } from '#components/ui/money.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import type { CltSimulation, ComparedCltTable } from '#lib/client/clt-offers.ts'
 import { formatBrl } from '#lib/domain/money.ts'
 import { type CltChoice, cheapestTables, extraCostOf } from './clt-choice.ts'
+import { lastInstallmentText } from './last-installment-text.ts'
 import { SimulationFigures } from './simulation-figures.tsx'
 
 const TEXTS = texts({
@@ -79,6 +81,7 @@ type ReceivedFiguresProps = Pick<CltResultCardProps, 'choice' | 'compared'> & { 
 const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps) => {
   const t = useTexts(TEXTS)
   const { priceTableId, numberOfInstallments } = choice
+  const last = lastInstallmentText(simulation, simulation.number_of_installments, useLanguage())
   const [best] = cheapestTables(compared, numberOfInstallments)
   const extra = extraCostOf(compared, priceTableId, numberOfInstallments)
   return (
@@ -87,6 +90,7 @@ const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps)
         <Money cents={centsOfReais(simulation.disbursed_issue_amount)} size="hero" className="mt-1 block" />
         <span className="mt-1 block text-lg tabular-nums">
           {simulation.number_of_installments} × {formatReais(simulation.installment_value)}
+          {last ? <span className="text-ink-muted text-sm">, {last}</span> : null}
         </span>
       </p>
       {extra && best ? (
@@ -101,7 +105,6 @@ const ReceivedFigures = ({ simulation, choice, compared }: ReceivedFiguresProps)
   )
 }
 
-/** Disabled until the figures are up to date. */
 const CreateOperation = ({ simulation }: { simulation: CltSimulation | null }) => {
   const t = useTexts(TEXTS)
   return simulation ? (

@@ -5,10 +5,12 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Money } from '#components/ui/money.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import type { ComparedCltTable } from '#lib/client/clt-offers.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import { formatBrl } from '#lib/domain/money.ts'
 import { type CltChoice, extraCostOf, offerOf } from './clt-choice.ts'
+import { lastInstallmentText } from './last-installment-text.ts'
 
 const TEXTS = texts({
   best: ['Melhor para o cliente', 'Best for the customer'],
@@ -42,6 +44,7 @@ const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
 export const CltTableOption = ({ one, compared, choice, index, ...props }: CltTableOptionProps) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { table } = one
   const { best, onChoose } = props
   const { numberOfInstallments: count, mode } = choice
@@ -49,6 +52,7 @@ export const CltTableOption = ({ one, compared, choice, index, ...props }: CltTa
   const figures = offer?.figures
   const extra = extraCostOf(compared, table.id, count)
   const times = figures ? `${count} × ${formatReais(figures.installment_value)}` : ''
+  const last = figures ? lastInstallmentText(figures, count, language) : null
   return (
     <label className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-control border border-line-strong/60 bg-raised px-3 py-3 transition-colors hover:border-ink-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
       <input
@@ -82,6 +86,7 @@ export const CltTableOption = ({ one, compared, choice, index, ...props }: CltTa
         {figures ? (
           <>
             {mode === 'net' ? null : <span>{times}</span>}
+            {last ? <span>{last}</span> : null}
             <span>{t.total(formatReais(figures.total_amount))}</span>
             <span>{t.cost(percent(figures.cet), percent(figures.annual_cet))}</span>
             <span>{t.interest(percent(figures.monthly_interest_rate))}</span>

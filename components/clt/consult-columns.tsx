@@ -17,7 +17,7 @@ const TEXTS = texts({
   toFix: ['Você corrige', 'You correct it'],
   client: ['Cliente', 'Customer'],
   institution: ['Instituição', 'Institution'],
-  margin: ['Margem mensal', 'Monthly margin'],
+  margin: ['Margem por mês', 'Margin a month'],
   status: ['Situação', 'Status'],
   created: ['Criada', 'Created'],
   ends: ['Vence', 'Expires'],

@@ -29,7 +29,7 @@ const TEXTS = texts({
 
 type ConsultEndedProps = { consult: Consult; institutions: readonly CltInstitution[] }
 
-/** Reasons that come from one institution's policy, so another institution may accept. */
+/** Reasons that come from one institution's policy; another institution may still lend. */
 const ELSEWHERE = ['consult_credit_refused', 'employer_outside_policy']
 
 export const ConsultEnded = ({ consult, institutions }: ConsultEndedProps) => {

@@ -69,7 +69,7 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
       {/* POST keeps typed data out of the URL if the form is sent before hydration. */}
       <form method="post" noValidate onSubmit={submit} className="group/term relative p-3 sm:px-5">
         <div className="gap-x-6 md:flex md:items-start">
-          {/* First in the DOM even where shown last, so that Tab never stops here between two fields. */}
+          {/* The menu is first in the DOM, so that Tab never stops at the menu between two fields. */}
           <div className="max-md:absolute max-md:top-1.5 max-md:right-3 md:order-last md:mt-1">
             <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
           </div>
@@ -133,8 +133,8 @@ const CustomerCpf = ({ form, draft, error, now, search }: CustomerCpfProps) => {
           <CpfField
             {...field}
             onChange={(digits) => {
-              // Digits typed before hydration escape `useNewCustomer`. If the draft's CPF does not start with
-              // them, the draft is another customer's.
+              // `useNewCustomer` does not see digits typed before hydration. If the draft's CPF does not
+              // start with these digits, the draft belongs to another customer.
               if (draft.isUntouched() && !field.value.startsWith(digits)) draft.discard()
               field.onChange(digits)
             }}

@@ -22,7 +22,7 @@ const TEXTS = texts({
   open: ['Abrir consulta', 'Open query'],
   simulate: ['Simular', 'Simulate'],
   institution: ['Instituição', 'Institution'],
-  margin: ['Margem mensal', 'Monthly margin'],
+  margin: ['Margem por mês', 'Margin a month'],
   employer: ['Empregador', 'Employer'],
   ends: ['Vence', 'Expires'],
   created: ['Criada', 'Created'],

@@ -29,7 +29,7 @@ export const OperationDocumentFields = ({ form }: { form: UseFormReturn<Borrower
   const genders = useGenderOptions()
   const { register, control, formState, setValue } = form
   const error = useFormError(form)
-  // RG is the default; the format of the number may indicate a CNH.
+  // Selects a CNH if the number looks like one, else an RG, until the person selects a document type.
   const followNumber = ({ target }: { target: { value: string } }) => {
     if (!form.getFieldState('documentType', formState).isDirty)
       setValue('documentType', likelyIdentityDocument(target.value))

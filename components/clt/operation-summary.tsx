@@ -5,7 +5,9 @@ import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import type { CltSimulation } from '#lib/client/clt-offers.ts'
+import { lastInstallmentText } from './last-installment-text.ts'
 import { SimulationFigures } from './simulation-figures.tsx'
 
 const TEXTS = texts({
@@ -24,6 +26,7 @@ type OperationSummaryProps = {
 
 export const OperationSummary = ({ simulation, institution, children }: OperationSummaryProps) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
   return (
     <ContractSummary
       lender={institution}
@@ -36,6 +39,8 @@ export const OperationSummary = ({ simulation, institution, children }: Operatio
               {
                 label: t.installments,
                 value: `${simulation.number_of_installments} × ${formatReais(simulation.installment_value)}`,
+                hint:
+                  lastInstallmentText(simulation, simulation.number_of_installments, language) ?? undefined,
                 strong: true,
               },
               { label: t.firstDue, value: formatDay(simulation.first_installment_date) },

@@ -9,7 +9,7 @@ export type QuickFix = { label: Bilingual; change: Partial<CltChoice> }
 type RefusedSimulation = {
   problem: ClientProblem
   choice: CltChoice
-  /** Offer for the whole margin with this price table and number of instalments. */
+  /** Offer for the whole margin, with the price table and number of instalments of `choice`. */
   most: CltOffer['figures'] | undefined
 }
 

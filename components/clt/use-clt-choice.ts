@@ -32,7 +32,7 @@ type Basis = {
 /** Debounce: longer than the pause between two keystrokes. */
 const SETTLE_MS = 350
 
-/** Until the agent picks a number of instalments or price table, uses the best option without insurance. */
+/** Uses the best option without insurance until the agent picks a number of instalments or a price table. */
 export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basis) => {
   const [requested, setRequested] = useState<CltRequestedChoice>(FIRST_REQUEST)
   const change = (part: Partial<CltRequestedChoice>) => setRequested((present) => ({ ...present, ...part }))

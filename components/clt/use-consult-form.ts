@@ -16,7 +16,10 @@ import {
   EMPTY_CONSULT,
 } from './consult-values.ts'
 
-/** Form of a new consent term, saved as a draft. Submitting opens the new term or the active one. */
+/**
+ * Returns the form for a new consent term, with its draft. Submitting opens the page of the new term, or of
+ * the term that already exists for the CPF.
+ */
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const language = useLanguage()
   const { form, submit, problem, pending } = useActionForm({
@@ -35,7 +38,7 @@ export const useConsultForm = (create: CreateConsult, provider: string) => {
   const { reset } = form
   useEffect(() => {
     const documentNumber = cpfHandoff.take()
-    // The agent opened the form for a customer other than the draft's.
+    // A CPF handed over by another screen overrides the draft.
     if (documentNumber !== '') reset({ ...EMPTY_CONSULT, provider, documentNumber })
   }, [reset, provider])
   const error = (field: keyof ConsultValues) =>

@@ -3,9 +3,8 @@ import { secondsSince } from '#components/timeline/timeline-entries.ts'
 type Step = { id: string; subjectId: string; at: string }
 
 /**
- * Returns a lookup of the seconds between a step and the previous step of the same subject (query, term or
- * proposal); steps of different subjects interleave. The lookup gives null for the first step of a subject
- * and for two steps within the same second. `story` is newest first.
+ * Returns a function that gives the seconds since the previous step of the same subject (query, term or
+ * proposal), or null for a subject's first step. `story` is newest first.
  */
 export const stepSeconds = (story: readonly Step[]) => {
   const last = new Map<string, string>()

@@ -14,7 +14,6 @@ const CPF_WIDE: readonly string[] = [
 export const isCpfWide = ({ status, code }: Pick<FgtsBalanceQuery, 'status' | 'code'>): boolean =>
   status === 'fail' && code !== null && CPF_WIDE.includes(code)
 
-/** Selects the queries that failed because of the CPF itself and groups them by reason. */
 export const cpfWideReasons = (queries: readonly FgtsBalanceQuery[]): FgtsBalanceQuery[][] => {
   const matches = queries.filter(isCpfWide)
   return [...new Set(matches.map(({ code }) => code))].map((code) =>

@@ -9,7 +9,6 @@ const ADDRESS = addressFilter('/fgts', {
     read: (text: string): readonly string[] => ids.read(text).slice(0, MOST_IDS),
     write: ids.write,
   }),
-  // Filter and order of today's list.
   provider: code,
   result: oneOf(['success', 'fail']),
   sort: fitting(ORDER_TEXT),

@@ -39,7 +39,9 @@ type FgtsBalanceArrivedProps = {
   name: string
   query: FgtsBalanceQuery
   offer: FgtsOffer | undefined
-  cheapest: boolean
+  best: boolean
+  /** False if another card has the primary action. */
+  primary: boolean
   serverNow: string
   retrying: boolean
   onRetry: () => void
@@ -48,7 +50,7 @@ type FgtsBalanceArrivedProps = {
 const MOST_SHOWN = 4
 
 export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBalanceArrivedProps) => {
-  const { offer, cheapest, ...retry } = props
+  const { offer, best, ...retry } = props
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const { periods, eligibility } = query
@@ -68,7 +70,7 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBal
       footer={<BalanceFooter {...{ name, query, serverNow, eligible, expired }} {...retry} />}
     >
       {eligible ? (
-        <FgtsCardOffer {...{ offer, cheapest }} />
+        <FgtsCardOffer {...{ offer, best }} />
       ) : (
         <Money cents={centsOfReais(query.amount ?? 0)} size="large" className="text-3xl leading-9" />
       )}
@@ -95,7 +97,7 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBal
   )
 }
 
-type BalanceFooterProps = Omit<FgtsBalanceArrivedProps, 'offer' | 'cheapest'> & {
+type BalanceFooterProps = Omit<FgtsBalanceArrivedProps, 'offer' | 'best'> & {
   eligible: boolean
   expired: boolean
 }
@@ -107,7 +109,7 @@ const BalanceFooter = ({ name, query, serverNow, eligible, expired, ...retry }: 
       {eligible ? (
         <LinkButton
           href={`/fgts/simulation/${query.id}`}
-          variant="primary"
+          variant={retry.primary ? 'primary' : 'secondary'}
           iconEnd={<ArrowRight />}
           aria-label={t.simulateAt(name)}
         >

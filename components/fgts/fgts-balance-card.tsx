@@ -10,7 +10,9 @@ type FgtsBalanceCardProps = {
   /** Offer of the best price table; undefined until it is computed. */
   offer: FgtsOffer | undefined
   /** True if this offer has the lowest CET of at least two on screen. */
-  cheapest: boolean
+  best: boolean
+  /** False if another card has the primary action. */
+  primary: boolean
   serverNow: string
   retrying: boolean
   onRetry: () => void

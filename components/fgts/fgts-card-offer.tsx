@@ -10,7 +10,7 @@ import { formatPercent } from '#lib/domain/finance/percent.ts'
 
 const TEXTS = texts({
   receives: ['O cliente recebe até', 'The customer receives up to'],
-  cheapest: ['Mais barata', 'Cheapest'],
+  best: ['Melhor para o cliente', 'Best for the customer'],
   cet: (monthly: string, table: string) => [
     `CET ${monthly} a.m. · tabela ${table}`,
     `CET ${monthly} a month · table ${table}`,
@@ -21,23 +21,23 @@ const TEXTS = texts({
 type FgtsCardOfferProps = {
   offer: FgtsOffer | undefined
   /** True if this offer has the lowest CET of at least two on screen. */
-  cheapest: boolean
+  best: boolean
 }
 
 /** Has the same height in every state, so that the page does not shift. */
-export const FgtsCardOffer = ({ offer, cheapest }: FgtsCardOfferProps) => {
+export const FgtsCardOffer = ({ offer, best }: FgtsCardOfferProps) => {
   const t = useTexts(TEXTS)
   return (
     <div className="min-h-21">
       <p className="flex min-h-6 items-center justify-between gap-3 text-ink-muted text-sm">
         {t.receives}
-        {cheapest ? <Badge tone="positive">{t.cheapest}</Badge> : null}
+        {best ? <Badge tone="positive">{t.best}</Badge> : null}
       </p>
       {offer ? (
         <>
           <Money cents={centsOfReais(offer.availableBalance)} size="large" className="text-3xl leading-9" />
           <p className="mt-0.5 text-ink-muted text-sm tabular-nums">
-            {t.cet(formatPercent(offer.cet.toFixed(8)), offer.label)}
+            {t.cet(formatPercent(offer.cet.toFixed(8)), offer.visible_name)}
           </p>
         </>
       ) : (

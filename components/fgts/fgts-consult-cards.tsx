@@ -2,7 +2,12 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { problemIn } from '#lib/client/call-api.ts'
-import type { FgtsBalanceQuery, FgtsOffers, useFgtsBalanceQueries } from '#lib/client/fgts.ts'
+import {
+  type FgtsBalanceQuery,
+  type FgtsOffers,
+  isRunning,
+  type useFgtsBalanceQueries,
+} from '#lib/client/fgts.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cheapestFirst } from '#lib/domain/cheapest-first.ts'
 import { cpfWideReasons, isCpfWide } from './cpf-wide.ts'
@@ -18,7 +23,10 @@ const TEXTS = texts({
 
 type FgtsConsultCardsProps = {
   consultation: FgtsConsultation
-  /** Query results in the order of the consultation's ids; empty while all queries are being started. */
+  /**
+   * One balance query per institution, in the order of the query ids; empty until the queries have been
+   * created.
+   */
   reads: ReturnType<typeof useFgtsBalanceQueries>
   nameOf: (provider: string) => string
   /** Undefined until the first query is loaded. */
@@ -32,11 +40,12 @@ type FgtsConsultCardsProps = {
 export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: FgtsConsultCardsProps) => {
   const t = useTexts(TEXTS)
   const { offers, serverNow } = props
-  const cheapest = cheapestOfferOf(offers)
+  const best = bestOfferOf(offers)
   const { ids, starting, providers, start } = consultation
   const fresh = starting !== null && starting.inPlaceOf === undefined
   const cardOf = (id: string, index: number) => {
     const { data: query, error, isFetching, refetch } = reads[index] ?? {}
+    if (isSaidAbove(query)) return null
     const provider = query?.provider ?? providers[id]
     const name = provider === undefined ? t.query : nameOf(provider)
     if (!query && error) {
@@ -64,7 +73,8 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: Fgts
         key={id}
         {...{ name, query, serverNow }}
         offer={offers.find(({ balanceId }) => balanceId === id)?.best ?? undefined}
-        cheapest={cheapest === id}
+        best={best === id}
+        primary={best === undefined || best === id}
         retrying={starting?.inPlaceOf === id}
         onRetry={retry}
       />
@@ -76,7 +86,7 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: Fgts
         ? starting.providers.map((code) => (
             <FgtsBalanceWaiting key={code} name={nameOf(code)} serverNow={serverNow} />
           ))
-        : ids.map((id, index) => (isSaidAbove(reads[index]?.data) ? null : cardOf(id, index)))}
+        : bestFirst(ids, reads, offers).map((id) => cardOf(id, ids.indexOf(id)))}
       <RefusedCards {...{ consultation, nameOf }} />
     </div>
   )
@@ -103,7 +113,7 @@ const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'con
 
 const isSaidAbove = (query: FgtsBalanceQuery | undefined) => query !== undefined && isCpfWide(query)
 
-/** A retry covers every institution on screen; those with a cached result are not queried again. */
+/** A retry asks every institution on screen. An institution with a cached result is not queried again. */
 const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: FgtsConsultCardsProps) => {
   const queries = reads.flatMap(({ data }) => data ?? [])
   return cpfWideReasons(queries).map((same) => (
@@ -124,7 +134,20 @@ const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: Fgts
   ))
 }
 
-const cheapestOfferOf = (offers: FgtsOffers): string | undefined => {
+const bestOfferOf = (offers: FgtsOffers): string | undefined => {
   const able = offers.filter(({ best }) => best)
   return able.length > 1 ? cheapestFirst(able, ({ best }) => best?.cet)[0]?.balanceId : undefined
+}
+
+/**
+ * Orders the cards by CET. While a query is running they keep their places, so that none moves under a thumb.
+ */
+const bestFirst = (
+  ids: readonly string[],
+  reads: FgtsConsultCardsProps['reads'],
+  offers: FgtsOffers,
+): readonly string[] => {
+  const cetOf = (id: string) => offers.find(({ balanceId }) => balanceId === id)?.best?.cet ?? null
+  const isSettled = reads.every(({ data }) => data && !isRunning(data))
+  return isSettled ? cheapestFirst(ids, cetOf) : ids
 }

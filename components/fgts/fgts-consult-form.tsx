@@ -25,14 +25,16 @@ type Values = { documentNumber: string; providers: string[] }
 
 type FgtsConsultFormProps = {
   institutions: readonly FgtsInstitution[]
-  /** CPF of the results below, typed or masked; '' without results, undefined while loading. */
+  /**
+   * CPF whose results are shown below, typed or masked. It is '' without results and undefined while loading.
+   */
   documentNumber: string | undefined
   pending: boolean
   testCpfs: TestCpfMenuProps['cpfs']
   onConsult: (values: Values) => void
 }
 
-/** All institutions are preselected, so Enter is enough. Avoids a form library: 1/13 of the page's size. */
+/** Uses no form library, which would be 1/13 of the page's size. */
 export const FgtsConsultForm = ({
   institutions,
   documentNumber,
@@ -102,11 +104,11 @@ const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInpu
     const isFirst = !isHydrated.current
     isHydrated.current = true
     if (documentNumber === '' && isFirst) {
-      // Keeps text typed before hydration; takes the focus only if nothing else has it.
+      // The field keeps text typed before hydration. It gets the focus only if nothing else has the focus.
       if (document.activeElement === document.body) field.current?.focus()
       return
     }
-    // If the results have a masked CPF, matching input stays and other input is cleared.
+    // A masked CPF cannot fill the field. The CPF in the field stays only if it matches the masked CPF.
     if (isConcealedCpf(documentNumber))
       setCpf((current) => (concealCpf(current) === documentNumber ? current : ''))
     else setCpf(documentNumber)

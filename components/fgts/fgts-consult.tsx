@@ -87,7 +87,7 @@ export const FgtsConsult = ({
   )
 }
 
-/** Tracks queries of earlier customers that were still running when the agent moved on. */
+/** Tracks queries of earlier customers that still ran when the agent moved on to another customer. */
 const useBackgroundQueries = (shownIds: readonly string[], queries: readonly FgtsBalanceQuery[]) => {
   const [backgroundIds, setBackgroundIds] = useState<readonly string[]>([])
   const running = queries.filter(isRunning).map(({ id }) => id)

@@ -40,7 +40,7 @@ type Figures = Pick<
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
 /**
- * Lists the charges that separate the amount blocked at Caixa from the net amount, and the rates
+ * Lists the charges that reduce the amount blocked at Caixa to the net amount, and the rates
  * (Resolução CMN 5.004/2022).
  */
 export const FgtsFiguresList = ({ figures }: { figures: Figures }) => {

@@ -3,7 +3,7 @@ import { FGTS_APP } from './fgts-app-steps.ts'
 import { type GuidedCode, isGuided } from './guided-codes.ts'
 import type { PhoneScene } from './phone-drawing.tsx'
 
-/** Button labels are as in the app, in both languages. */
+/** Both languages quote the buttons of the FGTS app in Portuguese. */
 export type GuideStep = { text: Bilingual; scene: PhoneScene }
 
 export type FgtsGuide = { why: Bilingual; steps: readonly GuideStep[]; afterwards: Bilingual }

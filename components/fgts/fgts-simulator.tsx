@@ -101,7 +101,6 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
     ),
   )
   const choice = useFgtsChoice(choosables, on)
-  // Until a price table is picked, the cheapest one without insurance is used.
   const [pickedId, setPickedId] = useState<string | null>(null)
   const request = requestOf(balance, choice)
   const source = { ...actions, first }
@@ -136,10 +135,10 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
       <SimulationResult
         behind={
           selected && best && selected.extraCost
-            ? behindOf(formatBrl(selected.extraCost), best.table.label)
+            ? behindOf(formatBrl(selected.extraCost), best.table.visible_name)
             : null
         }
-        tableName={selected?.table.label ?? ''}
+        tableName={selected?.table.visible_name ?? ''}
         {...{ figures, stale, error }}
         hindrance={hindranceOf(t, { sound: choice.sound, failed, refusal })}
         request={{ ...request, simulationFeesId: tableId }}

@@ -29,10 +29,10 @@ const CELL = 'py-1.5 pl-2 text-right align-bottom first:pl-0 first:text-left sm:
 export const FgtsTableFigures = ({ tables, figuresOf, chosenId }: FgtsTableFiguresProps) => {
   const t = useTexts(TEXTS)
   const parts = useTexts(PART_TEXTS)
-  const columns = tables.map(({ id, label }) => {
+  const columns = tables.map(({ id, visible_name: name }) => {
     const figures = figuresOf(id)
     const charges = figures ? fgtsTableParts(figures, parts) : []
-    return { id, label, figures, charges, className: cn(CELL, id === chosenId && 'font-semibold text-ink') }
+    return { id, name, figures, charges, className: cn(CELL, id === chosenId && 'font-semibold text-ink') }
   })
   return (
     <details className="mt-2">
@@ -48,9 +48,9 @@ export const FgtsTableFigures = ({ tables, figuresOf, chosenId }: FgtsTableFigur
               <th scope="col" className={cn(CELL, 'font-medium')}>
                 {t.name}
               </th>
-              {columns.map(({ id, label, className }) => (
+              {columns.map(({ id, name, className }) => (
                 <th key={id} scope="col" className={cn('text-pretty font-medium', className)}>
-                  {label}
+                  {name}
                 </th>
               ))}
             </tr>

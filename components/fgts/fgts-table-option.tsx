@@ -57,7 +57,10 @@ export const FgtsTableOption = ({ ranked, whole, byTarget, waiting, ...props }: 
         className="size-4.5 appearance-none rounded-full border border-line-strong bg-raised transition-all checked:border-[0.34rem] checked:border-accent focus-visible:outline-none"
       />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium">{table.label}</span>
+        <span className="font-medium">{table.visible_name}</span>
+        {table.visible_name.includes(table.label) ? null : (
+          <span className="text-ink-muted text-xs">{table.label}</span>
+        )}
         {best ? <Badge tone="positive">{t.best}</Badge> : null}
         {table.default ? <Badge>{t.house}</Badge> : null}
         {difference ? <span className="text-ink-muted text-xs tabular-nums">{difference}</span> : null}

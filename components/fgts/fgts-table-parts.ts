@@ -3,7 +3,7 @@ import { type LocalizedTexts, texts } from '#components/language/texts.ts'
 import type { FgtsFigures } from '#lib/client/fgts.ts'
 
 export const PART_TEXTS = texts({
-  net: ['Cliente recebe', 'Customer receives'],
+  net: ['O cliente recebe', 'The customer receives'],
   interest: ['Juros', 'Interest'],
   iof: ['IOF', 'IOF'],
   fee: ['Tarifa', 'Fee'],

@@ -8,6 +8,6 @@ const GUIDED = [
 /** Codes of failures that the customer can resolve in the FGTS app, not just by waiting. */
 export type GuidedCode = (typeof GUIDED)[number]
 
-/** Kept apart from the guides, which are loaded on demand. */
+/** This file does not import the guides, because the guides are loaded on demand. */
 export const isGuided = (code: string | null): code is GuidedCode =>
   (GUIDED as readonly (string | null)[]).includes(code)

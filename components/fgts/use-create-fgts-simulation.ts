@@ -10,8 +10,8 @@ type CreateRequest = FgtsComparisonRequest & { simulationFeesId: string }
 type CreateAction = ClientAction<CreateRequest, FgtsSimulation>
 
 /**
- * Stores the simulation once per request. Opens its proposal form unless the stored figures differ from those
- * shown.
+ * Stores a simulation and opens its proposal form. A repeated request reuses the stored simulation. The form
+ * does not open if the stored figures differ from the figures on screen.
  */
 export const useCreateFgtsSimulation = (action: CreateAction) => {
   const router = useRouter()

@@ -96,7 +96,6 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
 
 type StartResult = { provider: string; queryId?: string; problem?: ClientProblem }
 
-/** A query already in progress counts as started. */
 const startResultOf = (provider: string, answer: Answer<StartedFgtsQuery> | undefined): StartResult => {
   if (answer?.ok) return { provider, queryId: answer.data.queryId }
   const problem = answer?.problem ?? unreachableProblem()

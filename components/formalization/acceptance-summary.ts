@@ -21,8 +21,8 @@ const TEXTS = texts({
 })
 
 /**
- * Returns the summary of what the customer accepts. It promises the money today only for PIX, which runs at
- * any hour, unlike a bank transfer.
+ * Returns the summary of what the customer accepts. Only a PIX payout is promised for today, because PIX runs
+ * at any hour and a bank transfer does not.
  */
 export const summaryOf = ({ figures, payment }: OwnContract, language: Language): string => {
   const t = localizedTexts(TEXTS, language)

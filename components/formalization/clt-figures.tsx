@@ -9,6 +9,7 @@ import type { Figures, ProductFigures } from './product-figures.ts'
 
 const TEXTS = texts({
   paid: ['Sai do seu salário:', 'Taken from your salary:'],
+  lastOne: ['A última é de', 'The last is'],
   inTotal: ['No total,', 'In total,'],
   byPayroll: [
     'O desconto vem na folha de pagamento, sem boleto.',
@@ -31,17 +32,23 @@ const TEXTS = texts({
 
 const money = (value: number) => <Money cents={value} />
 
-/** The costs are part of the principal, which is repaid in equal instalments deducted from the salary. */
+/** Cost lines run from the net amount to the total, because the financed costs are added to the net. */
 export const cltFigures: ProductFigures = {
   paid: ({ installments, totalCents }, language) => {
     const t = localizedTexts(TEXTS, language)
+    const [first, last] = [installments[0], installments.at(-1)]
     return (
       <p>
         {t.paid}{' '}
         <span className="whitespace-nowrap font-semibold">
-          {installments.length} × <Money cents={installments[0]?.amountCents ?? 0} />
+          {installments.length} × <Money cents={first?.amountCents ?? 0} />
         </span>
         <span className="block text-ink-muted text-sm">
+          {last && last.amountCents !== first?.amountCents ? (
+            <>
+              {t.lastOne} <Money cents={last.amountCents} />.{' '}
+            </>
+          ) : null}
           {t.inTotal} <Money cents={totalCents} />. {t.byPayroll}
         </span>
       </p>

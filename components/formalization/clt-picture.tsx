@@ -8,6 +8,7 @@ const TEXTS = texts({
   months: (n: number) => (n === 1 ? ['1 mês', '1 month'] : [`${n} meses`, `${n} months`]),
   instalment: ['parcela', 'instalment'],
   term: ['prazo', 'term'],
+  last: ['última', 'last'],
   total: ['total', 'total'],
   picture: ['Cada barra é uma parcela do seu salário.', 'Each bar is one instalment of your salary.'],
   back: ['devolve o que você recebeu', 'returns what you received'],
@@ -17,16 +18,26 @@ const TEXTS = texts({
 export const CltPicture = ({ figures }: { figures: Figures }) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const { installments, totalCents, netCents } = figures
+  const [first, last] = [installments[0]?.amountCents ?? 0, installments.at(-1)?.amountCents ?? 0]
+  const equal = last === first ? installments.length : installments.length - 1
   const highest = Math.max(...installments.map(({ amountCents }) => amountCents))
   const share = totalCents > 0 ? netCents / totalCents : 0
   return (
     <figure className="mt-3 border-t pt-3">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <Factor label={t.instalment}>
-          <Money cents={installments[0]?.amountCents ?? 0} />
+          <Money cents={first} />
         </Factor>
         <Sign>×</Sign>
-        <Factor label={t.term}>{t.months(installments.length)}</Factor>
+        <Factor label={t.term}>{t.months(equal)}</Factor>
+        {last === first ? null : (
+          <>
+            <Sign>+</Sign>
+            <Factor label={t.last}>
+              <Money cents={last} />
+            </Factor>
+          </>
+        )}
         <Sign>=</Sign>
         <Factor label={t.total}>
           <Money cents={totalCents} />

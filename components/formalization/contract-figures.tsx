@@ -4,27 +4,22 @@ import { HintToggle } from '#components/ui/hint-toggle.tsx'
 import { type KeyValueItem, KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Money } from '#components/ui/money.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { formatPixKey } from '#lib/domain/documents/pix-key.ts'
 import { formatPercent } from '#lib/domain/finance/percent.ts'
 import type { OwnContract } from '#lib/domain/formalization/formalization-view.ts'
-import type { Payment } from '#lib/domain/proposals/payment.ts'
 import { cltFigures } from './clt-figures.tsx'
 import { CltPicture } from './clt-picture.tsx'
 import { fgtsFigures } from './fgts-figures.tsx'
+import { payoutDestination } from './payout-destination.ts'
 import type { Figures, ProductFigures } from './product-figures.ts'
 
 const TEXTS = texts({
   received: ['Você recebe', 'You receive'],
-  byPix: (key: string) => [`Por PIX, na chave ${key}.`, `By PIX, to the key ${key}.`],
-  toAccount: (bank: string, branch: string, account: string) => [
-    `No ${bank}, agência ${branch}, conta ${account}.`,
-    `At ${bank}, branch ${branch}, account ${account}.`,
-  ],
   costs: ['Quanto custa', 'What it costs'],
   rates: ['Taxas', 'Rates'],
-  interest: ['Juros', 'Interest'],
-  monthly: (rate: string) => [`${rate} ao mês`, `${rate} a month`],
-  yearly: (rate: string) => [`${rate} ao ano`, `${rate} a year`],
+  monthlyRate: ['Taxa de juros ao mês', 'Interest rate per month'],
+  yearlyRate: ['Taxa de juros ao ano', 'Interest rate per year'],
+  monthlyCet: ['CET ao mês', 'CET per month'],
+  yearlyCet: ['CET ao ano', 'CET per year'],
   whatIsCet: ['O que é CET?', 'What is CET?'],
   cetMeans: [
     'É o Custo Efetivo Total: juros, imposto e tarifas juntos, em uma taxa só. Use o CET ao ano para comparar com outras ofertas: quanto menor, mais barato.',
@@ -34,7 +29,7 @@ const TEXTS = texts({
 })
 
 export const ContractFigures = ({ contract: { figures, payment } }: { contract: OwnContract }) => (
-  <LoanFigures figures={figures} destination={destinationOf(payment, localizedTexts(TEXTS, useLanguage()))} />
+  <LoanFigures figures={figures} destination={payoutDestination(payment, useLanguage())} />
 )
 
 type LoanFiguresProps = {
@@ -74,14 +69,9 @@ export const LoanFigures = ({ figures, destination }: LoanFiguresProps) => {
 
 const PRODUCTS: Readonly<Record<Figures['product'], ProductFigures>> = { fgts: fgtsFigures, clt: cltFigures }
 
-const destinationOf = (payment: Payment, t: LocalizedTexts<typeof TEXTS>) =>
-  payment.type === 'pix'
-    ? t.byPix(formatPixKey({ kind: payment.keyKind, key: payment.key }))
-    : t.toAccount(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
-
 const rates = (figures: Figures, t: LocalizedTexts<typeof TEXTS>): KeyValueItem[] => [
-  { label: t.interest, value: t.monthly(formatPercent(figures.monthlyRate)) },
-  { label: t.interest, value: t.yearly(formatPercent(figures.annualRate)) },
-  { label: 'CET', value: t.monthly(formatPercent(figures.cetMonthly)), strong: true },
-  { label: 'CET', value: t.yearly(formatPercent(figures.cetAnnual)), strong: true },
+  { label: t.monthlyRate, value: formatPercent(figures.monthlyRate) },
+  { label: t.yearlyRate, value: formatPercent(figures.annualRate) },
+  { label: t.monthlyCet, value: formatPercent(figures.cetMonthly), strong: true },
+  { label: t.yearlyCet, value: formatPercent(figures.cetAnnual), strong: true },
 ]

@@ -30,6 +30,7 @@ const TEXTS = texts({
   hello: (name: string) => [`Olá, ${name}`, `Hello, ${name}`],
   conditions: ['Condições do contrato', 'Conditions of the contract'],
   steps: ['Etapas do contrato', 'Steps of the contract'],
+  onHold: ['Parado até a correção', 'On hold until the correction'],
   whoAsks: (lender: string) => [
     `A ${lender} tem um contrato para você. Para ver os valores, confirme que é você mesmo.`,
     `${lender} has a contract for you. To see the amounts, confirm that it is you.`,
@@ -101,6 +102,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
             steps={STEPS.map((step) => localized(step, language))}
             current={step}
             label={t.steps}
+            {...(stage === 'after' && view.status === 'pending' && { stopped: true, note: t.onHold })}
           />
         )}
         {stage === 'identify' ? (
@@ -109,7 +111,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
           </p>
         ) : null}
         {signing ? <p className="text-ink-muted">{t.takeYourTime(view.signatureDeadlineAt)}</p> : null}
-        {contract ? <MovedNotice moved={contract.moved} /> : null}
+        {contract ? <MovedNotice moved={contract.moved} product={contract.figures.product} /> : null}
         {stage === 'preparing' ? <Preparing /> : null}
         {stage === 'expired' ? <Expired view={view} /> : null}
         {stage === 'after' ? <OutcomeCard view={view} startFix={actions.startFix} /> : null}
@@ -128,7 +130,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
   )
 }
 
-// False for contracts that will not be paid out: their figures would only alarm the customer.
+// Contracts that will not be paid out show no figures, which would only alarm the customer.
 const isStanding = ({ status }: FormalizationView, stage: Stage) =>
   stage !== 'expired' &&
   (stage !== 'after' || OUTCOMES[status].step !== null || OUTCOMES[status].moving === true)

@@ -6,6 +6,7 @@ import { formatPercent } from '#lib/domain/finance/percent.ts'
 import type { FiguresChange } from '#lib/domain/formalization/figures-change.ts'
 import type { MovedFigures } from '#lib/domain/formalization/formalization-view.ts'
 import { formatBrl } from '#lib/domain/money.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
 
 const TEXTS = texts({
   renewed: ['Os valores mudaram desde a simulação', 'The figures changed since the simulation'],
@@ -16,7 +17,8 @@ const TEXTS = texts({
   release: ['Liberação', 'Release'],
   firstDue: ['Primeiro vencimento', 'First due date'],
   net: ['Você recebe', 'You receive'],
-  total: ['Total a pagar', 'Total to pay'],
+  fgts: ['Total descontado do FGTS', 'Total deducted from the FGTS'],
+  clt: ['Total descontado do salário', 'Total deducted from your salary'],
   cet: ['CET ao ano', 'CET a year'],
   from: (before: string, after: string) => [`${before} → ${after}`, `${before} → ${after}`],
   spoken: (before: string, after: string) => [`de ${before} para ${after}`, `from ${before} to ${after}`],
@@ -27,7 +29,9 @@ const TEXTS = texts({
   ],
 })
 
-export const MovedNotice = ({ moved: { change, refusal } }: { moved: MovedFigures }) => {
+type MovedNoticeProps = { moved: MovedFigures; product: Product }
+
+export const MovedNotice = ({ moved: { change, refusal }, product }: MovedNoticeProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   if (refusal)
     return (
@@ -35,16 +39,16 @@ export const MovedNotice = ({ moved: { change, refusal } }: { moved: MovedFigure
         {refusal} {t.askAgain}
       </Callout>
     )
-  return change ? <Changes change={change} /> : null
+  return change ? <Changes change={change} product={product} /> : null
 }
 
-const Changes = ({ change }: { change: FiguresChange }) => {
+const Changes = ({ change, product }: { change: FiguresChange; product: Product }) => {
   const t = localizedTexts(TEXTS, useLanguage())
   return (
     <Callout tone="warning" title={<span className="text-base">{t.renewed}</span>}>
       <p>{t.why}</p>
       <dl className="mt-2 space-y-1">
-        {changedLines(change, t).map(({ label, before, after }) => (
+        {changedLines(change, product, t).map(({ label, before, after }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-medium tabular-nums">
@@ -60,8 +64,7 @@ const Changes = ({ change }: { change: FiguresChange }) => {
 
 type Words = ReturnType<typeof localizedTexts<typeof TEXTS>>
 
-/** Omits unchanged values, for example the first due date if the new payout date does not move it. */
-const changedLines = (change: FiguresChange, t: Words) =>
+const changedLines = (change: FiguresChange, product: Product, t: Words) =>
   [
     {
       label: t.release,
@@ -74,7 +77,7 @@ const changedLines = (change: FiguresChange, t: Words) =>
       after: formatDay(change.firstDueDate),
     },
     { label: t.net, before: formatBrl(change.previousNetCents), after: formatBrl(change.netCents) },
-    { label: t.total, before: formatBrl(change.previousTotalCents), after: formatBrl(change.totalCents) },
+    { label: t[product], before: formatBrl(change.previousTotalCents), after: formatBrl(change.totalCents) },
     {
       label: t.cet,
       before: formatPercent(change.previousCetAnnual),

@@ -13,7 +13,6 @@ const TEXTS = texts({
 const DOCUMENTS = ['contract', 'signature', 'receipt'] as const
 
 type OwnDocumentsProps = {
-  /** URL of this page and prefix of its documents' URLs. */
   href: string
   paid: boolean
 }

@@ -8,7 +8,7 @@ export type Figures = OwnContract['figures']
 
 export type ProductFigures = {
   paid: (figures: Figures, language: Language) => ReactNode
-  /** Cost lines from the total paid to the net amount, or the reverse. */
+  /** Cost lines from the total to the net amount; CLT lists them in reverse. */
   costs: (figures: Figures, language: Language) => KeyValueItem[]
   /** Collection method of the instalments. */
   way: Bilingual

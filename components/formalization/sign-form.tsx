@@ -98,7 +98,6 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
   )
 }
 
-/** Includes the hash of a text only if its box is ticked. */
 const wireOf =
   ({ acceptance, insurance, code }: SignFormProps['contract']) =>
   ({ accepted, insured, code: codeText }: typeof EMPTY) => ({

@@ -27,7 +27,7 @@ type HomeFiguresProps = { today: DayFigures; weekAgo: DayFigures; now: string }
 export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
   const t = useTexts(TEXTS)
   const figure = useFigureTexts()
-  const counts = (['simulations', 'proposals', 'signatures'] as const).map((name) => ({
+  const counts = (['simulatedCustomers', 'proposals', 'signatures'] as const).map((name) => ({
     ...figure(name),
     now: today[name],
     before: weekAgo[name],

@@ -16,6 +16,7 @@ import { nextActionOf } from './next-action-of.ts'
 
 const TEXTS = texts({
   unnamed: ['Cliente', 'Customer'],
+  noName: ['ainda sem nome', 'no name yet'],
   balance: ['saldo', 'balance'],
   largest: ['maior saldo', 'largest balance'],
   margin: ['de margem por mês', 'of margin per month'],
@@ -43,9 +44,11 @@ export const HomeRow = ({ line, institutionName, now, first }: HomeRowProps) => 
         className="min-w-0 rounded-control hover:text-accent pointer-coarse:min-h-11"
       >
         <span className="line-clamp-2 break-words font-medium" title={customer}>
-          {line.clientName ?? t.unnamed}
+          {line.clientName ?? <span className="whitespace-nowrap tabular-nums">{line.maskedDocument}</span>}
         </span>
-        <span className="block text-ink-muted text-sm tabular-nums">{line.maskedDocument}</span>
+        <span className="block text-ink-muted text-sm tabular-nums">
+          {line.clientName ? line.maskedDocument : t.noName}
+        </span>
       </Link>
       <div className="col-span-2 row-start-2 min-w-0 text-sm md:col-span-1 md:row-start-auto">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -85,4 +85,5 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
   )
 }
 
-const isIdle = (day: DayFigures) => day.simulations + day.proposals + day.signatures + day.payouts === 0
+const isIdle = (day: DayFigures) =>
+  day.simulatedCustomers + day.proposals + day.signatures + day.payouts === 0

@@ -27,7 +27,7 @@ const TEXTS = texts({
 
 type NothingWaitsProps = {
   elsewhere: HomeScope | null
-  /** True if there was no activity today or seven days ago. */
+  /** True if there is no activity today and there was none on this day of the last week. */
   isBeginning: boolean
 }
 

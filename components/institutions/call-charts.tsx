@@ -15,7 +15,7 @@ const TEXTS = texts({
   ok: ['Deram certo', 'Succeeded'],
   failed: ['Falharam', 'Failed'],
   median: ['Mediana', 'Median'],
-  p95: ['Percentil 95', '95th percentile'],
+  p95: ['95% em até', '95% within'],
   from: (moment: string) => [`A partir de ${moment}`, `From ${moment}`],
   start: ['Início', 'Start'],
   total: ['Total', 'Total'],

@@ -19,7 +19,7 @@ const TEXTS = texts({
   success: ['Chamadas que deram certo', 'Calls that succeeded'],
   of: (ok: string, all: string) => [`${ok} de ${all}`, `${ok} of ${all}`],
   median: ['Tempo mediano', 'Median time'],
-  p95: ['Percentil 95', '95th percentile'],
+  p95: ['95% em até', '95% within'],
   lastReport: ['Último retorno recebido', 'Last report received'],
   reports: (count: string) => [`${count} no período`, `${count} in the period`],
   never: ['Nenhum ainda', 'None yet'],

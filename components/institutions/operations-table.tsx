@@ -13,7 +13,7 @@ const TEXTS = texts({
   calls: ['Chamadas', 'Calls'],
   success: ['Deram certo', 'Succeeded'],
   median: ['Mediana', 'Median'],
-  p95: ['Percentil 95', '95th percentile'],
+  p95: ['95% em até', '95% within'],
 })
 
 export const OperationsTable = ({ institution }: { institution: InstitutionHealthData }) => {

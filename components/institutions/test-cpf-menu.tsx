@@ -42,5 +42,4 @@ export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   )
 }
 
-/** Replaces the hyphen with a non-breaking one. */
 const unbreakable = (cpf: string) => cpf.replace('-', '\u2011')

@@ -11,7 +11,7 @@ const TEXTS = texts({
   state: ['Situação', 'State'],
   calls: ['Chamadas', 'Calls'],
   failed: ['Falharam', 'Failed'],
-  p95: ['Percentil 95', '95th percentile'],
+  p95: ['95% em até', '95% within'],
   waiting: ['Na fila', 'Queued'],
 })
 

@@ -71,7 +71,7 @@ type FixExplanationProps = {
 export const FixExplanation = ({ proposal, item, institutionName }: FixExplanationProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
-  // A manager's request before a decision is not a refusal by the institution.
+  // A manager's request is not a refusal by the institution.
   const isAsked = item.code === 'review_sent_back'
   const refused = refusedOf(proposal, item, language)
   const meaning = refused === null ? t.nothingMeaning : localized(MEANINGS[item.type], language)
@@ -116,8 +116,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
 }
 
 /**
- * Returns the payment destination or the latest documents that the item is about; null if there are no such
- * documents.
+ * Returns the payment destination or the latest documents that the item is about; null if no document exists.
  */
 const refusedOf = (
   { payment, documents }: Proposal,

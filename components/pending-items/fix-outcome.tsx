@@ -1,9 +1,21 @@
-import { type Bilingual, localized } from '#components/language/texts.ts'
+import { ArrowRight } from 'lucide-react'
+import { payoutDestination } from '#components/formalization/payout-destination.ts'
+import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
+import { coolingOffText } from '#components/products/cooling-off-text.ts'
 import { AutofocusSection } from '#components/self-service/autofocus-section.tsx'
 import { Callout } from '#components/ui/callout.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { Money } from '#components/ui/money.tsx'
+import { SubmitButton } from '#components/ui/submit-button.tsx'
 import type { Tone } from '#components/ui/tone.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { FixView } from '#lib/domain/pending-items/fix-view.ts'
+
+const TEXTS = texts({
+  receives: ['Você recebe', 'You receive'],
+  received: ['Você recebeu', 'You received'],
+  contract: ['Ver contrato e documentos', 'See contract and documents'],
+})
 
 type FixEnding = { tone: Tone; title: Bilingual; text: Bilingual }
 
@@ -40,19 +52,49 @@ const ENDINGS: Readonly<Record<Exclude<FixView['state'], 'open'>, FixEnding>> = 
   },
 }
 
-export const FixOutcome = ({ view }: { view: FixView }) => {
+type FixOutcomeProps = { view: FixView; seeContract: () => Promise<void> }
+
+export const FixOutcome = ({ view, seeContract }: FixOutcomeProps) => {
   const language = useLanguage()
   // Only an identified customer sees whether the loan was paid out.
-  const ending =
-    view.identified && view.status === 'paid' ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
+  const isPaid = view.identified && view.status === 'paid'
+  const ending = isPaid ? PAID : ENDINGS[view.state === 'open' ? 'expired' : view.state]
   return (
-    <AutofocusSection aria-live="polite" className="scroll-mt-20 outline-none">
+    <AutofocusSection aria-live="polite" className="scroll-mt-20 space-y-4 outline-none">
       <Callout
         tone={ending.tone}
         title={<span className="text-base">{localized(ending.title, language)}</span>}
       >
         {localized(ending.text, language)}
       </Callout>
+      {view.payout ? <Payout payout={view.payout} {...{ isPaid, seeContract }} /> : null}
     </AutofocusSection>
+  )
+}
+
+type PayoutProps = Pick<FixOutcomeProps, 'seeContract'> & {
+  payout: NonNullable<FixView['payout']>
+  isPaid: boolean
+}
+
+const Payout = ({ payout: { netCents, payment, coolingOff }, isPaid, seeContract }: PayoutProps) => {
+  const language = useLanguage()
+  const t = localizedTexts(TEXTS, language)
+  return (
+    <>
+      <Card>
+        <p className="text-ink-muted text-sm">{isPaid ? t.received : t.receives}</p>
+        <Money cents={netCents} size="hero" tone="accent" />
+        <p className="mt-1 break-words text-sm">{payoutDestination(payment, language)}</p>
+        {isPaid ? (
+          <p className="mt-3 border-t pt-3 text-ink-muted text-sm">{coolingOffText(coolingOff, language)}</p>
+        ) : null}
+      </Card>
+      <form action={seeContract}>
+        <SubmitButton full size="large" iconEnd={<ArrowRight />}>
+          {t.contract}
+        </SubmitButton>
+      </form>
+    </>
   )
 }

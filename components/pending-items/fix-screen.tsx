@@ -39,7 +39,11 @@ export const FixScreen = ({ view, banks, actions }: FixScreenProps) => {
       <LiveRefresh everyMs={state === 'solved' && view.status !== 'paid' ? MOVING_POLL_MS : null} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{t.hello(firstName)}</h1>
       <div className="mt-4 space-y-5">
-        {state === 'open' ? <FixStep {...{ view, banks, actions }} /> : <FixOutcome view={view} />}
+        {state === 'open' ? (
+          <FixStep {...{ view, banks, actions }} />
+        ) : (
+          <FixOutcome view={view} seeContract={actions.seeContract} />
+        )}
       </div>
     </CustomerShell>
   )

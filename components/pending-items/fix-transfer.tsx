@@ -14,7 +14,7 @@ const TEXTS = texts({
 
 type FixTransferProps = { sendPix: FormAction; sendAccount: FormAction; banks: readonly SelectOption[] }
 
-/** One field for a PIX key, small steps for an account; works without JavaScript. */
+/** Works without JavaScript. */
 export const FixTransfer = ({ sendPix, sendAccount, banks }: FixTransferProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   return (

@@ -11,7 +11,8 @@ import { FixItem } from './fix-item.tsx'
 import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 
-// Rendered by the server if no item is open; otherwise preloaded for the moment when the last item is fixed.
+// The server renders `FixDone` if no item is open. Otherwise the browser preloads `FixDone`, because it is
+// needed when the last item is fixed.
 const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
 const FixDone = dynamic(load)
 

@@ -71,5 +71,8 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   )
 }
 
-/** True if the refused key is the CPF. It is not offered again, because it would fail the same way. */
+/**
+ * Returns whether the refused key is the CPF. The form then does not offer the CPF, because the CPF would be
+ * refused again.
+ */
 const isCpfKey = ({ payment }: Proposal) => payment.type === 'pix' && payment.data.pixKeyType === 'cpf'

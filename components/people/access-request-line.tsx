@@ -26,12 +26,12 @@ const TEXTS = texts({
     `It is your own access. Who may decide: ${names}.`,
   ],
   nobody: (id: string) => [
-    `Nenhum outro gestor pode decidir. A operação aprova e entrega o link: npm run admin -- access approve ${id}`,
-    `No other manager may decide. The operator approves and hands the link over: npm run admin -- access approve ${id}`,
+    `Nenhum outro gestor pode decidir. Peça a aprovação e o link a quem opera o sistema, com o código ${id}.`,
+    `No other manager may decide. Ask the operator of the system for the approval and the link, with the code ${id}.`,
   ],
   nobodyNoLink: (id: string) => [
-    `Nenhum outro gestor pode decidir. A operação aprova: npm run admin -- access approve ${id}`,
-    `No other manager may decide. The operator approves: npm run admin -- access approve ${id}`,
+    `Nenhum outro gestor pode decidir. Peça a aprovação a quem opera o sistema, com o código ${id}.`,
+    `No other manager may decide. Ask the operator of the system to approve, with the code ${id}.`,
   ],
   approved: (name: string) => [`Aprovado por ${name}`, `Approved by ${name}`],
   approvedWith: (name: string) => [

@@ -20,7 +20,7 @@ import { accessInputOf, NEW_PERSON, type PersonValues } from './person-values.ts
 
 const TEXTS = texts({ email: ['E-mail', 'E-mail'] })
 
-/** `link` is null if a second manager must approve; that manager then gets it. */
+/** `link` is null if a second manager must approve the invitation. That manager then receives the link. */
 export type Invitation = { link: Link | null; to: { name: string; email: string } }
 
 type InviteFormProps = {

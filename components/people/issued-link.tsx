@@ -26,7 +26,7 @@ const TEXTS = texts({
 
 type IssuedLinkProps = { link: Link; to: { name: string; email: string } }
 
-/** The link cannot be shown again. */
+/** Shows a new link. The link cannot be shown later, because only a digest of its token is stored. */
 export const IssuedLink = ({ link, to }: IssuedLinkProps) => {
   const t = useTexts(TEXTS)
   const address = `${window.location.origin}/invitation/${link.token}`

@@ -67,8 +67,9 @@ type LeaveCardProps = {
 }
 
 /**
- * Reactivating an account needs the approval of a second manager if the account has deciding permissions
- * (see permissions.ts) or permissions that the acting manager lacks. Deactivating never does.
+ * Reactivating an account needs the approval of a second manager if the account has one of the `DECIDING`
+ * permissions (permissions.ts) or a permission that the acting manager lacks. Deactivating an account never
+ * needs an approval.
  */
 export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)

@@ -52,8 +52,8 @@ type LinkCardProps = {
 }
 
 /**
- * A new link needs the approval of a second manager if the account has deciding permissions (see
- * permissions.ts) or permissions that the acting manager lacks.
+ * A second manager must approve a new link if the account has one of the permissions in `DECIDING`
+ * (permissions.ts) or a permission that the acting manager lacks.
  */
 export const LinkCard = ({ person, now, issueLink, request }: LinkCardProps) => {
   const t = useTexts(TEXTS)

@@ -18,7 +18,7 @@ type PasswordDialogProps<Data> = Pick<
   onDone: (data: Data) => void
 }
 
-/** Confirms a change of one's own access with the password. */
+/** For changes to one's own access whose only input is the current password. */
 export const PasswordDialog = <Data,>({ action, onDone, ...props }: PasswordDialogProps<Data>) => {
   const t = useTexts(TEXTS)
   const { form, confirm, forgive, problem, error } = useActionForm({

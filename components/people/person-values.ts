@@ -28,7 +28,10 @@ export const personValuesOf = (person: PersonDetail): PersonValues => ({
   visibility: person.visibility,
 })
 
-/** Returns the values to send: a role defined by the organization is sent with its built-in base role. */
+/**
+ * Returns the values to send. A role defined by the organization is sent as `ownRoleId`; `role` is then the
+ * built-in role on which it is based.
+ */
 export const accessInputOf = <V extends PersonValues>(
   { role: roleId, ...values }: V,
   roles: readonly OwnRole[],

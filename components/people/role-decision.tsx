@@ -29,15 +29,15 @@ const TEXTS = texts({
   name: ['Novo nome', 'New name'],
   deciders: (names: string) => [`Pode decidir: ${names}.`, `Who may decide: ${names}.`],
   operator: (name: string) => [
-    `Nenhum outro gestor pode decidir. A operação aprova: npm run admin -- role approve --name "${name}"`,
-    `No other manager may decide. The operator approves: npm run admin -- role approve --name "${name}"`,
+    `Nenhum outro gestor pode decidir. Peça a aprovação do perfil “${name}” a quem opera o sistema.`,
+    `No other manager may decide. Ask the operator of the system to approve the role “${name}”.`,
   ],
   done: ['Perfis atualizados', 'Roles updated'],
 })
 
 type RoleDecisionProps = { proposal: RoleProposal; decide: RoleActions['decide'] }
 
-/** Another manager decides; the manager who proposed the role may withdraw it. */
+/** Another manager decides; the proposer may withdraw the proposal. */
 export const RoleDecision = ({ proposal, decide }: RoleDecisionProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

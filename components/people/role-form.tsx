@@ -83,7 +83,6 @@ export const RoleForm = ({ ownRole, propose, onProposed }: RoleFormProps) => {
 
 type PermissionFieldsProps = { form: UseFormReturn<RoleValues>; error: string | undefined }
 
-/** A ticked permission also ticks the permissions it needs. */
 const PermissionFields = ({ form, error }: PermissionFieldsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -30,7 +30,6 @@ export type Setup = { secret: string; address: string; setupToken: string }
 type SecondFactorSetupProps = {
   setup: Setup
   email: string
-  /** Local path to open after the setup. */
   next: string
   confirm: ConfirmSecondFactor
 }

@@ -14,8 +14,8 @@ const TEXTS = texts({
   proposedNone: ['Proposto: sem teto', 'Proposed: no ceiling'],
   by: (name: string) => [`Por ${name}:`, `By ${name}:`],
   mine: (id: string) => [
-    `Outro gestor decide. Não há outro? A operação aprova: npm run admin -- ceiling approve ${id}`,
-    `Another manager decides. There is none? The operator approves: npm run admin -- ceiling approve ${id}`,
+    `Outro gestor decide. Se não houver outro, peça a aprovação a quem opera o sistema, com o código ${id}.`,
+    `Another manager decides. If there is none, ask the operator of the system to approve, with the code ${id}.`,
   ],
   done: ['Teto atualizado', 'Ceiling updated'],
 })

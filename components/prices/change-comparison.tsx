@@ -36,6 +36,7 @@ export const ChangeExampleCard = ({ change, terms, today }: ChangeCardProps) => 
   return (
     <Card title={t.example} description={exampleText(change.product, loan, language)} padding="flush">
       <ExampleTable
+        product={change.product}
         caption={t.exampleCaption}
         columns={[...base, { name: t.proposed, figures: standardCase(loan, terms.parameters) }]}
       />

@@ -13,6 +13,7 @@ import { useLanguage } from '#components/use-language.ts'
 import { type PriceChangeActions, type PriceChangeDetail, usePriceChange } from '#lib/client/prices.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { priceTableName } from '#lib/domain/prices/price-table-name.ts'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 import { StaleCallout } from './stale-callout.tsx'
 
@@ -43,7 +44,7 @@ export const ChangeScreen = ({ initial, actions, today, now }: ChangeScreenProps
     <>
       <PageHeader
         back={{ href: '/prices', label: t.back }}
-        title={`${localized(CHANGE_KINDS[change.kind], language)} · ${change.product === 'clt' ? change.label : change.key}`}
+        title={`${localized(CHANGE_KINDS[change.kind], language)} · ${priceTableName(change)}`}
         meta={
           <>
             <Badge tone={status.tone}>{localized(status.text, language)}</Badge>

@@ -67,6 +67,7 @@ export const CompareCard = ({ versions, from, to, today }: CompareCardProps) => 
       />
       <div className="border-t pt-4">
         <ExampleTable
+          product={from.product}
           caption={t.example(from.version, to.version)}
           columns={[from, to].map((one) => ({
             name: t.version(one.version),

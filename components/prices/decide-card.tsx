@@ -22,8 +22,8 @@ const TEXTS = texts({
     'You proposed this change, so you do not decide on it. It is in the other managers’ list.',
   ],
   alone: (id: string) => [
-    `Não há outro gestor? A operação aprova: npm run admin -- price approve ${id}`,
-    `There is no other manager? The operator approves: npm run admin -- price approve ${id}`,
+    `Se não houver outro gestor, peça a aprovação a quem opera o sistema, com o código ${id}.`,
+    `If there is no other manager, ask the operator of the system to approve, with the code ${id}.`,
   ],
   draft: ['Ainda é um rascunho do autor.', 'It is still a draft of its author.'],
   approved: ['Aprovada', 'Approved'],

@@ -42,7 +42,6 @@ const TEXTS = texts({
 
 type FieldsProps = { form: UseFormReturn<DraftValues>; product: 'fgts' | 'clt' }
 
-/** A rate above the ceiling is rejected as it is typed. */
 export const DraftPriceFields = ({ form, product, ceiling }: FieldsProps & { ceiling: string | null }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -9,10 +9,11 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 
 const TEXTS = texts({
   figure: ['Indicador', 'Figure'],
-  net: ['Cliente recebe', 'Customer receives'],
+  net: ['O cliente recebe', 'The customer receives'],
   total: ['Total a pagar', 'Total to pay'],
+  blocked: ['Bloqueado no FGTS', 'Blocked in FGTS'],
   interest: ['Juros', 'Interest'],
-  iof: ['IOF', 'IOF tax'],
+  iof: ['IOF', 'IOF'],
   fee: ['Tarifa', 'Fee'],
   insurance: ['Seguro', 'Insurance'],
   cet: ['CET ao mês', 'CET a month'],
@@ -46,11 +47,12 @@ export const exampleText = (
 ): string => localizedTexts(TEXTS, language)[product](count, formatBrl(amountCents))
 
 type ExampleTableProps = {
+  product: Product
   caption: string
   columns: readonly { name: string; figures: StandardCase | null }[]
 }
 
-export const ExampleTable = ({ caption, columns }: ExampleTableProps) => {
+export const ExampleTable = ({ product, caption, columns }: ExampleTableProps) => {
   const t = useTexts(TEXTS)
   const first = columns[0]?.figures ?? null
   return (
@@ -81,7 +83,7 @@ export const ExampleTable = ({ caption, columns }: ExampleTableProps) => {
                   name === 'net' ? 'font-medium' : 'text-ink-muted',
                 )}
               >
-                {t[name]}
+                {name === 'total' && product === 'fgts' ? t.blocked : t[name]}
               </th>
               {columns.map(({ name: column, figures }, index) => (
                 <td key={column} className={cn(CELL, 'whitespace-nowrap', name === 'net' && 'font-semibold')}>

@@ -9,7 +9,7 @@ export const FIELD_NAMES: Readonly<Record<PriceTableField, FieldTexts>> = {
     hint: ['Como a tabela aparece na simulação.', 'How the table is shown in a simulation.'],
   },
   monthlyRate: {
-    name: ['Taxa de juros ao mês', 'Interest rate a month'],
+    name: ['Taxa de juros ao mês', 'Interest rate per month'],
     hint: ['Quanto maior, menos o cliente recebe.', 'The higher, the less the customer receives.'],
   },
   fee: {

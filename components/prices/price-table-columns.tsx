@@ -4,12 +4,13 @@ import type { Column } from '#components/tables/column.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import type { PriceTableItem } from '#lib/client/prices.ts'
 import type { Language } from '#lib/domain/language.ts'
+import { priceTableName } from '#lib/domain/prices/price-table-name.ts'
 import { simulationsText } from './simulations-text.ts'
 import { feeText, insuranceText, ratePercent } from './value-text.ts'
 
 const TEXTS = texts({
   table: ['Tabela', 'Table'],
-  rate: ['Juros a.m.', 'Interest a month'],
+  rate: ['Taxa a.m.', 'Rate a month'],
   charges: ['Encargos', 'Charges'],
   instalments: ['Parcelas', 'Instalments'],
   version: ['Versão', 'Version'],
@@ -33,7 +34,7 @@ export const priceTableColumns = (language: Language): readonly Column<PriceTabl
       id: 'table',
       header: t.table,
       primary: true,
-      value: nameOf,
+      value: priceTableName,
       cell: (table) => <PriceTableName table={table} language={language} />,
     },
     {
@@ -97,8 +98,6 @@ const usageColumns = (language: Language): readonly Column<PriceTableItem>[] => 
   ]
 }
 
-const nameOf = ({ key, label, product }: PriceTableItem): string => (product === 'clt' ? label : key)
-
 type CellProps = { table: PriceTableItem; language: Language }
 
 const PriceTableName = ({ table, language }: CellProps) => {
@@ -106,7 +105,7 @@ const PriceTableName = ({ table, language }: CellProps) => {
   return (
     <span className="block min-w-0 compact:@2xl:flex compact:@2xl:items-center compact:@2xl:gap-2.5">
       <span className="flex flex-wrap items-center gap-2 compact:@2xl:flex-nowrap">
-        {nameOf(table)}
+        {priceTableName(table)}
         <ProductBadge product={product} />
         {isDefault ? <Badge>{localizedTexts(TEXTS, language).standard}</Badge> : null}
       </span>

@@ -11,6 +11,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import type { PriceChange } from '#lib/client/prices.ts'
+import { priceTableName } from '#lib/domain/prices/price-table-name.ts'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 
 const TEXTS = texts({
@@ -45,7 +46,7 @@ const TEXTS = texts({
 
 type TableInboxProps = { changes: readonly PriceChange[]; now: string }
 
-/** Folds the pending changes into one line. The oldest change that the person can decide has its own link. */
+/** Folds the pending changes into one line. The oldest change that the person can decide on has a link. */
 export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
@@ -120,7 +121,7 @@ const DecideLink = ({ change }: { change: PriceChange }) => {
       size="small"
       variant="primary"
       href={`/prices/changes/${change.id}`}
-      aria-label={`${t.decide}: ${localized(CHANGE_KINDS[change.kind], language)} ${change.key}`}
+      aria-label={`${t.decide}: ${localized(CHANGE_KINDS[change.kind], language)} ${priceTableName(change)}`}
     >
       {t.decide}
     </LinkButton>
@@ -137,8 +138,7 @@ const InboxRow = ({ change, now }: { change: PriceChange; now: string }) => {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium text-sm">
-          {localized(CHANGE_KINDS[change.kind], language)} ·{' '}
-          {change.product === 'clt' ? change.label : change.key}
+          {localized(CHANGE_KINDS[change.kind], language)} · {priceTableName(change)}
           <ProductBadge product={change.product} />
         </p>
         <p className="mt-0.5 text-ink-muted text-sm">
@@ -154,7 +154,7 @@ const InboxRow = ({ change, now }: { change: PriceChange; now: string }) => {
         size="small"
         variant={decides ? 'primary' : 'secondary'}
         href={`/prices/changes/${change.id}`}
-        aria-label={`${word}: ${localized(CHANGE_KINDS[change.kind], language)} ${change.key}`}
+        aria-label={`${word}: ${localized(CHANGE_KINDS[change.kind], language)} ${priceTableName(change)}`}
       >
         {word}
       </LinkButton>

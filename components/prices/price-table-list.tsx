@@ -29,7 +29,7 @@ const TEXTS = texts({
   create: ['Nova tabela', 'New table'],
 })
 
-// Fewer cards than usual on phones, because there is a table per institution and together they are long.
+// Fewer cards per institution than usual on phones, because the page lists every institution.
 const CARDS = 4
 
 const idOf = ({ id }: PriceTableItem) => id

@@ -46,7 +46,6 @@ const MOST_COLUMNS = 4
 type PriceTableScreenProps = {
   detail: PriceTableDetail
   newest: PriceVersionItem
-  /** Versions to compare, from the URL. */
   pair: VersionPair
   today: Day
   now: string
@@ -79,6 +78,7 @@ export const PriceTableScreen = ({ detail, newest, pair, today, now, ...props }:
             padding="flush"
           >
             <ExampleTable
+              product={product}
               caption={t.exampleCaption}
               columns={versions.slice(0, MOST_COLUMNS).map(({ version, parameters }) => ({
                 name: t.version(version),

@@ -22,7 +22,6 @@ const TEXTS = texts({
 
 type TableWatchProps = {
   id: string
-  /** State that the page was rendered with. */
   rendered: PriceTableState
 }
 

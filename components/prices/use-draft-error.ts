@@ -2,7 +2,6 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { DraftValues } from './draft-values.ts'
 
-/** Returns the error of a form field, or of a parameter composed of several fields. */
 export const useDraftError =
   ({ formState: { errors } }: UseFormReturn<DraftValues>) =>
   (field: keyof DraftValues | 'fee' | 'insurance' | 'iofRates'): string | undefined => {

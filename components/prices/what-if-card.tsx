@@ -53,7 +53,7 @@ const count = (value: number) => value.toLocaleString('pt-BR')
 type WhatIfCardProps = {
   change: PriceChangeDetail
   now: string
-  /** Starts the computation; returns null on success. Undefined if it cannot be started. */
+  /** Returns null on success. The prop is undefined if the computation cannot be started. */
   onCompute?: (() => Promise<ClientProblem | null>) | undefined
 }
 

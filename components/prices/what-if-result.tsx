@@ -20,7 +20,7 @@ const TEXTS = texts({
     `By CET: ${cheaper} cheaper for the customer, ${dearer} dearer, ${same} the same.`,
   ],
   measure: ['Diferença por simulação', 'Difference a simulation'],
-  net: ['Cliente recebe', 'Customer receives'],
+  net: ['O cliente recebe', 'The customer receives'],
   cet: ['CET ao mês', 'CET a month'],
   revenue: ['Receita', 'Revenue'],
   range: ['Diferença', 'Difference'],

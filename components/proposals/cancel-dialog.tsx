@@ -19,7 +19,8 @@ const load = () => import('./cancel-question.tsx').then((module) => module.Cance
 const CancelQuestion = dynamic(load, { ssr: false })
 
 /**
- * Cancels a proposal. Once the payout has begun, it can only request the cancellation from the institution.
+ * Cancels a proposal. Once the payout has begun, the dialog can only request the cancellation from the
+ * institution.
  */
 export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'cancel'>) => {
   const t = useTexts(TEXTS)

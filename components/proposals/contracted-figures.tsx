@@ -22,8 +22,8 @@ const TEXTS = texts({
   issued: ['Valor de emissão', 'Issue amount'],
   insurance: ['Seguro', 'Insurance'],
   release: ['Liberação prevista', 'Expected release'],
-  interestMonthly: ['Juros ao mês', 'Interest per month'],
-  interestYearly: ['Juros ao ano', 'Interest per year'],
+  interestMonthly: ['Taxa de juros ao mês', 'Interest rate per month'],
+  interestYearly: ['Taxa de juros ao ano', 'Interest rate per year'],
   cetMonthly: ['CET ao mês', 'CET per month'],
   cetYearly: ['CET ao ano', 'CET per year'],
 })

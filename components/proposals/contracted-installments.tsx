@@ -8,10 +8,13 @@ import type { Proposal } from '#lib/client/proposals.ts'
 
 const TEXTS = texts({
   onPayroll: ['na folha de pagamento', 'on the payroll'],
-  total: ['Total', 'Total'],
+  total: ['Total a pagar', 'Total to pay'],
   fromTo: (from: string, to: string) => [`De ${from} a ${to}`, `From ${from} to ${to}`],
   last: (amount: string) => [`; a última é de ${amount}`, `; the last is ${amount}`],
-  margin: (amount: string) => [`. Margem consultada: ${amount}`, `. Margin at the query: ${amount}`],
+  margin: (amount: string) => [
+    `. Margem por mês na consulta: ${amount}`,
+    `. Monthly margin when queried: ${amount}`,
+  ],
 })
 
 export const ContractedInstallments = ({ proposal }: { proposal: Proposal }) => {

@@ -23,7 +23,7 @@ const PRODUCT_PATHS: Readonly<Record<Product, string>> = {
   clt: 'private-consignment/operation',
 }
 
-/** Newest first; both viewing and downloading are audited. */
+/** Viewing and downloading are both audited. */
 export const DocumentsCard = ({ proposal: { id, product, documents } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState('')

@@ -15,14 +15,15 @@ const TEXTS = texts({
   title: ['O que foi contratado', 'What was contracted'],
   net: ['Valor líquido', 'Net amount'],
   issued: ['Valor de emissão', 'Issue amount'],
+  blocked: ['Bloqueado no FGTS', 'Blocked in FGTS'],
   total: ['Total a pagar', 'Total to pay'],
   iof: ['IOF', 'IOF'],
   insurance: ['Seguro', 'Insurance'],
-  interest: ['Juros ao mês', 'Interest per month'],
+  interest: ['Taxa de juros ao mês', 'Interest rate per month'],
   cet: ['CET ao ano', 'CET per year'],
   instalments: ['Parcelas', 'Instalments'],
   payroll: ['Parcela na folha', 'Instalment on the payroll'],
-  margin: ['Margem consultada', 'Margin at the query'],
+  margin: ['Margem por mês na consulta', 'Monthly margin when queried'],
   fromTo: (from: string, to: string) => [`de ${from} a ${to}`, `from ${from} to ${to}`],
 })
 
@@ -37,7 +38,7 @@ export const CaseFigures = ({ proposal }: { proposal: Proposal }) => {
   const items: KeyValueItem[] = [
     { label: t.net, value: money(simulation.availableBalance), strong: true },
     { label: t.issued, value: money(simulation.emissionAmount) },
-    { label: t.total, value: money(simulation.totalBalance) },
+    { label: product === 'fgts' ? t.blocked : t.total, value: money(simulation.totalBalance) },
     ...optional(t.iof, simulation.iof),
     ...(simulation.feeWaived || simulation.tc > 0
       ? [{ ...feeLabel(simulation, language), value: money(simulation.tc) }]

@@ -17,15 +17,14 @@ import { Callout } from '#components/ui/callout.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { ReadProblem } from '#components/ui/read-problem.tsx'
-import { formatInstant } from '#components/ui/relative-text.ts'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Proposal } from '#lib/client/proposals.ts'
 import { type ReviewCase, useReviewCase } from '#lib/client/review.ts'
-import { instantOf } from '#lib/config/clock.ts'
 import { CaseFigures } from './case-figures.tsx'
 import { CasePerson } from './case-person.tsx'
 import { CaseReaders } from './case-readers.tsx'
+import { DecisionMade } from './decision-made.tsx'
 import { NothingQueued } from './nothing-queued.tsx'
 import { OtherProposals } from './other-proposals.tsx'
 
@@ -157,7 +156,7 @@ const CaseBody = ({ reviewCase, institutions, now, actions, onDecided, ...props 
                 </LinkButton>
               }
             >
-              {waiting ? null : `${lastMoveText(proposal)}: ${proposal.statusDescription}`}
+              {waiting ? null : <DecisionMade proposal={proposal} />}
             </Callout>
           )}
         </div>
@@ -168,11 +167,6 @@ const CaseBody = ({ reviewCase, institutions, now, actions, onDecided, ...props 
       <CaseCards reviewCase={reviewCase} nameOf={nameOf} now={now} />
     </div>
   )
-}
-
-const lastMoveText = ({ history }: Proposal) => {
-  const { actor = '', at = '' } = history.at(-1) ?? {}
-  return `${actor}, ${formatInstant(instantOf(at))}`
 }
 
 type CaseCardsProps = Pick<CaseBodyProps, 'reviewCase' | 'now'> & { nameOf: (code: string) => string }

@@ -158,7 +158,7 @@ const QueueLine = ({ row, selectedId, selection, now, institutions, hrefOf, onOp
           <span className="min-w-0 truncate font-medium text-sm" title={row.clientName}>
             {row.clientName}
           </span>
-          <Money cents={centsOfReais(row.emissionAmount)} size="small" className="shrink-0 font-medium" />
+          <Money cents={centsOfReais(row.availableBalance)} size="small" className="shrink-0 font-medium" />
         </span>
         <span className="mt-0.5 flex items-center justify-between gap-3 text-ink-muted text-xs compact:sm:hidden">
           <span className="flex min-w-0 items-center gap-1.5">

@@ -16,8 +16,8 @@ import { useRulesPreview } from './use-rules-preview.ts'
 const TEXTS = texts({
   title: (name: string) => [`Regras propostas por ${name}`, `Rules proposed by ${name}`],
   mine: [
-    'Outro gestor decide. Não há outro? A operação aprova: npm run admin -- rules approve',
-    'Another manager decides. There is none? The operator approves: npm run admin -- rules approve',
+    'Outro gestor decide. Se não houver outro, peça a aprovação a quem opera o sistema.',
+    'Another manager decides. If there is none, ask the operator of the system to approve.',
   ],
   effect: (matched: number, examined: number) => [
     `Em 30 dias teriam mandado para a análise ${matched} de ${examined} propostas assinadas.`,

@@ -80,7 +80,7 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
 
 type RulesCheck = (rules: unknown) => boolean
 
-/** Validates with the API schema, which loads after the page; undefined until then. */
+/** The check uses the API schema, which loads after the page. The check is undefined until then. */
 const useRulesCheck = (): RulesCheck | undefined => {
   const [check, setCheck] = useState<RulesCheck>()
   useEffect(() => {

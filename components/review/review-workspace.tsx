@@ -42,13 +42,12 @@ export type ReviewWorkspaceProps = {
 const indexOf = (rows: readonly QueuedReview[], id: string | undefined) =>
   rows.findIndex((row) => row.id === id)
 
-/** Returns the next row, or the previous row at the end of the queue. */
 const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
   const here = indexOf(rows, id)
   return (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
 }
 
-/** Usable by keyboard alone; narrow screens show either the queue or the case. */
+/** Usable by keyboard alone. Narrow screens show either the queue or the case. */
 export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }: ReviewWorkspaceProps) => {
   const t = useTexts(TEXTS)
   const filter = readReviewFilter(useSearchParams())

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
 
-/** Maximum attempts to fetch a page; a newer refetch of all pages can cancel an attempt. */
+/** Maximum attempts to fetch the next page, because a refetch of the queue can supersede an attempt. */
 const MOST_READINGS = 4
 
 /**

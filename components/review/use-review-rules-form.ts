@@ -20,8 +20,8 @@ export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReview
   const t = useTexts(TEXTS)
   const show = useCacheReviewRules()
   const [hasProposed, setProposed] = useState(false)
-  // Version on screen when editing began: a version saved meanwhile by somebody else is reported, not
-  // overwritten.
+  // The version on screen when editing began. The server rejects the form if somebody else has saved a newer
+  // version since then.
   const [basedOnVersion, setBasedOn] = useState(book.version)
   const { form, problem, forgive, submit } = useActionForm({
     schema: async () =>

@@ -3,7 +3,10 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
-/** `isDone`: all proposals are counted, or the limit is reached (then `bounded` is also true). */
+/**
+ * `isDone` is true when all proposals are counted or the limit of batches is reached. `bounded` is true if
+ * the limit stopped the count.
+ */
 export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {
   isDone: boolean
   bounded: boolean

@@ -23,10 +23,16 @@ const TEXTS = texts({
   ],
   fromBefore: (share: string) => [`${share} do passo anterior`, `${share} of the step before`],
   start: ['início do funil', 'start of the funnel'],
-  full: (count: string) => [
-    `Barra inteira: os ${count} clientes do primeiro passo.`,
-    `A full bar: the ${count} customers of the first step.`,
-  ],
+  full: (count: string) =>
+    count === '1'
+      ? [
+          'Barra inteira: o único cliente do primeiro passo.',
+          'A full bar: the only customer of the first step.',
+        ]
+      : [
+          `Barra inteira: os ${count} clientes do primeiro passo.`,
+          `A full bar: the ${count} customers of the first step.`,
+        ],
   ofAll: (share: string) => [`${share} do total`, `${share} of all`],
   byInstitution: ['Ver por instituição', 'See by institution'],
   byAgent: ['Ver por agente', 'See by agent'],

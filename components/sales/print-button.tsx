@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx'
 
 const TEXTS = texts({ print: ['Imprimir', 'Print'] })
 
-/** Screen-only parts of the page hide themselves with print classes. */
 export const PrintButton = () => {
   const t = useTexts(TEXTS)
   return (

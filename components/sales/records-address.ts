@@ -7,7 +7,7 @@ import { readSalesFilter, type SalesFilter, salesAddress } from './sales-filter.
 const STEPS: readonly FunnelStep[] = [...new Set([...FUNNEL_STEPS.fgts, ...FUNNEL_STEPS.clt])]
 const RECORDS = '/sales/records'
 
-// `product` is only read here: links already contain it as part of the sales filter.
+// `BAR` reads `product` from the URL but does not write it, because `salesAddress` writes it.
 const BAR = addressFilter(RECORDS, {
   of: oneOf(['step', ...REFUSED_KINDS]),
   step: oneOf(STEPS),

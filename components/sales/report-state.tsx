@@ -15,7 +15,10 @@ type ReportStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Keeps showing the previous data while a report reloads; if that fails, the error appears above it. */
+/**
+ * While a report reloads, the previous data stay visible. If the reload fails, the error appears above the
+ * data.
+ */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)
   if (report.data === undefined)

@@ -27,7 +27,7 @@ const TEXTS = texts({
     'Of what was asked for or made in the period. Dark bar: half were faster. Faint bar: one in ten took longer. Each mark of the scale is a jump in time, so that seconds and days fit together.',
   ],
   p50: ['Mediana', 'Median'],
-  p90: ['Percentil 90', '90th percentile'],
+  p90: ['90% em até', '90% within'],
   p90Of: (span: string) => [`90% em até ${span}`, `90% within ${span}`],
   stage: ['Etapa', 'Stage'],
   ended: ['Encerradas', 'Ended'],
@@ -75,10 +75,12 @@ export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
   )
 }
 
-/** False for stages that take under a second and hold no items. */
 const isWorthATime = ({ p90Seconds, open }: SalesStageData) => open > 0 || (p90Seconds ?? 0) >= 1
 
-/** Link to a stage's items; undefined if it has none or is a balance query, which lasts only seconds. */
+/**
+ * Returns the link to a stage's items, or undefined if the stage has none. Balance queries have no link,
+ * because they last only seconds.
+ */
 const hrefOf = (stage: SalesStageData, filter: SalesFilter, days: SalesOverviewData['days']) => {
   if (stage.open === 0 || stage.kind === 'balance') return undefined
   if (stage.kind === 'consult') return `/clt?status=${stage.status.toLowerCase()}`

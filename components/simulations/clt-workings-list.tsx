@@ -21,8 +21,11 @@ const TEXTS = texts({
   ],
   lines: ['Parcela por parcela', 'Instalment by instalment'],
   totals: ['Da emissão ao valor para o cliente', 'From the issue amount to the customer’s amount'],
-  total: ['Soma das parcelas', 'Sum of the instalments'],
-  totalWords: ['o que é descontado em folha', 'what is deducted from the payroll'],
+  total: ['Total a pagar', 'Total to pay'],
+  totalWords: [
+    'soma das parcelas, descontadas em folha',
+    'sum of the instalments, deducted from the payroll',
+  ],
   rounding: [
     'Juros de cada período são arredondados aos centavos; a última parcela leva a diferença. No IOF, o centavo que falta para a soma fechar vai para a parcela com o maior resto.',
     'The interest of each period is rounded to cents; the last instalment takes the difference. In IOF, a cent missing for the sum goes to the instalment with the largest remainder.',

@@ -24,8 +24,8 @@ const TEXTS = texts({
   base: ['valor presente', 'present value'],
   principal: ['principal da parcela', 'principal of the instalment'],
   totals: ['Das parcelas ao valor para o cliente', 'From the instalments to the customer’s amount'],
-  face: ['Soma das parcelas', 'Sum of the instalments'],
-  faceWords: ['o que fica bloqueado no FGTS', 'what is blocked in FGTS'],
+  face: ['Bloqueado no FGTS', 'Blocked in FGTS'],
+  faceWords: ['soma das parcelas', 'sum of the instalments'],
   issue: ['Valor de emissão', 'Issue amount'],
   issueWords: ['soma dos valores presentes, arredondada uma vez', 'sum of the present values, rounded once'],
   rounding: [

@@ -49,7 +49,10 @@ export const OfferContent = ({ id }: { id: string }) => {
   )
 }
 
-/** Unlike the offer link, a printout shows all data but not whether the customer read it. */
+/**
+ * The PDF and the text show the amounts to any reader and, unlike the link, do not report that the customer
+ * has read them.
+ */
 const OfferOnPaper = ({ id, text }: { id: string; text: string | undefined }) => {
   const t = useTexts(TEXTS)
   return (

@@ -2,13 +2,18 @@ import { localizedTexts, texts } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
+  atOnce: ['em seguida', 'at once'],
   after: (span: string) => [`depois de ${span}`, `after ${span}`],
   days: (days: number) => (days === 1 ? ['1 dia', '1 day'] : [`${days} dias`, `${days} days`]),
 })
 
-/** Formats whole seconds as "depois de 2 min 5 s"; null stays null. */
+/** Formats whole seconds as "depois de 2 min 5 s" or "em seguida"; null stays null. */
 export const afterText = (seconds: number | null, language: Language): string | null =>
-  seconds === null ? null : localizedTexts(TEXTS, language).after(spanText(seconds, language))
+  seconds === null
+    ? null
+    : seconds === 0
+      ? localizedTexts(TEXTS, language).atOnce
+      : localizedTexts(TEXTS, language).after(spanText(seconds, language))
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#components/language/texts.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
 import type { TimelineEvent } from '#lib/client/timeline.ts'
-import { noteHeading } from './note-heading.ts'
+import { NOTE_HEADINGS, noteHeading } from './note-heading.ts'
 
 type Line = Proposal['history'][number]
 
@@ -12,24 +12,34 @@ export type ProposalMove = Omit<Line, 'actor'> & {
   actor: string | null
 }
 
-const SIGNED: Bilingual = ['Contrato assinado', 'Contract signed']
+type Events = readonly Pick<TimelineEvent, 'kind' | 'link'>[]
 
 /**
- * Returns the moves, oldest first, without those that `events` already report. A move from formalization to
- * analysis becomes two: the signature (unless an event reports it), then the start of the analysis, which has
- * no actor.
+ * Returns the moves, oldest first, without moves that `events` already report. If a person's act caused an
+ * automatic step, the act becomes a separate move and the step has no actor.
  */
-export const proposalMoves = (
-  history: readonly Line[],
-  events: readonly Pick<TimelineEvent, 'kind' | 'link'>[],
-): ProposalMove[] =>
+export const proposalMoves = (history: readonly Line[], events: Events): ProposalMove[] =>
   history.flatMap((line, index) => {
-    const move: ProposalMove = { ...line, heading: noteHeading(line.reason?.code) }
     if (line.reason?.code === 'fix_link_opened' && events.some(({ link }) => link === 'fix')) return []
-    if (history[index - 1]?.status !== 'formalization' || line.status !== 'analysis') return [move]
-    const analysis = { ...move, actor: null }
-    const isReported = events.some(({ kind }) => kind === 'contract_signed')
-    return isReported
-      ? [{ ...analysis, reason: null }]
-      : [{ ...move, heading: SIGNED, reason: null }, analysis]
+    const move: ProposalMove = { ...line, heading: noteHeading(line.reason?.code) }
+    const act = actBefore({ line, previous: history[index - 1], events })
+    if (act === undefined) return [move]
+    const step = { ...move, heading: null, reason: null, actor: null }
+    const acts = act === null ? [] : [{ ...move, heading: act }]
+    return line.status === 'pending' ? acts : [...acts, step]
   })
+
+type Step = { line: Line; previous: Line | undefined; events: Events }
+
+/**
+ * Returns the heading of the person's act that caused the automatic step `line`. Returns null if another
+ * entry already shows the act, and undefined if `line` is not an automatic step.
+ */
+const actBefore = ({ line, previous, events }: Step): Bilingual | null | undefined => {
+  if (line.reason?.code === 'review_approved') return NOTE_HEADINGS.review_approved
+  if (line.reason || !previous) return undefined
+  if (previous.status === 'formalization' && line.status === 'analysis')
+    return events.some(({ kind }) => kind === 'contract_signed') ? null : NOTE_HEADINGS.contract_signed
+  if (previous.status !== 'pending') return undefined
+  return previous.reason?.code === 'fix_solved_by_customer' ? null : NOTE_HEADINGS.fix_solved_by_customer
+}

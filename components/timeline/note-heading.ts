@@ -1,10 +1,13 @@
-import type { Bilingual } from '#components/language/texts.ts'
+import { type Bilingual, texts } from '#components/language/texts.ts'
 
-const HEADINGS: Readonly<Record<string, Bilingual>> = {
+export const NOTE_HEADINGS = texts({
+  contract_signed: ['Contrato assinado', 'Contract signed'],
   fix_link_issued: ['Link de correção gerado', 'Correction link made'],
   fix_link_opened: ['Link de correção aberto', 'Correction link opened'],
   fix_solved_by_customer: ['Pendência corrigida', 'Pending item fixed'],
-}
+  review_approved: ['Aprovada na análise', 'Approved in the review'],
+}) satisfies Record<string, Bilingual>
 
-/** Heading of a history note without a status change; null for a move. */
-export const noteHeading = (code: string | null | undefined): Bilingual | null => HEADINGS[code ?? ''] ?? null
+/** Heading of a history line whose status does not say what happened; otherwise null. */
+export const noteHeading = (code: string | null | undefined): Bilingual | null =>
+  Object.entries(NOTE_HEADINGS).find(([known]) => known === code)?.[1] ?? null

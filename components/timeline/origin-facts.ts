@@ -4,7 +4,6 @@ import type { Device } from '#lib/domain/people/device-of.ts'
 
 type Origin = { device: Device | null; maskedIp: string | null }
 
-/** Returns the device and the IP address, whose last part is removed. */
 export const originFacts = ({ device, maskedIp }: Origin, language: Language): (string | null)[] => [
   device?.browser ? deviceText(device, language) : null,
   maskedIp,

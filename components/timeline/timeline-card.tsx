@@ -14,6 +14,7 @@ import { type TimelineEntry, type TimelineMove, timelineEntries } from './timeli
 
 const TEXTS = texts({
   title: ['Andamento', 'Progress'],
+  automatic: ['Automático', 'Automatic'],
 })
 
 type Display = Pick<TimelineItem, 'title' | 'icon' | 'tone'>
@@ -44,9 +45,14 @@ const displayOfEvent = (event: TimelineEvent, language: Language): Display => {
 }
 
 const EntryBody = <Move extends TimelineMove>({ entry }: { entry: TimelineEntry<Move> }) => {
+  const t = useTexts(TEXTS)
   const language = useLanguage()
   const { at, actor, afterSeconds, move, event } = entry
-  const facts = [actor, ...(event ? originFacts(event, language) : []), afterText(afterSeconds, language)]
+  const facts = [
+    actor ?? t.automatic,
+    ...(event ? originFacts(event, language) : []),
+    afterText(afterSeconds, language),
+  ]
   return (
     <>
       {move?.reason ? <p className="text-ink">{move.reason.text}</p> : null}

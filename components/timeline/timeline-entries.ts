@@ -7,14 +7,11 @@ export type TimelineEntry<Move> = {
   at: string
   /** Null for automatic moves. */
   actor: string | null
-  /** Whole seconds since the previous entry; null for the first entry and within the same second. */
+  /** Whole seconds since the previous entry; null for the first. */
   afterSeconds: number | null
 } & ({ move: Move; event?: never } | { move?: never; event: TimelineEvent })
 
-/**
- * Merges moves and events, oldest first; at equal times events precede the moves they caused. System events
- * have no actor.
- */
+/** Merges moves and events, oldest first; at equal times events precede the moves they caused. */
 export const timelineEntries = <Move extends TimelineMove>(
   moves: readonly Move[],
   events: readonly TimelineEvent[],
@@ -30,6 +27,5 @@ const actorOf = ({ actorKind, actorName }: TimelineEvent) => (actorKind === 'sys
 
 export const secondsSince = (before: string | undefined, at: string): number | null => {
   if (before === undefined) return null
-  const seconds = Math.floor((instantOf(at).getTime() - instantOf(before).getTime()) / 1000)
-  return seconds === 0 ? null : seconds
+  return Math.floor((instantOf(at).getTime() - instantOf(before).getTime()) / 1000)
 }

@@ -14,8 +14,9 @@ type ProgressStepsProps = {
   steps: readonly string[]
   /** Index of the current step; `steps.length` when all are done. */
   current: number
-  /** True if the process stopped at the current step. */
   stopped?: boolean
+  /** Replaces the name and number of the current step in the narrow layout. */
+  note?: string | undefined
   label?: string
   /** Uses the narrow layout on every screen, for narrow columns. */
   compact?: boolean
@@ -44,8 +45,10 @@ export const ProgressSteps = ({
     <nav aria-label={props.label ?? t.steps} className={props.className}>
       <div className={compact ? undefined : 'md:hidden'}>
         <p className="flex items-baseline justify-between gap-3 text-sm">
-          <span className="font-medium">{steps[currentIndex]}</span>
-          <span className="text-ink-muted tabular-nums">{t.of(currentIndex + 1, steps.length)}</span>
+          <span className="font-medium">{props.note ?? steps[currentIndex]}</span>
+          {props.note === undefined ? (
+            <span className="text-ink-muted tabular-nums">{t.of(currentIndex + 1, steps.length)}</span>
+          ) : null}
         </p>
         <div aria-hidden className="mt-2 flex gap-1">
           {steps.map((step, index) => (

@@ -110,6 +110,36 @@ describe('documentation', () => {
     expect(saying).toEqual([])
   })
 
+  test('gives an amount the same names on every screen as in the glossary', () => {
+    const glossary = pageOf.get('docs/glossary.md')?.text ?? ''
+    const rows = glossary.split('\n## ')[1]?.matchAll(/^\| ([^|]+) \| ([^|]+) \|/gm) ?? []
+    const englishOf = new Map(
+      [...rows].flatMap(([, pt = '', en = '']) => {
+        const english = en.split('; ')
+        return pt.split('; ').map((name, index) => [name, english[index]] as const)
+      }),
+    )
+    const banned = /^Not said as labels: ([^\n]+)\.$/m.exec(glossary)?.[1]?.split(', ') ?? []
+    expect(banned.length).toBeGreaterThan(1)
+    const portugueseOf = new Map([...englishOf].map(([pt, en]) => [en, pt]))
+    const wrong = tracked
+      .filter((path) => /^(app|components|lib\/(domain|services))\/.*\.tsx?$/.test(path))
+      .flatMap((path) => {
+        const text = readFileSync(path, 'utf8')
+        const pairs = [...text.matchAll(/(?:\[\s*|pt: )'([^'\n]+)',\s+(?:en: )?'([^'\n]+)'/g)]
+        return [
+          ...banned.filter((name) => new RegExp(`'${name.replaceAll('.', '\\.')}( \\(R\\$\\))?'`).test(text)),
+          ...pairs
+            .filter(
+              ([, pt = '', en = '']) =>
+                (englishOf.get(pt) ?? en) !== en || (portugueseOf.get(en) ?? pt) !== pt,
+            )
+            .map(([pair]) => pair),
+        ].map((name) => `${path}: ${name}`)
+      })
+    expect(wrong).toEqual([])
+  })
+
   test('gives every decision a unique number, a date and an entry in the list', () => {
     const decisions = pages.filter(({ path }) => isDecision(path))
     const index = pageOf.get('docs/decisions/README.md')?.text ?? ''

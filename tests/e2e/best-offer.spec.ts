@@ -37,7 +37,7 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await expect(simulation.result).toContainText(`${difference} a menos do que com a tabela`)
 
   // Each card has one bar with a text alternative. The parts of a bar add up to the amount that Caixa blocks.
-  const bars = simulation.tables.locator('.sr-only', { hasText: /^Cliente recebe: .*Juros: / })
+  const bars = simulation.tables.locator('.sr-only', { hasText: /^O cliente recebe: .*Juros: / })
   await expect(bars).toHaveCount(lines.length)
   const blocked = centsOf(
     amountsIn(/Bloqueado no FGTS[\s\S]*/.exec(await simulation.result.innerText())?.[0] ?? '')[0],
@@ -83,8 +83,8 @@ test('each balance says at once what its best table gives and costs, the cheapes
     }),
   )
   const [best] = offers.toSorted((a, b) => b.net - a.net)
-  await expect(page.getByText('Mais barata')).toHaveCount(1)
-  await expect(fgts.card(best?.name ?? '')).toContainText('Mais barata')
+  await expect(page.getByText('Melhor para o cliente')).toHaveCount(1)
+  await expect(fgts.card(best?.name ?? '')).toContainText('Melhor para o cliente')
   await fgts.simulateLink(best?.name ?? '').click()
   const simulation = simulationPage(page)
   await expect(simulation.option(0)).toBeChecked()
@@ -135,7 +135,7 @@ test('with an amount asked, every CLT offer and term is for that amount, and the
   const [most = '', amount = ''] = [amountsIn(shortest ?? '')[0], amountsIn(second ?? '')[0]]
   expect(centsOf(amount)).toBeGreaterThan(centsOf(most))
 
-  await offers.by('Valor na conta')
+  await offers.by('Valor líquido')
   await offers.net.fill(amount)
   await expect(offers.terms.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(offers.terms.first()).toBeDisabled()

@@ -67,7 +67,7 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
     await offers.settled()
     await expect(offers.result).toContainText(`× R$ ${brl(installment)}`)
     const [net = ''] = amountsIn(await offers.result.innerText())
-    await offers.by('Valor na conta')
+    await offers.by('Valor líquido')
     await expect(offers.net).toHaveValue(net)
     await offers.settled()
     await expect(offers.result).toContainText(`× R$ ${brl(installment)}`)

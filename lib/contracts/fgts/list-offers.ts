@@ -10,7 +10,7 @@ const MOST_BALANCES = 20
 
 const bestSchema = z.object({
   simulationFeesId: z.guid(),
-  label: z.string(),
+  visible_name: z.string(),
   availableBalance: reaisSchema,
   totalBalance: reaisSchema,
   cet: fractionSchema,
@@ -20,12 +20,12 @@ const bestSchema = z.object({
 const encodeBest = ({ balanceId, tables }: FgtsBalanceOffers) => {
   const [best] = tables
   if (!best?.simulation) return { balanceId, best: null }
-  const { priceTableId, label, simulation } = best
+  const { priceTableId, name, simulation } = best
   return {
     balanceId,
     best: {
       simulationFeesId: priceTableId,
-      label,
+      visible_name: name,
       availableBalance: centsToNumber(simulation.netCents),
       totalBalance: centsToNumber(simulation.totalCents),
       cet: Number(simulation.cetMonthly),

@@ -30,7 +30,7 @@ const line = renameKeys(
 
 const figures = renameKeys(
   z.object({
-    simulations: z.number().int(),
+    simulatedCustomers: z.number().int(),
     proposals: z.number().int(),
     signatures: z.number().int(),
     payouts: z.number().int(),
@@ -55,7 +55,7 @@ export const getHomeContract = panelContract({
     /** Narrowest scope first. */
     scopes: z.array(scope),
     groups: z.array(z.object({ kind: z.enum(HOME_KINDS), lines: z.array(line), more: z.boolean() })),
-    /** Scope to suggest when the requested one is empty: the widest, if it has lines. */
+    /** Widest scope, suggested if the requested scope is empty and the widest is not; otherwise null. */
     elsewhere: scope.nullable(),
     today: figures,
     /** Figures of the same weekday last week, up to the same time of day. */

@@ -15,7 +15,6 @@ const itemSchema = renameKeys(
     contractNumber: z.string(),
     documentNumber: z.string(),
     clientName: z.string(),
-    emissionAmount: reais,
     availableBalance: reais,
     createdByName: z.string(),
     waitingSince: instant,
@@ -28,7 +27,6 @@ const itemSchema = renameKeys(
   }),
   {
     provider: 'institutionCode',
-    emissionAmount: 'issueCents',
     availableBalance: 'netCents',
     waitingSince: 'updatedAt',
   },

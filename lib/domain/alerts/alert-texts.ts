@@ -34,8 +34,8 @@ const MEANINGS: Readonly<Record<AlertKind, Text>> = {
     en: 'Part of the calls to each institution that failed in the last hour, from 5 on.',
   },
   institution_slow: {
-    pt: 'Percentil 95 das chamadas a cada instituição na última hora, a partir de 5.',
-    en: '95th percentile of the calls to each institution in the last hour, from 5 on.',
+    pt: 'Tempo em que 95% das chamadas a cada instituição foram respondidas na última hora, a partir de 5.',
+    en: 'Time within which 95% of the calls to each institution were answered in the last hour, from 5 on.',
   },
   conversion_low: {
     pt: 'Parte dos clientes das últimas 24 horas, menos a última, que chegou à proposta em cada instituição, a partir de 10.',

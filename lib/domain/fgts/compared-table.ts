@@ -12,5 +12,5 @@ export type ComparedTable = { priceTableId: string } & (
 /** Largest offers that the rules allow for a balance, one per price table of its institution. */
 export type FgtsBalanceOffers = {
   balanceId: string
-  tables: readonly (ComparedTable & { label: string })[]
+  tables: readonly (ComparedTable & { name: string })[]
 }

@@ -2,7 +2,7 @@ import type { HomeKind, HomeLine } from './home-line.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Kinds of queue lines in which the agent must act. */
+/** Kinds of lines that the agent must act on. */
 const OURS: readonly HomeKind[] = ['wanted', 'pending', 'answered', 'expiring']
 
 /**
@@ -18,8 +18,8 @@ export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now
 }
 
 /**
- * Sorts by urgency; within it, balances and margins newest first (the customer may be on the phone), all
- * other lines by deadline, then by waiting time.
+ * Sorts by urgency. Equally urgent lines are sorted by deadline, then by waiting time, longest first.
+ * Balances and margins instead come newest first, because the customer may be on the phone.
  */
 export const byUrgency = (lines: readonly HomeLine[], now: Date): HomeLine[] =>
   [...lines].sort(

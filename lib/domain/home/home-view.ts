@@ -5,7 +5,7 @@ export const HOME_SCOPES = ['own', 'team', 'all'] as const satisfies readonly Vi
 export type HomeScope = (typeof HOME_SCOPES)[number]
 
 export type DayFigures = {
-  simulations: number
+  simulatedCustomers: number
   proposals: number
   signatures: number
   payouts: number

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Usual stays in statuses in which others must act. Nobody is notified when others are late, so only the
- * elapsed time shows that a proposal or consult is stuck.
+ * Usual time in each status that the agent cannot advance. Nobody is notified of a delay, so only the elapsed
+ * time shows that a proposal or consult is stuck.
  */
 const USUAL_MS = {
   generating_ccb: 15 * MINUTE_MS,
@@ -34,15 +34,16 @@ const LEAST_MS = 5 * MINUTE_MS
 export type ObservedTime = { status: string; stays: number; p90Ms: number }
 
 /**
- * Returns the longest normal stay in milliseconds: the organization's p90 over 30 days, at least five
- * minutes; with fewer than 20 stays, the usual time of the status.
+ * Returns the longest normal stay in the status, in milliseconds. With at least 20 observed stays the result
+ * is the organization's p90 over 30 days, but at least five minutes. With fewer stays the result is the usual
+ * time in `USUAL_MS`.
  */
 export const normalTimeMs = (status: WatchedStatus, observed: readonly ObservedTime[]): number => {
   const own = observed.find((one) => one.status === status)
   return own && own.stays >= ENOUGH ? Math.max(LEAST_MS, own.p90Ms) : USUAL_MS[status]
 }
 
-/** Returns, per status, the instant before which a stay must have begun to count as stuck. */
+/** Returns one instant per status. A stay that began before the instant counts as stuck. */
 export const stuckBefore = (
   observed: readonly ObservedTime[],
   now: Date,

@@ -1,4 +1,6 @@
 import type { OrganizationContact } from '#lib/domain/access/organization-contact.ts'
+import type { Cents } from '#lib/domain/money.ts'
+import type { CoolingOffInTime } from '#lib/domain/proposals/cooling-off.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
@@ -15,17 +17,21 @@ export type FixView = {
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
   /**
-   * The institution's explanation. Null until the customer is identified, and for an item opened by a
-   * manager, whose text is for the agent.
+   * The institution's explanation. Null until the customer is identified. Always null for an item that a
+   * manager opened, because the manager's text is for the agent.
    */
   text: string | null
   identified: boolean
   expiresAt: Date
   /**
-   * The proposal's payment details. Null until the customer is identified, when the link is not open, and for
-   * an item that a manager opened, because no institution refused the details.
+   * The proposal's payment details. Null unless the customer is identified, the link is open and the
+   * institution opened the item. A manager never refuses payment details.
    */
   payment: Payment | null
-  /** Documents to photograph: the missing ones, and the total number. */
+  /** What the customer receives and where; null unless they are identified and `state` is `solved`. */
+  payout: { netCents: Cents; payment: Payment; coolingOff: CoolingOffInTime } | null
+  /**
+   * `missing` lists the documents that the customer must still photograph; `total` counts all required ones.
+   */
   documents: { missing: readonly string[]; total: number }
 }

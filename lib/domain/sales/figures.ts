@@ -7,11 +7,11 @@ type Figure = { name: Text; meaning: Text }
  * db/queries/home/home-figures); a test checks that the home and sales screens agree on the same data.
  */
 export const FIGURES = {
-  simulations: {
-    name: { pt: 'Simulações', en: 'Simulations' },
+  simulatedCustomers: {
+    name: { pt: 'Clientes simulados', en: 'Customers simulated' },
     meaning: {
-      pt: 'Simulações de FGTS e CLT feitas no período. Cada uma conta, mesmo que seja do mesmo cliente.',
-      en: 'FGTS and CLT simulations made in the period. Each one counts, even of the same customer.',
+      pt: 'Clientes (CPFs) com simulação de FGTS ou CLT no período, cada um uma vez.',
+      en: 'Customers (CPFs) with an FGTS or CLT simulation in the period, each once.',
     },
   },
   proposals: {

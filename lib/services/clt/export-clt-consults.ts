@@ -19,7 +19,7 @@ const HEADINGS = [
   'Instituição',
   'Situação',
   'Motivo',
-  'Margem mensal (R$)',
+  'Margem por mês (R$)',
   'Prazo do cliente',
   'Margem vale até',
   'Criada em',

@@ -17,8 +17,9 @@ import { pledgesByDocument } from './shared/pledges-of.ts'
 import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
 /**
- * Simulates, for each balance, the largest request that today's rules allow on every active price table; the
- * best table for the customer comes first. Omits balances that are not live or not visible; stores nothing.
+ * Simulates the largest request that today's rules allow, for each balance and each active price table of its
+ * institution. The best table for the customer comes first. Omits balances that are not live or not visible;
+ * stores nothing.
  */
 export const listFgtsOffers = async (
   context: Context,
@@ -48,7 +49,7 @@ export const listFgtsOffers = async (
       const compared = tables
         .filter(({ institutionCode }) => institutionCode === balance.institutionCode)
         .map((priceTable) => ({
-          label: priceTable.label,
+          name: priceTable.key,
           ...comparedOnBasis(
             { priceTable: priceTableFor(priceTable, hasRelationship(balance)), balance, pledges: ofCustomer },
             { targetAmount: cents(0), desiredInstallments },

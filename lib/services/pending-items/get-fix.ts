@@ -1,10 +1,13 @@
+import type { Connection } from '#db/client.ts'
 import { findOrganization } from '#db/queries/organizations/organizations.ts'
+import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { contactOf } from '#lib/domain/access/organization-contact.ts'
 import { firstNameOf } from '#lib/domain/formalization/first-name.ts'
 import type { FixView } from '#lib/domain/pending-items/fix-view.ts'
 import type { Context } from '#lib/services/context.ts'
 import { requiredDocuments, uploadedDocuments } from '#lib/services/pending-items/parts/fix-documents.ts'
 import { withFixLink } from '#lib/services/pending-items/parts/open-fix-link.ts'
+import { coolingOffOfProposal } from '#lib/services/proposals/shared/cooling-off-of-proposal.ts'
 import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
@@ -41,7 +44,14 @@ export const getFix = (
       text: isRefusal && identified ? text : null,
       identified,
       expiresAt,
+      payout: identified && state === 'solved' ? await payoutOf(tx, proposal) : null,
       payment: isRefusal && identified && state === 'open' ? proposal.payment : null,
       documents: { missing: required.filter((type) => !uploaded.has(type)), total: required.length },
     }
   })
+
+const payoutOf = async (tx: Connection, proposal: ProposalRow): Promise<FixView['payout']> => ({
+  netCents: proposal.netCents,
+  payment: proposal.payment,
+  coolingOff: await coolingOffOfProposal(tx, proposal),
+})

@@ -7,7 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link.ts'
 import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 
-/** Newest links to read; a proposal gets fewer within a link's lifetime. */
+/** Limit of links read; a proposal gets fewer within a link's lifetime. */
 const MOST = 100
 
 /**

@@ -25,7 +25,7 @@ import { recordProposalHistory } from '#lib/services/proposals/shared/record-pro
 import { type PaymentPointers, resolvePayment } from '#lib/services/proposals/shared/resolve-payment.ts'
 import { returnToReview } from '#lib/services/review/shared/return-to-review.ts'
 
-/** `payment_refusal` means every open payment item, PIX or TED. */
+/** Type `payment_refusal` solves every open payment item, PIX or TED. */
 export type PendingItemSolution = ProposalKey &
   (
     | {

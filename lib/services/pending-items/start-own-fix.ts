@@ -9,7 +9,7 @@ import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import type { EncryptedProof } from '#lib/services/self-service/shared/check-identity.ts'
 import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
-/** `proof` is the same proof, with the same expiry, as on the contract's page. */
+/** `proof` is the proof that the caller sent; its expiry is unchanged. */
 export type OwnFix = EncryptedProof & { token: string }
 
 /**

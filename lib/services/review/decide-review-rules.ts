@@ -16,7 +16,7 @@ import { getReviewRules } from './get-review-rules.ts'
 export type ReviewRulesDecision = { id: string; decision: Decision }
 
 /**
- * Approved rules apply at once.
+ * Approves, refuses or withdraws proposed review rules. Approved rules apply at once.
  * @throws permission_denied, not_found, review_rules_decided, review_rules_changed; see `requireDecider`
  */
 export const decideReviewRules = async (context: Context, { id, decision }: ReviewRulesDecision) => {

@@ -69,7 +69,7 @@ export const listReviewQueue = async (
 }
 
 const cursorOf = (order: QueueOrder, row: QueuedProposalRow | undefined) =>
-  row ? `${order === 'amount' ? row.issueCents : row.updatedAt.getTime()}~${row.id}` : null
+  row ? `${order === 'amount' ? row.netCents : row.updatedAt.getTime()}~${row.id}` : null
 
 const readCursor = (cursor: string | undefined): QueueCursor | undefined => {
   const [value, id] = cursor?.split('~') ?? []

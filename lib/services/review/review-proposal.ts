@@ -20,7 +20,8 @@ export type ProposalReview = {
 
 /**
  * Approves or refuses a proposal in review. If the institution requested the review, it is notified of the
- * decision. Otherwise it receives the signature after an approval, or a cancellation after a refusal.
+ * decision. If our own rules held the proposal, the institution receives the signature after an approval, or
+ * a cancellation after a refusal.
  * @throws the codes of {@link lockReviewable}
  */
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
@@ -62,7 +63,8 @@ const notifyInstitution = async (
 ) => {
   const payload = { organizationId, proposalId: id }
   if (ownReview !== 'held') return enqueue(tx, { name: 'forward_review', payload: { ...payload, decision } })
-  // The institution does not know of the signature yet: it receives the signature now, or a cancellation.
+  // The institution does not know of the signature yet. A refusal sends a cancellation to the institution; an
+  // approval sends the signature.
   if (decision === 'refuse') return enqueue(tx, { name: 'request_cancellation', payload })
   await updateProposalOwnReview(tx, { organizationId, id }, 'approved')
   return enqueue(tx, { name: 'confirm_signature', payload })

@@ -15,9 +15,9 @@ const ORDER: readonly string[] = ['balance', ...CONSULT_STATUSES, ...PROPOSAL_ST
 const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
 
 /**
- * Counts the open and ended stays per stage, with the interpolated median and 90th percentile of the ended
- * ones in seconds. A stay is one record's time in a stage. CONSENT_APPROVED is left out: it only lasts while
- * an accepted term is sent.
+ * Counts the open and ended stays per stage. A stay is one record's time in a stage. The median and the 90th
+ * percentile cover the ended stays only; both are interpolated, in seconds. CONSENT_APPROVED is left out,
+ * because it only lasts while an accepted term is sent.
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
   withSalesScope(context, request, async (tx, { present }) => {

@@ -42,7 +42,7 @@ test('exports selected consults with masked CPFs, without those of another organ
   const file = await (await reader(operations.organizationId))(path)
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [headings, ...rows] = file.text.replace('\uFEFF', '').trim().split('\r\n')
-  expect(headings).toMatch(/^Cliente;CPF;Instituição;Situação;Motivo;Margem mensal \(R\$\);/)
+  expect(headings).toMatch(/^Cliente;CPF;Instituição;Situação;Motivo;Margem por mês \(R\$\);/)
   expect(rows).toHaveLength(2)
   for (const row of rows) expect(row).toMatch(/;\*\*\*\.\d{3}\.\d{3}-\*\*;Aurora;Margem disponível;;350,00;/)
   for (const { consult } of [first, second, third]) expect(file.text).not.toContain(consult.documentNumber)

@@ -106,7 +106,7 @@ describe('a simulation', () => {
     expect(inCents(body.fee_amount)).toBe(halfUp(issueCents * 2, 100))
   })
 
-  // Source: STJ Tema 972: insurance is the customer's choice.
+  // STJ Tema 972: insurance is the customer's choice.
   test('leaves the insurance out when the customer does not want it, under either name', async () => {
     const protegido = await clt.priceTableId('aurora-protegido')
     const insured = await simulate({ config_id: protegido })

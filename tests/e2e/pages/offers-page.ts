@@ -13,14 +13,12 @@ export const offersPage = (page: Page) => {
     chart: offers.getByRole('slider'),
     configs: offers.getByRole('group', { name: 'Tabela' }).getByRole('radio'),
     unchosen: offers.getByRole('group', { name: 'Tabela' }).locator('input:not(:checked)'),
-    /** Waits until the figures match the selected offer. */
     settled: () => expect(result).toHaveAttribute('aria-busy', 'false'),
-    by: (mode: 'Máximo' | 'Parcela' | 'Valor na conta') =>
+    by: (mode: 'Máximo' | 'Parcela' | 'Valor líquido') =>
       offers.getByRole('radio', { name: new RegExp(`^${mode}`) }).check(),
     installment: page.getByRole('textbox', { name: 'Valor da parcela' }),
-    net: page.getByRole('textbox', { name: 'Valor na conta do cliente' }),
+    net: page.getByRole('textbox', { name: 'Valor que o cliente recebe' }),
     terms: offers.getByRole('group', { name: /^Número de parcelas/ }).getByRole('button'),
-    /** Marks of a price table in the chart, one per number of instalments. */
     marks: (priceTableId: string) => offers.locator(`[data-mark="${priceTableId}"] path`),
     config: (name: string) => offers.getByRole('radio', { name: new RegExp(name) }),
     figure: (name: string) =>

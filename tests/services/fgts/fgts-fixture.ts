@@ -17,7 +17,6 @@ export const at = (context: Context, ms: number): Context => ({
 
 export const HOUR_MS = 3_600_000
 
-/** Yearly withdrawals in reais from 1 March 2027 on. */
 export const yearly = (...reais: number[]) =>
   reais.map((amount, index) => ({
     dueDate: `${2027 + index}-03-01` as Day,
@@ -31,7 +30,7 @@ export const startFgtsFixture = async () => {
     ORIGIN: 'http://127.0.0.1:1',
   })
   const { setClockShift } = await import('#lib/config/clock.ts')
-  // Ids contain their creation time, so the clock is set to the time of the tests.
+  // Ids contain their creation time, so the clock is set to START.
   setClockShift(START.getTime() - Date.now())
   const { withTransaction } = await import('#db/transaction.ts')
   const { closePool } = await import('#db/pool.ts')

@@ -194,7 +194,7 @@ describe('reading lists in a full table', () => {
   })
 })
 
-/** Returns a connection that explains whole statements instead of running them; fragments pass unchanged. */
+/** Returns a connection that prefixes whole statements with EXPLAIN; fragments pass unchanged. */
 const explaining = (tx: Connection): Connection => {
   const tag = (strings: TemplateStringsArray, ...values: never[]) => {
     const isWhole = strings[0]?.trimStart().startsWith('select *')

@@ -39,7 +39,7 @@ describe('the offers on several balances', () => {
     expect(offers?.tables.map(({ simulation }) => simulation?.netCents)).toEqual(
       nets.toSorted((a, b) => b - a),
     )
-    expect(offers?.tables.map(({ label }) => label)).not.toContain('')
+    expect(offers?.tables.map(({ name }) => name)).not.toContain('')
   })
 
   test('match the choice that the simulation opens with', () => {

@@ -158,7 +158,7 @@ describe('the queue of a person', () => {
     expect(await getHome(stranger, { of: 'all' })).toMatchObject({
       groups: [],
       manager: { inReview: 0 },
-      today: { proposals: 0, simulations: 0 },
+      today: { proposals: 0, simulatedCustomers: 0 },
     })
   })
 })

@@ -12,7 +12,6 @@ type Options = {
   at?: Date
 }
 
-/** Starts a harness with helpers that create users and their records in the demo organization. */
 export const startHomeFixture = async () => {
   const harness: Harness = await startHarness({ worker: false })
   const proposals = await proposalFixture(harness)
@@ -61,7 +60,10 @@ export const startHomeFixture = async () => {
     return id
   }
 
-  /** Sets the author of a row, even of an immutable one; for a balance query, adds a requester. */
+  /**
+   * Makes a person the author of a row, even of an immutable row. A balance query gets the person as a
+   * requester instead.
+   */
   const give = (table: string, id: string, { actor }: Context) =>
     owner.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
@@ -69,7 +71,6 @@ export const startHomeFixture = async () => {
         await tx`insert into fgts_balance_requesters (organization_id, query_id, user_id)
           select organization_id, id, ${actor.id} from fgts_balance_queries where id = ${id}`
       else await tx`update ${tx(table)} set created_by_id = ${actor.id} where id = ${id}`
-      // Updates the sales table directly: triggers ignore a change of author, which only tests make.
       if (table === 'proposals') await tx`update sales_contracts set author_id = ${actor.id} where id = ${id}`
     })
 

@@ -33,7 +33,6 @@ const copies = async (table: string, model: string, overrides: Record<string, st
 const AUTHOR = "'00000000-0000-7000-8000-' || lpad((n % 40)::text, 12, '0')"
 const AGENT = '00000000-0000-7000-8000-000000000010'
 
-/** Inserts half a year of rows of many agents. One in fifty proposals is still open. */
 const fill = async (proposalId: string) => {
   const { owner } = fixture
   const document_number = "lpad((n % 40000)::text, 11, '0')"

@@ -83,7 +83,7 @@ test('sorts the queue as requested, page by page, and counts its reasons whichev
     orders.map(async (sort) => (await listReviewQueue(mine(), { sort })).rows),
   )
   expect(newest?.map(({ id }) => id)).toEqual(waiting?.map(({ id }) => id).toReversed())
-  const cents = amount?.map(({ issueCents }) => issueCents) ?? []
+  const cents = amount?.map(({ netCents }) => netCents) ?? []
   expect(cents).toEqual(cents.toSorted((a, b) => b - a))
   const { byReason, total } = await listReviewQueue(mine(), { reason: 'review_amount' })
   expect(total).toBe(0)

@@ -159,7 +159,7 @@ describe('a preview', () => {
       matched: 1,
       byCode: [{ code: 'review_pep', count: 1 }],
     })
-    // One earlier customer used the contact details of the second proposal, two used those of the third.
+    // The second proposal shares its phone number with one earlier customer, the third proposal with two.
     expect(await preview({ ...off, repeatedContact: { otherCustomers: 1, withinDays: 30 } })).toMatchObject({
       matched: 2,
     })

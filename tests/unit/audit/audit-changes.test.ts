@@ -87,7 +87,7 @@ describe('the changes in an audit entry', () => {
     expect(auditLinesOf({ action: 'price_change_saved', details }, 'en')).toEqual([
       { name: 'Product', value: 'CLT payroll credit' },
       { name: 'Kind', value: 'Deactivate' },
-      { name: 'Fields', value: 'Interest rate a month, Terms offered' },
+      { name: 'Fields', value: 'Interest rate per month, Terms offered' },
     ])
   })
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { consultQueryOf, consultsHref, readConsultFilter } from '#components/clt/consult-filter.ts'
 
-/** Text in the form of an encrypted search. */
 const ENCRYPTED = 'Jc1-0_'.repeat(12)
 const NOTHING = { statuses: [], expiring: false, search: '', order: '', cursor: '' } as const
 

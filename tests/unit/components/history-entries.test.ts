@@ -43,6 +43,31 @@ describe('the moves of a proposal', () => {
     ])
   })
 
+  test('credit a correction and an approval to a person, and the payout that follows to nobody', () => {
+    const corrected = movesOf([line('pending', 1), line('processing', 9)])
+    const byCustomer = movesOf([line('pending', 1, 'fix_solved_by_customer'), line('processing', 1)])
+    const approved = movesOf([line('manual_analysis', 1), line('processing', 9, 'review_approved')])
+    const listed = [corrected, byCustomer, approved].map((moves) =>
+      moves.map(({ status, heading, actor }) => [heading?.[0] ?? status, actor]),
+    )
+    expect(listed).toEqual([
+      [
+        ['pending', 'Maria Silva'],
+        ['Pendência corrigida', 'Maria Silva'],
+        ['processing', null],
+      ],
+      [
+        ['Pendência corrigida', 'Maria Silva'],
+        ['processing', null],
+      ],
+      [
+        ['manual_analysis', 'Maria Silva'],
+        ['Aprovada na análise', 'Maria Silva'],
+        ['processing', null],
+      ],
+    ])
+  })
+
   test('title a note by what happened, not by the unchanged status', () => {
     const notes = ['fix_link_issued', 'fix_link_opened', 'fix_solved_by_customer']
     const headings = movesOf(notes.map((code, index) => line('pending', index, code))).map(
@@ -77,7 +102,7 @@ describe('a timeline', () => {
       ['formalization', 'Maria Silva', null],
       ['link_opened', 'Maria Silva', 10],
       ['contract_signed', 'Maria Silva', 32],
-      ['analysis', null, null],
+      ['analysis', null, 0],
       ['signature_sent', null, 2],
     ])
   })

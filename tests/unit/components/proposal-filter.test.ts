@@ -13,7 +13,6 @@ import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
 const CURSOR = '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11'
 const TODAY = '2026-11-21' as Day
 
-/** Text in the form of an encrypted search. */
 const ENCRYPTED = 'Jc1-0_'.repeat(12)
 
 describe('the URL of the list of proposals', () => {

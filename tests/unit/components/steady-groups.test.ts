@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { countNewLines, homeGroupKey } from '#components/home/steady-groups.ts'
 import { steadyRows } from '#components/tables/steady-rows.ts'
 
-/** Parses "ready: a b, stuck: c". */
 const groupsOf = (text: string) =>
   text.split(', ').map((group) => {
     const [kind = '', ids = ''] = group.split(': ')

@@ -12,5 +12,5 @@ test('measures a step since the previous one of the same resource, whatever lies
     { id: 'asked', subjectId: 'balance', at: at(0) },
   ]
   const tookOf = stepSeconds(story)
-  expect(story.map(tookOf)).toEqual([65, 40, null, null, null])
+  expect(story.map(tookOf)).toEqual([65, 40, 0, null, null])
 })

@@ -1,9 +1,12 @@
 'use server'
 import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
 import { chosenPixKind } from '#components/fields/chosen-pix-kind.ts'
 import type { FormState } from '#components/self-service/form-state.ts'
+import { instantOf } from '#lib/config/clock.ts'
 import { identifyCustomerCommand } from '#lib/contracts/formalization/identify-customer.ts'
 import { handInFixDocumentCommand } from '#lib/contracts/pending-items/hand-in-fix-document.ts'
+import { openOwnContractCommand } from '#lib/contracts/pending-items/open-own-contract.ts'
 import { solveFixPaymentCommand } from '#lib/contracts/pending-items/solve-fix-payment.ts'
 import { ACCOUNT_TYPE_WORDS } from '#lib/contracts/proposal-fields/account-type-field.ts'
 import { openLinkCommand } from '#lib/contracts/timeline/open-link.ts'
@@ -15,13 +18,16 @@ import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import { recordOpening } from '#lib/pages/record-opening.ts'
 import { handInFixDocument } from '#lib/services/pending-items/hand-in-fix-document.ts'
 import { identifyFixer } from '#lib/services/pending-items/identify-fixer.ts'
+import { openOwnContract } from '#lib/services/pending-items/open-own-contract.ts'
 import { recordFixOpening } from '#lib/services/pending-items/record-fix-opening.ts'
 import { solveFixPayment } from '#lib/services/pending-items/solve-fix-payment.ts'
 
 const cookie = proofCookie('fix')
+const contractCookie = proofCookie('formalization')
 const opening = recordOpening(customerAction(openLinkCommand, recordFixOpening))
 const identification = identifyByForm(customerAction(identifyCustomerCommand, identifyFixer), cookie)
 const paymentFix = customerAction(solveFixPaymentCommand, solveFixPayment)
+const contract = customerAction(openOwnContractCommand, openOwnContract)
 const documentFix = customerAction(handInFixDocumentCommand, withUpload(handInFixDocument))
 
 export const recordVisit = async (token: string): Promise<void> => opening(token)
@@ -59,4 +65,16 @@ export const sendDocument = async (token: string, _before: FormState, form: Form
   const answer = await documentFix({ token, proof: await cookie.read(), form: upload })
   refresh()
   return { problem: answer.ok ? null : answer.problem, values: {} }
+}
+
+/**
+ * Redirects to the contract's page with a proof of identity, so that the customer need not identify again.
+ */
+export const seeContract = async (token: string): Promise<void> => {
+  const answer = await contract({ token, proof: await cookie.read() })
+  // The proof has expired: the refreshed page asks for the identification again.
+  if (!answer.ok) return refresh()
+  const { token: page, proof, expiresAt } = answer.data
+  await contractCookie.keep(page, { proof, expiresAt: instantOf(expiresAt) })
+  redirect(`/formalization/${page}`)
 }

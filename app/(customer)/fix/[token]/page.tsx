@@ -10,7 +10,7 @@ import { proofCookie } from '#lib/pages/proof-cookie.ts'
 import type { Context } from '#lib/services/context.ts'
 import { getFix } from '#lib/services/pending-items/get-fix.ts'
 import { listBanks } from '#lib/services/reference/list-banks.ts'
-import { identify, recordVisit, sendAccount, sendDocument, sendPix } from './actions.ts'
+import { identify, recordVisit, seeContract, sendAccount, sendDocument, sendPix } from './actions.ts'
 
 const cookie = proofCookie('fix')
 
@@ -39,6 +39,7 @@ export default async function FixPage({ params }: { params: Promise<{ token: str
         sendPix: sendPix.bind(null, token),
         sendAccount: sendAccount.bind(null, token),
         sendDocument: sendDocument.bind(null, token),
+        seeContract: seeContract.bind(null, token),
         recordVisit: recordVisit.bind(null, token),
       }}
     />

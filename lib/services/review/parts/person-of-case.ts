@@ -5,7 +5,7 @@ import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { ageOn, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `incomeCents` is the income that the margin is based on; only `age` is set for FGTS. */
+/** `incomeCents` is the income that the margin is based on. For FGTS, only `age` is set. */
 export const personOfCase = async (
   tx: Connection,
   { now }: Context,

@@ -5,7 +5,7 @@ import { afterMs } from '#lib/config/clock.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { KnownPerson, ReviewFacts, ReviewRules } from '#lib/domain/review/review-rules.ts'
 
-/** `at`: instant at which the rules are applied. */
+/** `at` is the instant at which the rules are applied. */
 export type ReviewCandidate = { proposal: JudgedProposalRow; at: Date }
 
 const DAY_MS = 86_400_000

@@ -44,7 +44,7 @@ const funnel: SheetReader = async (context, request) => {
   return {
     headings: wordsIn(language, [
       { pt: 'Produto', en: 'Product' },
-      { pt: 'Recorte', en: 'Part' },
+      { pt: 'Grupo', en: 'Group' },
       { pt: 'Nome', en: 'Name' },
       { pt: 'Etapa', en: 'Step' },
       { pt: 'Clientes', en: 'Customers' },
@@ -82,7 +82,7 @@ const stages: SheetReader = async (context, request) => {
       { pt: 'Encerradas', en: 'Ended' },
       { pt: 'Em aberto', en: 'Open' },
       { pt: 'Mediana (s)', en: 'Median (s)' },
-      { pt: 'Percentil 90 (s)', en: '90th percentile (s)' },
+      { pt: '90% em até (s)', en: '90% within (s)' },
     ]),
     lines: stageTimes.map((stage) => [
       stage.product.toUpperCase(),
@@ -138,7 +138,7 @@ const ranking: SheetReader = async (context, request) => {
   return {
     headings: [
       ...wordsIn(language, [
-        { pt: 'Recorte', en: 'Part' },
+        { pt: 'Grupo', en: 'Group' },
         { pt: 'Nome', en: 'Name' },
         { pt: 'Contratos', en: 'Contracts' },
       ]),
@@ -146,7 +146,7 @@ const ranking: SheetReader = async (context, request) => {
       ...wordsIn(language, [
         { pt: 'Devolvidos', en: 'Refunded' },
         { pt: 'Propostas criadas', en: 'Proposals made' },
-        { pt: 'Dessas, pagas', en: 'Of these, paid' },
+        { pt: 'Criadas e já pagas', en: 'Created and already paid' },
       ]),
     ],
     lines: [...agents.map(line(agent)), ...institutions.map(line(institution))],

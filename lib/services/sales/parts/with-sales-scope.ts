@@ -8,7 +8,7 @@ import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/** `before` and `past`: days and scope of the comparison period. */
+/** `before` and `past` are the days and the scope of the comparison period. */
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
 
 /**

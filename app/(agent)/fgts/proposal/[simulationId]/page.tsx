@@ -60,7 +60,7 @@ export default async function FgtsProposalPage({ params }: { params: Promise<{ s
       <FgtsProposalForm
         simulation={simulation}
         institution={institutionName(institutions, simulation.provider)}
-        tableName={table.label}
+        tableName={table.name}
         knownValues={knownValuesOf(borrower, simulation.documentNumber)}
         serverNow={context.now.toISOString()}
         create={createProposal}
