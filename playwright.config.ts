@@ -21,7 +21,7 @@ const flags = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Timeouts only end hanging tests: a machine three times slower must pass as well.
+  // The timeouts exist only to end hanging tests. Tests must also pass on a machine three times slower.
   timeout: 300_000 * patience,
   expect: { timeout: 45_000 * patience },
   workers: E2E_WORKERS,

@@ -67,7 +67,8 @@ if (env.METRICS_PORT)
   startMetricsServer({ host: env.METRICS_HOST, port: env.METRICS_PORT, answerHealth: api.answerLocally })
 
 server.keepAliveTimeout = 65_000
-// Clients whose connections exceed the backlog (Node's default: 511) retry only after seconds.
+// The kernel drops connections beyond the backlog (Node's default: 511), and clients retry only after
+// seconds.
 void listeners.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }).then(
   () => logger.info({ port: env.PORT }, 'server listening'),
   (error: unknown) => {

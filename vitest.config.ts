@@ -7,7 +7,7 @@ const patience = Number(process.env.TEST_PATIENCE ?? 1)
 
 const shared = {
   environment: 'node' as const,
-  // Timeouts only end hanging tests: a machine three times slower must pass as well.
+  // The timeouts exist only to end hanging tests. Tests must also pass on a machine three times slower.
   testTimeout: 180_000 * patience,
   hookTimeout: 300_000 * patience,
   pool: 'forks' as const,

@@ -28,7 +28,7 @@ const giveUp = (error: unknown) => {
   process.exit(1)
 }
 
-/** Handles errors that the job engine leaves uncaught when the database goes away under load. */
+/** Under load the job engine does not catch every lost connection. */
 const onUncaught = (error: unknown) => {
   if (worker && isDatabaseLoss(error)) worker.suspect()
   else giveUp(error)
@@ -44,7 +44,7 @@ try {
   await checkDatabase()
   const running = await superviseWorker()
   worker = running
-  // If the start script starts no server, it waits for this message instead of the health endpoint.
+  // A start script that runs no server waits for this message, because only a server has the health endpoint.
   process.send?.('working')
   process.once('SIGTERM', () => void stop(running))
   process.once('SIGINT', () => void stop(running))

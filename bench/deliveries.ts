@@ -12,8 +12,8 @@ const RATE = 200
 const SECONDS = 30 * SCALE
 const HEALTHY = 20
 /**
- * Hanging receivers never answer; refusing ones reject the connection. Both belong to the same organizations
- * as the healthy receivers.
+ * Hanging receivers never answer. Refusing receivers reject the connection. Both kinds belong to the same
+ * organizations as the healthy receivers.
  */
 const COLUMNS = [
   { organizations: 20, hanging: 100, refusing: 20 },
@@ -78,7 +78,6 @@ const bareLoop = async () => {
   await Promise.all(Array.from({ length: 64 }, post))
   return perSecond(await waitForArrivals(BACKLOG))
 }
-/** Waits for an empty queue, then vacuums while the worker keeps polling. */
 const settleDatabase = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   while ((await owner`select 1 from webhook_queue limit 1`).length > 0) await wait(200)
@@ -154,7 +153,7 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   return { alone, beside }
 }
 
-/** Deliveries to hanging receivers are retried for days, so the queue is emptied after each column. */
+/** Deliveries to hanging receivers are retried for days, so the queue is emptied after each measurement. */
 const emptyQueue = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   const nextQueued = () => owner`select 1 from webhook_queue limit 1`

@@ -79,7 +79,7 @@ export const publishMany = async (
   await Promise.all(Array.from({ length: 8 }, work))
 }
 
-/** Publishes in one transaction per organization, so that its events all become due at the same time. */
+/** Publishes all events of an organization in one transaction, so that they are due at the same time. */
 export const publishBacklog = async (organizations: readonly string[], ofEach: number): Promise<void> => {
   for (const organizationId of organizations)
     await withTransaction({ organizationId }, async (tx) => {

@@ -4,9 +4,8 @@ import { type Connection, openConnection } from './connection.ts'
 import type { Arrivals, ArrivalsResult, OverloadJob, OverloadResult } from './overload-job.ts'
 
 /**
- * Requests arrive whether or not the server keeps up, as they do from independent clients. Each request takes
- * a free connection or opens a new one. Once all connections are in use, it waits in this process; that wait
- * does not count towards the server's latency.
+ * Requests arrive whether or not the server keeps up, as from independent clients. While all connections are
+ * in use, requests wait in this process, and that wait does not count as latency.
  */
 const CONNECTIONS = 1_000
 const GIVE_UP_AFTER_MS = 10_000

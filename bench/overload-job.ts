@@ -4,7 +4,7 @@ export type Arrivals = {
   perSecond: number
   /** Raw HTTP requests, sent round-robin. */
   requests: readonly string[]
-  /** Share of requests that each open a new connection and close it after the response; 0 by default. */
+  /** Share of requests sent on a new connection that closes after the response; 0 by default. */
   newConnections?: number
 }
 

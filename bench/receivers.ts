@@ -1,9 +1,6 @@
 import { createServer } from 'node:http'
 
-/**
- * This server answers requests to `/ok/…` and leaves requests to `/hang/…` unanswered. `GET /arrivals`
- * returns the arrivals so far and clears them.
- */
+/** Test server that never answers `/hang/…`. A GET returns the arrivals so far and clears them. */
 type Arrival = { event: string; at: number }
 
 let arrivals: Arrival[] = []

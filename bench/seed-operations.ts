@@ -4,7 +4,6 @@ import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { iofRuleOn } from '#lib/domain/finance/iof.ts'
 import { CLT_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
 
-/** Status history of every seeded operation. */
 const PATH = ['generating_ccb', 'formalization', 'analysis', 'processing']
 
 export const seedOperations = async (sql: Sql, organizationId: string): Promise<void> => {

@@ -46,5 +46,5 @@ const findAppRole = async (sql: Owner) => {
   return role
 }
 
-/** Tries `set role`, because since Postgres 16 membership in a role alone does not permit it. */
+/** Tries `set role`: since Postgres 16, membership in a role alone does not permit it. */
 const mayTakeOn = (sql: Owner) => mayDo(sql.begin((tx) => tx`set local role ${tx(APP_ROLE)}`))

@@ -19,7 +19,8 @@ export const asOwner = async <T>(
 }
 
 /**
- * Like `asOwner`, for work across organizations, where any login but the owner would see no rows.
+ * Like `asOwner`, for work across organizations. Rejects a login that does not own the tables, because the
+ * login would see no rows.
  * @throws an operator problem when the login does not own the tables
  */
 export const asOwnerOfTables = <T>(

@@ -24,9 +24,9 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
     // The driver's default backoff grows to 20 s, which is too long for waiting requests.
     backoff: () => 0.1,
     onnotice: () => {},
-    // The driver's types lack these options. At its limit of in-flight statements the driver would begin a
-    // transaction without reserving the connection, and others would use the connection inside that
-    // transaction (porsager/postgres#1189).
+    // At its limit of in-flight statements the driver would begin a transaction without reserving the
+    // connection, and other statements would run inside it (porsager/postgres#1189). Its types lack these
+    // options.
     ...{ onclose, max_pipeline: Number.MAX_SAFE_INTEGER },
     ...{ socket: (address: Address) => openSocket(address, isDiscarded()) },
     connection: {

@@ -8,7 +8,7 @@ export const isConnectionLoss = (error: unknown): boolean => {
   return typeof code === 'string' && (SERVER_LEAVES.includes(code) || NETWORK.test(code))
 }
 
-/** Returns whether the server ends the connection after the error, as it does for severity FATAL. */
+/** Returns whether the server closes the connection after the error (severity FATAL). */
 export const endsConnection = (error: unknown): boolean =>
   (error as { severity?: unknown } | null)?.severity === 'FATAL'
 

@@ -2,7 +2,10 @@ import type { EncryptedColumn } from './encrypted-column.ts'
 
 type Key = { organizationId: string; id: string }
 
-/** Returns the value for a JSON column: one encrypted string, or the plain members beside `encrypted`. */
+/**
+ * Returns the value for a JSON column: the encrypted string, or an object with `encrypted` if the codec keeps
+ * some members as plain text. Returns `value` itself while encryption is off.
+ */
 export const encryptObject = (codec: EncryptedColumn<keyof Key>, row: Key, value: object): unknown =>
   jsonColumnValue(codec, codec.write(row, JSON.stringify(value)), value)
 

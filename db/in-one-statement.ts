@@ -6,7 +6,7 @@ import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts
 
 /**
  * Runs a lookup outside a transaction, which saves two round trips. Behind a pooler the lookup runs in a
- * transaction, because the role is set only there.
+ * transaction, because only transactions set the role.
  * @throws a connection loss when the database does not answer within DATABASE_WAIT_MS
  */
 export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> =>

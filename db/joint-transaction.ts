@@ -10,9 +10,10 @@ export type OwnedJointTransaction = JointTransaction & {
 }
 
 /**
- * Joins all transactions of one request, so that its response commits with its changes (decision 068). The
- * database transaction begins with the first of them; a throw in any rolls all back. Joined transactions run
- * in sequence; a nested one would deadlock and is rejected.
+ * Runs all transactions of one request as one database transaction, so that the response commits with the
+ * changes (decision 068). The database transaction begins with the first joined transaction. A throw in any
+ * joined transaction rolls everything back. Joined transactions run in sequence; a nested transaction would
+ * deadlock and is rejected.
  */
 export const createJointTransaction = (organizationId: string): OwnedJointTransaction => {
   let open: OpenTransaction | undefined

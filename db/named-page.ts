@@ -45,7 +45,7 @@ export const listNamedPage = async <Row>(
   }
 }
 
-/** Returns the ids of the newest rows with a name; `isWhole` is true if there are no others. */
+/** Returns the ids of the newest matches; `isWhole` is true if there are no others. */
 export const listNewestNamed = async (
   tx: Connection,
   query: NameSearch & { before?: string | undefined; most: number },

@@ -6,7 +6,7 @@ import { isConnectionLoss } from './connection-loss.ts'
 const PROBE_EVERY_MS = 100
 /** Grace period for in-flight transactions of a discarded pool. */
 const LINGER_MS = STATEMENT_TIMEOUT_MS
-/** An outage is over after this time without a failed attempt. Exceeds the time of one attempt. */
+/** After this time without a failed attempt, an outage counts as over. One attempt takes less time. */
 const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>
@@ -30,7 +30,7 @@ type State = {
   /** Start of the current outage and its last failed attempt (`performance.now()`). */
   outage: { since: number; failedAt: number } | undefined
   failures: number
-  /** Callbacks of callers that wait for a connection, called when the pool is discarded. */
+  /** One callback per caller waiting for a connection, called when the pool is discarded. */
   readonly waiting: Set<() => void>
 }
 
@@ -52,9 +52,9 @@ export const connectTimeout = (): Error => {
 }
 
 /**
- * Returns the deadline for getting a connection (`performance.now()`). Once an outage is longer than
- * DATABASE_WAIT_MS, the deadline is only one probe away, because a request needs several connections and
- * would otherwise wait the full time for each.
+ * Returns the deadline for getting a connection (`performance.now()`). In an outage longer than
+ * DATABASE_WAIT_MS, the deadline allows only one more probe. A request needs several connections and would
+ * otherwise wait the full time for each connection.
  */
 export const connectDeadline = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
@@ -144,8 +144,8 @@ export const discardPool = (pool: Pool): void => {
 }
 
 /**
- * Destroys the connections once they are unused, at the latest after the grace period. Otherwise the
- * driver would keep connecting for queued statements.
+ * Destroys the connections when none is in use or the grace period ends. An open driver would go on
+ * connecting for its queued statements.
  */
 const endUnused = async (pool: Pool) => {
   const until = performance.now() + LINGER_MS
@@ -153,7 +153,10 @@ const endUnused = async (pool: Pool) => {
   await pool.driver.end({ timeout: 0 }).catch(() => undefined)
 }
 
-/** Calls `leave` when the pool is discarded, or with an error at `endsAt`; returns a cancel function. */
+/**
+ * Limits a wait for a connection. If the pool is discarded, calls `leave` without an error, so that the
+ * caller tries the next pool. At `endsAt`, calls `leave` with a timeout error. Returns a cancel function.
+ */
 export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
   const leaveForAnother = () => leave()
   const timer = setTimeout(() => leave(connectTimeout()), Math.max(0, endsAt - performance.now()))

@@ -77,8 +77,8 @@ const isMember = async (sql: postgres.Sql, login: string) => {
 
 /**
  * The job engine enables row-level security without a policy, so only the owner could use its tables. Grants
- * and a policy open the tables to the serving login. Repeated at each start, because a newer engine may add
- * tables.
+ * and a policy open the tables to the serving login. Every start repeats the grants, because a newer engine
+ * may add tables.
  */
 const grantJobEngine = async (sql: postgres.Sql, login: string) => {
   const [name, schema] = [sql(login), sql(ENGINE)]

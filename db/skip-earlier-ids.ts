@@ -5,9 +5,7 @@ import type { Connection } from './client.ts'
 
 type Fragment = PendingQuery<Row[]>
 
-/**
- * Returns a condition for one page of rows. Earlier rows are skipped within the index, not read in full.
- */
+/** Returns a condition for one page. Rows of earlier pages are skipped within the index, not read in full. */
 export const skipEarlierIds = (
   tx: Connection,
   input: {

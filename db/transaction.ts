@@ -22,8 +22,8 @@ export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promi
   scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
 /**
- * Opens a transaction of the organization for work that must not be called twice. Other work is called again
- * if the connection is lost during BEGIN.
+ * Opens a transaction of the organization for work that must run only once. All other functions of
+ * this file may call their work again if the connection is lost during BEGIN.
  */
 export const withSingleRun = <T>(organizationId: string, work: (tx: Connection) => Promise<T>): Promise<T> =>
   inTransaction({ 'app.organization_id': organizationId }, work, { isRepeatable: false })
@@ -52,8 +52,8 @@ export const withLastWrite = async <T>(
 }
 
 /**
- * Runs slow work, such as a call to an outside system, after the joint transaction has committed; at once if
- * there is none.
+ * Runs slow work, such as a call to an outside system, after the joint transaction has committed. Without a
+ * joint transaction, the work runs at once.
  */
 export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): Promise<void> => {
   if (scope.joint) scope.joint.afterCommit(work)
@@ -61,8 +61,8 @@ export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): P
 }
 
 /**
- * Like `withTransaction`, for reads of several statements: all see one snapshot, so that a result never mixes
- * the states before and after a change. Read-only. Joins the joint transaction only if it has already begun.
+ * Runs several reads in one read-only transaction. All reads see the same snapshot, so that a result never
+ * mixes the states before and after a change. Uses the joint transaction instead if it has already begun.
  */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint?.isOpen()
@@ -96,8 +96,8 @@ const inTransaction = <T>(
 ): Promise<T> =>
   inSpan({ name: 'transaction', kind: 'internal' }, () =>
     beginTransaction((tx) => {
-      // Not awaited: the first statement is pipelined behind these settings, whose failure aborts the
-      // transaction.
+      // The settings are not awaited, so that the first statement is pipelined behind them. If a setting
+      // fails, the transaction aborts.
       for (const [name, value] of Object.entries(settings))
         tx`select set_config(${name}, ${value}, true)`.catch(() => undefined)
       return work(tx)

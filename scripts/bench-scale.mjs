@@ -7,8 +7,7 @@ import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
 /**
- * `npm run bench:scale`: measures lists and reports on a database with very many rows; `--data=<folder>`
- * reuses the database.
+ * `npm run bench:scale`: times lists and reports with very many rows; `--data=<folder>` reuses the database.
  */
 const benchScale = async () => {
   await bootstrap('bench:scale')

@@ -39,7 +39,7 @@ const coverage = async () => {
   return isFine ? code : 1
 }
 
-/** The tools have their own lockfile, because neither starting nor testing the product needs them. */
+/** The coverage tools have their own lockfile, because the product is run and tested without them. */
 const installPackages = async () => {
   mkdirSync(PACKAGES, { recursive: true })
   for (const name of ['package.json', 'package-lock.json'])

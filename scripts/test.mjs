@@ -41,7 +41,7 @@ const test = async () => {
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
   setTimeLimit(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
   setCutOff(isTimeOver)
-  // Reports as soon as the signal arrives, because a test that loses its database afterwards has not failed.
+  // Prints the report as soon as the signal arrives. A test that fails later may only have lost its database.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
   if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
@@ -85,7 +85,7 @@ const stagesOf = (isAll) => [
   [journeysStage({ isAll })],
 ]
 
-/** Only tests that run in one process, because services started as separate processes use today's date. */
+/** Runs only suites that use one process, because a separate service process uses today's date. */
 const DATES = TEST_INSTANTS.map(({ at }) => [
   vitestStage(`at ${at.slice(0, 16)}Z`, ['unit', 'services', 'api'], { env: { TEST_INSTANT: at } }),
 ])

@@ -1,4 +1,4 @@
-/** Swagger UI served from our own origin: no inline script or style, works offline. */
+/** Swagger UI served from our own origin. The page has no inline script or style and works offline. */
 const PAGE = `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -4,7 +4,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 /**
  * Prints, for each folder of code that reaches a browser, the share of lines that unit tests and journeys
- * execute, and the journeys that execute most. COVERAGE_DIR holds what `collect.mjs` and Vitest have stored.
+ * execute, and the three journeys with the highest share. COVERAGE_DIR holds the output of `collect.mjs` and
+ * Vitest.
  */
 const folder = process.env.COVERAGE_DIR ?? ''
 const load = createRequire(join(process.env.COVERAGE_PACKAGES ?? '', 'package.json'))

@@ -44,8 +44,8 @@ const OLD = `(array['paid','paid','paid','paid','paid','paid','canceled','cancel
 
 /**
  * SQL for the table `made`: one row per contract to be inserted, oldest first, with the values that several
- * tables share. An API client created one contract in five; the user `agentId` created one in 200 of the
- * others.
+ * tables share. An API client created a fifth of the contracts, and the user `agentId` created one in 200 of
+ * the remaining contracts.
  */
 export const frameOf = ({ proposals, organizations }: Size, agentId: string, houseId: string): string[] => [
   `create unlogged table houses as

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { filledDatabase, sizesOf } from './databases.ts'
 import { type Line, measureCase, startRunner } from './measuring.ts'
 
-/** Cases slower than this multiple of their median time for 1,000 proposals are marked with `*`. */
+/** A case is marked with `*` if it is slower than this multiple of its median time for 1,000 proposals. */
 const BAR = 1.2
 
 const serverUrl = process.env.BENCH_DATABASE_URL

@@ -13,7 +13,7 @@ export type PageFigures = {
   lcpMs: number
   tbtMs: number
   cls: number
-  /** Selectors of the elements that moved in the visit with the largest shift. */
+  /** Selectors of the elements that moved in the visit with the largest layout shift. */
   moved: readonly string[]
   totalBytes: number
 }

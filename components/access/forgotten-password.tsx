@@ -13,7 +13,10 @@ const TEXTS = texts({
   ],
 })
 
-/** No reset mail: a colleague who knows the person creates the link, so a stolen mailbox gives no access. */
+/**
+ * The service sends no reset mail, so that a stolen mailbox gives no access. A colleague who knows the person
+ * creates the link.
+ */
 export const ForgottenPassword = () => {
   const t = useTexts(TEXTS)
   return (

@@ -27,7 +27,10 @@ const SIDE_STYLES = {
 
 const CELL = 'py-1.5 pr-3 last:pr-0'
 
-/** A table whose rows are also drawn as bars; hatching, not only colour, tells worse from better. */
+/**
+ * Draws a bar beside each row of a table. Bars on the worse side are hatched, because colour alone must not
+ * carry the meaning.
+ */
 export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBarsProps) => {
   const t = useTexts(TEXTS)
   const most = Math.max(1, ...bars.map(({ count }) => count))

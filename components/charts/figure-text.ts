@@ -8,7 +8,6 @@ const DAY_SECONDS = 86_400
 
 export const formatCount = (value: number): string => WHOLE.format(value)
 
-/** Formats a share as "12,3%", or as a dash when `whole` is zero. */
 export const formatShare = (part: number, whole: number): string =>
   whole > 0 ? PERCENT.format(part / whole) : '—'
 

@@ -15,7 +15,7 @@ export type FiguresTableProps = {
   total?: readonly string[]
   /** Replaces the default toggle text where a page has several tables. */
   summary?: string
-  /** Renders the table without a toggle. */
+  /** True if the table is always visible, without a toggle. */
   open?: boolean
 }
 

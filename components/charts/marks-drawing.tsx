@@ -69,7 +69,6 @@ export const MarksDrawing = ({ series, box, scale, selected, pointed, ...texts }
 
 type ColumnLabelsProps = Pick<MarksDrawingProps, 'series' | 'box' | 'scale' | 'selected'> & { floor: number }
 
-/** Terms that the selected series lacks are pale. */
 const ColumnLabels = ({ series, box, scale, selected, floor }: ColumnLabelsProps) => {
   const offered = series.find(({ id }) => id === selected.seriesId)?.marks.map(({ x }) => x) ?? []
   return (

@@ -15,9 +15,9 @@ export type MarksScale = {
   xs: readonly number[]
   ticks: readonly number[]
   columnWidth: number
-  /** Middle of the column of an x. */
+  /** Centre of the column for `x`. */
   middle: (x: number) => number
-  /** Place of a mark; the marks of a column stand side by side in the order of the series. */
+  /** X position of a mark; marks of a column are side by side, in series order. */
   left: (seriesId: string, x: number) => number
   top: (value: number) => number
 }
@@ -25,7 +25,10 @@ export type MarksScale = {
 /** Largest distance between neighbouring marks of a column (pixels). */
 const LANE = 16
 
-/** One column of equal width per x, because terms are a choice and not a quantity; values start at zero. */
+/**
+ * Returns a scale with one column of equal width per x, because x is a category and not a quantity. The
+ * value axis starts at zero.
+ */
 export const marksScale = (series: readonly MarkSeries[], box: ChartBox): MarksScale => {
   const marks = series.flatMap((one) => one.marks)
   const xs = [...new Set(marks.map(({ x }) => x))].sort((a, b) => a - b)
@@ -49,7 +52,7 @@ export const marksScale = (series: readonly MarkSeries[], box: ChartBox): MarksS
 /** Largest distance at which a press still hits a mark (pixels). */
 const REACH = 22
 
-/** Returns the pressed mark, or the nearest column if no mark is near; null without any mark. */
+/** Returns the pressed mark, or the nearest column if no mark is near; null if there are no marks. */
 export const pressedMove = (
   series: readonly MarkSeries[],
   scale: MarksScale,
@@ -71,7 +74,10 @@ export const pressedMove = (
   return x === undefined ? null : { seriesId: null, x }
 }
 
-/** Left and right, Home and End choose a column; up and down a mark of the column. Null for other keys. */
+/**
+ * Left, right, Home and End choose a column. Up and down choose a mark in that column. Returns null for other
+ * keys.
+ */
 export const moveAfterKey = (
   series: readonly MarkSeries[],
   from: MarkPosition,

@@ -7,7 +7,7 @@ export type ScheduleBar = {
   /** Any unit, the same for all bars. */
   value: number
   text: string
-  /** Part of `value` drawn solid, with the rest faint; by default all of it is solid. */
+  /** The part of `value` that is drawn solid; the rest is faint. By default, all of `value` is solid. */
   part?: number
 }
 

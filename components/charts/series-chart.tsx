@@ -107,8 +107,8 @@ const announcementAt = (index: number, { categories, lines, comparison, valueTex
 }
 
 /**
- * `marked` is the hovered category or, with focus, the one reached with the arrow keys. A second touch opens
- * the hovered category.
+ * `marked` is the hovered category. Without a hovered category, it is the category reached with the arrow
+ * keys while the chart has the focus. A second touch opens the touched category.
  */
 const useMarkedCategory = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)

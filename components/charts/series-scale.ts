@@ -5,7 +5,7 @@ export type SeriesCategory = { id: string; label: string; full: string; partial?
 
 export type SeriesComparison = { name: string; values: readonly number[] }
 
-/** One value per category; null for a category without a value. */
+/** `values` has one entry per category. */
 export type SeriesLine = { id: string; name: string; values: readonly (number | null)[] }
 
 export type SeriesScale = {

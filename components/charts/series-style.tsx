@@ -12,8 +12,8 @@ export const seriesFill = (id: string, index: number): string =>
   ANGLES[index % ANGLES.length] === null ? 'currentColor' : `url(#${id}-${index % ANGLES.length})`
 
 /**
- * One pattern per series, because `currentColor` is the pattern's own colour, not that of the shape it
- * fills.
+ * Each series needs its own pattern, because `currentColor` in a pattern is the colour of the pattern, not of
+ * the filled shape.
  */
 export const SeriesPatterns = ({ id, count }: { id: string; count: number }) => (
   <defs>

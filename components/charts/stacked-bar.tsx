@@ -1,4 +1,4 @@
-/** Parts have the same order in all bars of a chart, so that each part keeps its pattern. */
+/** All bars of a chart must list their parts in the same order, so that each part keeps its pattern. */
 export type BarPart = { id: string; name: string; value: number }
 
 type StackedBarProps = {

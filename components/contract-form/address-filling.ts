@@ -13,7 +13,10 @@ type Form = { values: Values; initial: Partial<Values>; filled: FilledValues }
 export const staleFields = ({ values, filled }: Pick<Form, 'values' | 'filled'>): FieldOfPostalCode[] =>
   FIELDS_OF_POSTAL_CODE.filter((field) => filled[field] && values[field] === filled[field])
 
-/** Returns the fields to overwrite: blank, unchanged, or filled from an earlier CEP; never typed values. */
+/**
+ * Returns the fields that the address overwrites. A field is overwritten only if it is blank, unchanged or
+ * filled from an earlier CEP, so typed values are kept.
+ */
 export const fieldsToFill = (
   { values, initial, filled }: Form,
   address: Partial<AddressOfPostalCode>,

@@ -17,12 +17,12 @@ type FillAddressInput = {
   filled: FilledAddress
   /** Eight digits. */
   code: string
-  /** False once another CEP was looked up. */
+  /** False once a newer lookup has begun. */
   isLatest: () => boolean
 }
 
 /**
- * Fills the state (UF) at once from CEP ranges and the other fields after the lookup. Returns false if the
+ * Fills the state (UF) at once, from CEP ranges, and the other fields after the lookup. Returns false if the
  * CEP was not found or another CEP was looked up meanwhile.
  */
 export const fillAddress = async ({ form, filled, code, isLatest }: FillAddressInput): Promise<boolean> => {

@@ -35,7 +35,7 @@ const TEXTS = texts({
   useEmail: ['Usar o e-mail', 'Use the e-mail'],
 })
 
-/** The key or account must be the customer's own. The server fills in the CPF, which is masked here. */
+/** The PIX key or account must be the customer's own. The server replaces a masked CPF with the full one. */
 export const PaymentSection = ({ form, documentNumber }: PaymentSectionProps) => {
   const t = useTexts(TEXTS)
   const error = useFormError(form)

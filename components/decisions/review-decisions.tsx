@@ -36,7 +36,7 @@ type ReviewDecisionsProps = {
   proposal: Proposal
   actions: ReviewActions
   onDecided: (proposal: Proposal) => void
-  /** Returns the id of the proposal requested last, which may not be on screen yet. */
+  /** Returns the id of the proposal navigated to last, which may not be on screen yet. */
   requestedId?: () => string
   /** Held by parents that remount this component, so that early key presses survive. */
   early?: EarlyDecision
@@ -104,7 +104,10 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
   )
 }
 
-/** A key pressed before the next proposal is on screen applies to it once it appears. */
+/**
+ * A decision key that is pressed before the next proposal is on screen opens its dialog when that proposal
+ * appears.
+ */
 const useAskByKey = (
   id: string,
   workspace: Pick<ReviewDecisionsProps, 'requestedId' | 'early'>,

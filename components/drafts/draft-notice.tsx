@@ -12,7 +12,8 @@ const RecoveredDraft = dynamic(
 type DraftNoticeProps = { draft: Draft; className?: string }
 
 /**
- * By default an overlay, so that it causes no layout shift; `className` places it within the form instead.
+ * The notice is an overlay by default, so that it causes no layout shift. A `className` replaces the overlay
+ * and places the notice within the form.
  */
 export const DraftNotice = ({ draft, className = OVERLAY }: DraftNoticeProps) => (
   <div role="status" className={className}>

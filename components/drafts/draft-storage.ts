@@ -5,7 +5,6 @@ const OWNER = 'drafts-of'
  * data of customers, so they are cleared after submission and when somebody else signs in.
  */
 export const draftStorage = {
-  /** Clears the drafts of another person. */
   belongTo: (person: string): void => {
     try {
       if (sessionStorage.getItem(OWNER) === person) return

@@ -6,7 +6,6 @@ import { draftStorage } from './draft-storage.ts'
 const WAIT_MS = 300
 
 export type Draft = {
-  /** True if the form opened with values of a draft. */
   isRecovered: boolean
   /** Returns whether the form still shows recovered values that were neither changed nor accepted. */
   isUntouched: () => boolean
@@ -58,7 +57,7 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     setIsRecovered(false)
   }
   const forget = () => {
-    // Otherwise a pending write would restore the draft.
+    // Cancels the pending write, which would restore the draft.
     clearTimeout(timer.current)
     pending.current = undefined
     draftStorage.write(key, null)

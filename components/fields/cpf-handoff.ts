@@ -1,6 +1,6 @@
 let stored = ''
 
-/** Hands a CPF over to the next form: in memory only, read once. */
+/** Hands a CPF over to the next form. The CPF stays in memory only and is cleared when it is read. */
 export const cpfHandoff = {
   put: (cpf: string): void => {
     stored = cpf

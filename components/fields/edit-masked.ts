@@ -6,7 +6,6 @@ export type MaskedEdit = {
   before: string
   after: string
   caret: number
-  /** `InputEvent.inputType`. */
   inputType: string
 }
 

@@ -14,7 +14,6 @@ import { useShrunkPhoto } from './use-shrunk-photo.ts'
 
 export type FileFieldProps = FieldProps &
   FieldValue<File | null> & {
-    /** `accept` of the input, for example "image/jpeg,image/png,application/pdf". */
     accept: string
     maxBytes: number
     camera?: boolean

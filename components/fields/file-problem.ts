@@ -8,7 +8,6 @@ const KIND_NAMES: Record<string, string> = {
 
 const MEGABYTE = 1024 * 1024
 
-/** Formats a file size as "1,4 MB" or "320 KB". */
 export const formatBytes = (bytes: number): string =>
   bytes >= MEGABYTE
     ? `${(bytes / MEGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`

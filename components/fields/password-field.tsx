@@ -11,7 +11,6 @@ const TEXTS = texts({
   show: ['Mostrar senha', 'Show password'],
 })
 
-/** Takes the props of `register('name')`. */
 export const PasswordField = (props: TextFieldProps) => {
   const t = useTexts(TEXTS)
   const [visible, setVisible] = useState(false)

@@ -15,7 +15,7 @@ const TEXTS = texts({
 
 type PixKindChoiceProps = Omit<RadioGroupProps, 'label' | 'options'> & {
   pix: string
-  /** The proposal's own phone with area code; a key equal to it needs no choice. */
+  /** The borrower's phone with area code. A key equal to it counts as a phone key; nobody is asked. */
   phone?: string | undefined
 }
 

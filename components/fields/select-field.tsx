@@ -13,7 +13,6 @@ export type SelectFieldProps = FieldProps &
     placeholder?: string
   }
 
-/** Native select; takes the props of `register('name')`. */
 export const SelectField = ({ label, hint, error, optional, labelHidden, ...props }: SelectFieldProps) => {
   const ownId = useId()
   const { id = ownId, className, options, placeholder, ...select } = props

@@ -11,5 +11,4 @@ export const shrunkSize = ({ width, height }: PhotoSize): PhotoSize => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Renames "IMG_1.PNG" to "IMG_1.jpg". */
 export const jpegName = (name: string): string => `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.jpg`

@@ -4,7 +4,6 @@ import { describedBy, type FieldProps } from './field-props.ts'
 
 export type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 
-/** Grows with its text; takes the props of `register('name')`. */
 export const TextareaField = ({
   label,
   hint,

@@ -3,7 +3,6 @@ import { type Cents, cents, centsFromDecimalText, formatBrl } from '#lib/domain/
 /** Converts reais, the unit of the API, to whole cents. */
 export const centsOfReais = (reais: number): Cents => centsFromDecimalText(String(reais))
 
-/** Formats reais, the unit of the API, as "R$ 1.250,50". */
 export const formatReais = (reais: number): string => formatBrl(centsOfReais(reais))
 
 export const formatDifference = (from: number, less: number): string =>

@@ -4,7 +4,6 @@ export type Bilingual = readonly [pt: string, en: string]
 
 type Entry = Bilingual | ((...values: never[]) => Bilingual)
 
-/** Texts by name; a text with parameters is a function. */
 export type Texts = Readonly<Record<string, Entry>>
 
 export type LocalizedTexts<T extends Texts> = {

@@ -1,6 +1,5 @@
 import { useLanguage } from '#components/use-language.ts'
 import { type LocalizedTexts, localizedTexts, type Texts } from './texts.ts'
 
-/** Works in the browser and on the server. */
 export const useTexts = <T extends Texts>(declared: T): LocalizedTexts<T> =>
   localizedTexts(declared, useLanguage())

@@ -18,7 +18,7 @@ type CustomerLinkCardProps = {
   make?: ReactNode
   /** Null if no link was ever created. */
   visit: LinkVisit | null
-  /** Text: what the customer should do next or did last. */
+  /** A sentence that says what the customer should do next or did last. */
   awaited: string
   isDone?: boolean
 }

@@ -19,7 +19,7 @@ type LinkProgressProps = {
   visit: LinkVisit
   /** Null when the expiry is no longer known. */
   expiresAt: string | null
-  /** Text: what the customer should do next or did last. */
+  /** Text about the customer's next or latest action. */
   awaited: string
   isDone?: boolean | undefined
 }

@@ -11,10 +11,7 @@ type LinkQuery = {
   since?: string | undefined
 }
 
-/**
- * Returns the latest opening of a link of this kind and the latest identification through it. `events` are
- * oldest first.
- */
+/** Returns the newest `link_opened` and `identified` events of the kind. `events` are oldest first. */
 export const linkVisitOf = (events: readonly LinkEvent[], { kind, since = '' }: LinkQuery): LinkVisit => {
   const newest = (what: TimelineEvent['kind']) =>
     events.findLast((event) => event.kind === what && event.link === kind && event.at >= since) ?? null

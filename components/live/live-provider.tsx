@@ -6,7 +6,7 @@ import { LiveContext } from '#lib/client/use-refetch-interval.ts'
 import { LiveNotice } from './live-notice.tsx'
 import { refreshOnChange } from './refresh-on-change.ts'
 
-/** Shorter connection losses (milliseconds) are not reported. */
+/** Connection losses shorter than this are not reported. */
 const GRACE_MS = 6_000
 
 /** Keeps the data of all screens up to date over one live connection per browser. */

@@ -10,8 +10,8 @@ import { MOVING, MOVING_KINDS, THROTTLE_WINDOW_MS } from '#lib/domain/live/back-
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
 /**
- * Frequently changing data is refetched again after this delay: the throttle window plus one second for the
- * window's last write to be committed.
+ * Frequently changing data is refetched once more after this delay, because a throttled change may have been
+ * missed. The delay is the throttle window plus one second, in which the window's last write is committed.
  */
 const AFTER_MOVING_MS = THROTTLE_WINDOW_MS + 1_000
 
@@ -57,9 +57,9 @@ export const refreshOnChange = (client: QueryClient) => {
     },
     all,
     /**
-     * Called with every connection state. The first time the connection becomes live, everything is
-     * refetched, because changes since the render may have been missed. Each time it becomes live, frequently
-     * changing data is refetched again later, because its last change may have been missed.
+     * Called with every connection state. When the connection first becomes live, refetches everything,
+     * because changes since the render may have been missed. Whenever it becomes live, also refetches
+     * frequently changing data after a delay, because a throttled change may have been missed.
      */
     moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'
@@ -77,7 +77,6 @@ export const refreshOnChange = (client: QueryClient) => {
   }
 }
 
-/** Throttles refetches: the first change is applied immediately, then at most one batch per interval. */
 const throttledBatch = (
   intervalMs: number,
   refetch: (predicate: (query: Query) => boolean) => void,

@@ -10,7 +10,6 @@ const TEXTS = texts({
   again: ['Tentar de novo', 'Try again'],
 })
 
-/** Explains why the page still shows old data: its refetch failed. */
 export const StaleNotice = ({ query, className = 'mb-5' }: { query: QueryState; className?: string }) => {
   const t = useTexts(TEXTS)
   if (!query.isError) return null

@@ -107,7 +107,7 @@ const distinct = (actions: readonly PageAction[]): PageAction[] =>
     first && others.every(({ subject }) => subject === first.subject) ? [first] : [],
   )
 
-// The closing palette restores the focus first; the action may move it afterwards.
+// Waits until the closing palette has restored the focus, because the action may move the focus.
 const afterClosing = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run))
 
 const statusText = ({ kind, status }: SearchResults['records'][number], language: Language) =>

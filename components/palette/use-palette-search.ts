@@ -32,7 +32,7 @@ const fetchResults = async (search: SearchEverything, text: string): Promise<Sea
   throw problemError(answer.problem)
 }
 
-// The previous results stay while the next ones load, without the actions for the previous CPF.
+// While new results load, the previous results stay visible, but without the actions for the previous CPF.
 const displayedResults = ({
   data,
   isPlaceholderData,

@@ -31,7 +31,6 @@ type ReasonDialogProps<R extends Reason> = {
   lasts?: string
   reasons: readonly R[]
   open: boolean
-  /** Called with null if the dialog was closed without a choice. */
   onChoose: (choice: { reason: R; note?: string } | null) => void
 }
 

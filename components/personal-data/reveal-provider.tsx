@@ -17,7 +17,7 @@ import { type RevealedFields, useRevealedFields } from './use-revealed-fields.ts
 
 export type Reveals = {
   revealedFields: RevealedFields
-  /** Fetches fields without showing them; the action `act` is the audited reason. */
+  /** Fetches fields without showing them. The audit records `act` as the reason. */
   ask: (
     subject: RevealSubject,
     fields: readonly RevealField[],

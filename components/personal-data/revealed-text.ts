@@ -3,7 +3,6 @@ import type { RevealedData, RevealField } from '#lib/client/personal-data.ts'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
 import { formatPhone, parsePhone } from '#lib/domain/documents/phone.ts'
 
-/** Formats a revealed field for display; undefined if the record has no such field. */
 export const formatReveal = (revealed: RevealedData, field: RevealField): string | undefined => {
   const { documentNumber, birthDate, phone, address } = revealed
   switch (field) {

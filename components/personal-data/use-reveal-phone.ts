@@ -3,8 +3,8 @@ import type { RevealSubject } from '#lib/client/personal-data.ts'
 import { useReveals } from './use-reveals.ts'
 
 /**
- * Returns a function that reveals the customer's phone (digits only) for a message. It returns null if the
- * reveal is refused or the phone is unknown. The reveal is audited.
+ * Returns a function that reveals the customer's phone (digits only) for a message. The function returns null
+ * if the reveal is refused or the phone is unknown. Every reveal is audited.
  */
 export const useRevealPhone = (subject: RevealSubject | null): (() => Promise<string | null>) => {
   const reveals = useReveals()

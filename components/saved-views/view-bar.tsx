@@ -32,7 +32,7 @@ export type ViewBarProps = {
   current: string
   initial: readonly SavedViewItem[]
   actions: ViewActions
-  /** Called when a view is chosen; must drop a search in progress. */
+  /** Called when a view is chosen. The handler must discard a search that is still in progress. */
   onOpen: () => void
 }
 

@@ -1,7 +1,6 @@
 'use client'
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-// Sections of the initial page must not take the focus, only sections that appear later.
 let isPastFirstPage = false
 
 /** A section that takes the focus and scrolls into view, unless it is part of the initial page. */

@@ -39,7 +39,6 @@ type IdentityFormProps = {
 
 const EMPTY = { documentNumber: '', birthDate: '' }
 
-/** Refused values stay in their fields. */
 export const IdentityForm = ({ identify, subject, asksBirthDate = true }: IdentityFormProps) => {
   const t = useTexts(TEXTS)
   const { attributes, field, error, problem, pending } = useCustomerForm({

@@ -10,13 +10,11 @@ import { type FormAction, type FormState, FRESH_FORM } from './form-state.ts'
 type CustomerForm<Values extends FieldValues> = {
   action: FormAction
   values: Values
-  /** Loads the schema of the request body. */
   schema: () => Promise<z.ZodType | undefined>
   toWire: (values: Values) => unknown
   fieldOf?: (pointer: string) => string
   /** Field that gets the focus if an error names no field. */
   first?: Path<Values>
-  /** Builds the request data; by default the plain form data. */
   toFormData?: (form: HTMLFormElement, values: Values) => FormData
 }
 
@@ -33,8 +31,8 @@ export const useCustomerForm = <Values extends FieldValues>({
   first,
   toFormData = (element) => new FormData(element),
 }: CustomerForm<Values>) => {
-  // State of a native submit (before hydration or without JavaScript); `answer` is the state of a scripted
-  // submit.
+  // `early` is the state of a native submit (before hydration or without JavaScript); `answer` is the state
+  // of a scripted submit.
   const [early, sendEarly] = useActionState(action, FRESH_FORM)
   const [answer, setAnswer] = useState<FormState | null>(null)
   const [sending, startSending] = useTransition()
@@ -74,7 +72,6 @@ export const useCustomerForm = <Values extends FieldValues>({
     /** A problem that concerns no field. */
     problem: pointed ? null : state.problem,
     pending: sending || form.formState.isSubmitting,
-    /** Values returned by the action, such as a code to show. */
     actionValues: state.values,
     attributes: {
       action: sendEarly,

@@ -9,7 +9,7 @@ const TEXTS = texts({
   account: (name: string) => [`Conta de ${name}`, `Account of ${name}`],
 })
 
-// Loaded on demand, because every page has this menu and few visits open it.
+// Loaded on demand: every page has this menu, but it is rarely opened.
 const Menu = lazyMenu<OpenedAccountMenuProps>(() =>
   import('./opened-account-menu.tsx').then((module) => module.OpenedAccountMenu),
 )

@@ -19,7 +19,7 @@ export type AppShellProps = {
   homeHref: string
   /** On narrow screens, a bar shows four items and "more". */
   nav: readonly NavGroup[]
-  /** `tools` are above the menu on wide screens; `toolsNarrow` are in the top bar of narrow ones. */
+  /** `tools` are above the menu on wide screens. `toolsNarrow` are in the top bar on narrow screens. */
   tools?: ReactNode
   toolsNarrow?: ReactNode
   userMenu: ReactNode

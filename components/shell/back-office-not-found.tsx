@@ -13,7 +13,7 @@ const TEXTS = texts({
 
 type BackOfficeNotFoundProps = { title?: string; text?: string; way?: { href: string; label: string } }
 
-/** For a resource that does not exist or that the person may not see. Props replace the generic texts. */
+/** Page for a resource that does not exist or that the person may not see. */
 export const BackOfficeNotFound = ({ title, text, way }: BackOfficeNotFoundProps) => {
   const t = useTexts(TEXTS)
   return (

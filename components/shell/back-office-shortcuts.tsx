@@ -60,7 +60,6 @@ const focusSearch = (): void => {
   box?.select()
 }
 
-/** Moves focus to the next (1) or previous (-1) `[data-list-item]`; to the first if none has focus. */
 const moveInList = (by: 1 | -1): void => {
   const lines = [...document.querySelectorAll<HTMLElement>(`#${MAIN_ID} [data-list-item]`)]
   const here = lines.indexOf(document.activeElement as HTMLElement)

@@ -12,7 +12,7 @@ type FailedPageProps = {
 const BUTTON =
   'inline-flex min-h-10 items-center rounded-control px-4 font-medium text-sm leading-5 pointer-coarse:min-h-11'
 
-/** In the shared bundle but rarely shown, so it uses no shared classes or icons. */
+/** Every page loads this component but rarely shows it, so it imports no button styles or icons. */
 export const FailedPage = ({ title, text, code, again, onAgain, home }: FailedPageProps) => (
   <main className="mx-auto flex min-h-[80dvh] max-w-md flex-col justify-center px-6 py-12">
     <h1 className="font-semibold text-2xl leading-8 tracking-tight">{title}</h1>

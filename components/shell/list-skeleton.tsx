@@ -6,9 +6,9 @@ import { PageHeader } from './page-header.tsx'
 type ListSkeletonProps = {
   label: string
   title: string
-  /** Reserves space for a sentence under the title; `'line'` is a sentence that fits one line on a phone. */
+  /** Reserves space for a sentence under the title; `'line'`: a single line even on a phone. */
   meta?: boolean | 'line'
-  /** Width class of the element right of the title. */
+  /** Width class of the element to the right of the title. */
   action?: string
   tabs?: ReactNode
   /** Height class of a form above the list. */

@@ -18,7 +18,6 @@ export type OpenedAccountMenuProps = {
   header: ReactNode
 }
 
-/** Signing out ends the session on the server and loads the sign-in page. */
 export const OpenedAccountMenu = ({ trigger, variant, header }: OpenedAccountMenuProps) => {
   const t = useTexts(TEXTS)
   const preferences = usePreferenceItems()

@@ -3,7 +3,7 @@ import { matchShortcut, needsCommandKey } from './match-shortcut.ts'
 import { singleKeys } from './single-keys.ts'
 
 export type Shortcut = {
-  /** 'j', '?', 'g h' (a sequence), 'mod+k' (Ctrl or ⌘), 'ArrowDown'. */
+  /** For example 'j', '?', 'g h' (a sequence), 'mod+k' (Ctrl or ⌘) or 'ArrowDown'. */
   keys: string
   label: string
   run: () => void

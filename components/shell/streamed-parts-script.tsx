@@ -3,7 +3,7 @@
 // in the next frame.
 const SCRIPT = `(function(){Object.defineProperty(window,'$RT',{get:function(){},set:function(){}})})()`
 
-/** See decision 086. `nonce` is the nonce of the page's Content-Security-Policy. */
+/** See decision 086. `nonce` comes from the page's Content-Security-Policy. */
 export const StreamedPartsScript = ({ nonce }: { nonce?: string }) => (
   <script nonce={nonce} suppressHydrationWarning>
     {SCRIPT}

@@ -1,5 +1,5 @@
-// Runs before the first paint. The script also passes the page's CSP nonce to the scroll lock of dialogs,
-// which adds its own <style> and looks for the nonce under this name.
+// Runs before the first paint. The scroll lock of dialogs reads the CSP nonce for its <style> from
+// `__webpack_nonce__`.
 const SCRIPT = `(function(){try{var s=document.currentScript;if(s&&s.nonce)window.__webpack_nonce__=s.nonce;
 var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;
 if(localStorage.getItem('density')==='compact')document.documentElement.dataset.density='compact'}catch(e){}})()`

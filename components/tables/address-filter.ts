@@ -25,7 +25,6 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
     return new URLSearchParams(params.filter(([, text]) => text !== '')).toString().replaceAll('%2C', ',')
   }
   return {
-    /** Reads the search params of a page or the browser's current URL. */
     read: (params: AddressQuery | URLSearchParams): Filter =>
       Object.fromEntries(
         entries.map(([key, { name = key, read }]) => [key, read(textOf(params, name).trim())]),
@@ -39,7 +38,7 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
   }
 }
 
-/** Returns the first of repeated parameters. */
+/** The first of repeated values counts. */
 const textOf = (params: AddressQuery | URLSearchParams, name: string): string =>
   (params instanceof URLSearchParams ? params.get(name) : [params[name]].flat()[0]) ?? ''
 

@@ -12,7 +12,7 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** Exactly one column is primary: its text is the title of the card and the row's link. */
   primary?: boolean
-  /** Shown right of the title on cards, without a heading. */
+  /** Shown to the right of the title on cards, without a heading. */
   beside?: boolean
   wideOnly?: boolean
   headerHidden?: boolean
@@ -23,7 +23,7 @@ export type Column<Row> = {
   value?: (row: Row) => OrderValue
   /** Contains links or buttons, which must stay above the row's link. */
   interactive?: boolean
-  /** An icon-only column is not counted when the table decides whether it has many columns. */
+  /** Icon-only columns do not count towards the limit above which the table becomes denser. */
   isIcon?: boolean
   className?: string
 }

@@ -26,7 +26,10 @@ const place = <Row,>(column: Column<Row>) =>
     column.className,
   )
 
-/** A card on narrow containers. Safari needs the transform to confine the stretched link to its row. */
+/**
+ * Renders a row, which becomes a card in narrow containers. Safari needs the transform to confine the
+ * stretched link to its row.
+ */
 export const DataTableRow = <Row,>({ columns, row, href, folded, id }: DataTableRowProps<Row>) => (
   <tr
     {...TABLE_ROLES.row}

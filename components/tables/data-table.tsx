@@ -16,7 +16,7 @@ export type DataTableProps<Row> = {
   rowHref?: (row: Row) => string
   loading?: boolean
   empty?: ReactNode
-  /** Number of cards that a phone shows at first; fewer where several tables follow each other. */
+  /** Number of cards that a phone shows at first; pages with several tables pass fewer. */
   cards?: number
   className?: string
 }

@@ -28,7 +28,6 @@ const choose = (compact: boolean): void => {
   }
 }
 
-/** Switches between one and two lines per row; phones always show cards. */
 export const DensityToggle = () => {
   const t = useTexts(TEXTS)
   const compact = useSyncExternalStore(subscribe, isCompact, () => false)

@@ -82,6 +82,6 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
   )
 }
 
-// Called only after opening by keyboard; after a touch, the focus would open the phone's keyboard.
+// Called only if the keyboard opened the box. After a touch, the focus would open the on-screen keyboard.
 const focusFirst = (box: HTMLElement | null) =>
   box?.querySelector<HTMLElement>('input:not([type=hidden]), select, button')?.focus()

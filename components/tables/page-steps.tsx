@@ -14,7 +14,6 @@ const TEXTS = texts({
 })
 
 type PageStepsProps = {
-  /** `previousHref` is null on the first page, `nextHref` on the last. */
   previousHref: string | null
   nextHref: string | null
   total: number

@@ -12,7 +12,7 @@ type BulkRun<Row> = {
   onStep: (count: number) => void
 }
 
-/** Runs `act` for one row after the other; a refused row does not stop the others. */
+/** Runs `act` for each row in turn; a refused row does not stop the rest. */
 export const runBulkAction = async <Row>({ rows, act, onStep }: BulkRun<Row>): Promise<BulkResult<Row>> => {
   const refused: { row: Row; problem: ClientProblem }[] = []
   for (const [count, row] of rows.entries()) {

@@ -22,7 +22,7 @@ type SelectionColumn<Row> = {
   nameOf: (row: Row) => string
 }
 
-/** With Shift, a click selects or deselects all rows from the last toggled row to this one. */
+/** A click with Shift gives all rows from the last toggled row to the clicked row the same state. */
 export const selectionColumn = <Row,>({
   selection,
   language,

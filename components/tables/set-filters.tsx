@@ -16,7 +16,7 @@ export type SetFilter = { id: string; label: string; onRemove: () => void }
 type SetFiltersProps = {
   set: readonly SetFilter[]
   onClear?: () => void
-  /** For filters beside other content: they wrap on phones too, instead of scrolling in one line. */
+  /** True for filters beside other content, which wrap on phones too instead of scrolling in one line. */
   beside?: boolean
 }
 

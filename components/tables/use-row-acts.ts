@@ -20,13 +20,12 @@ export type RowActs<Row> = {
 
 const NOTHING: Load = async () => undefined
 
-/** `around` adds the columns for preview and selection. `acts` is true once a row has been selected. */
+/** `around` adds the columns for preview and selection. `acts` stays true once a row has been selected. */
 export const useRowActs = <Row>({ rows, idOf, nameOf, loadPreview, loadActs }: RowActs<Row>) => {
   const language = useLanguage()
   const chooses = loadActs !== undefined
   const selection = useSelection(rows.map(idOf))
   const [openId, open] = useState('')
-  // The preview closes when its row is gone.
   const previewed = rows.find((row) => idOf(row) === openId)
   const choose = chooses ? (id: string) => selection.toggle(id, false) : undefined
   useRowKeys({ choose, previews: true })

@@ -10,12 +10,11 @@ const TEXTS = texts({
 })
 
 type RowKeys = {
-  /** Toggles the row; without it rows cannot be selected. */
+  /** Toggles the selection of a row. If undefined, rows cannot be selected. */
   choose?: ((id: string) => void) | undefined
   previews?: boolean
 }
 
-/** Keys for the focused row: x selects, v previews, s moves to the bulk actions. */
 export const useRowKeys = ({ choose, previews = false }: RowKeys): void => {
   const t = useTexts(TEXTS)
   useShortcuts(t.lists, [
@@ -35,7 +34,7 @@ const chooseFocused = (choose: (id: string) => void) => {
   if (id !== undefined) choose(id)
 }
 
-// Narrow lists have no preview button, so the key follows the row's link.
+// Narrow lists hide the preview button, so the row's link is opened instead.
 const previewFocused = () => {
   const button = queryFocusedRow('[data-preview-row]')
   const line = button?.checkVisibility() ? button : queryFocusedRow('[data-list-item]')
@@ -45,7 +44,6 @@ const previewFocused = () => {
 export const focusSelectionBar = (): void =>
   document.querySelector<HTMLElement>('[data-selection-bar] button')?.focus()
 
-/** Focuses the row's link, or its preview button if it has no link. */
 export const focusRow = (id: string): void => {
   const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`)
   row?.querySelector<HTMLElement>('[data-list-item], [data-preview-row]')?.focus()

@@ -1,9 +1,11 @@
 let steps = 0
 let ahead: string | null = null
 
-/** Tracks the navigation target, because its page appears a moment after the key press. */
+/**
+ * Stores the proposal whose page is loading (`ahead`), because the page appears a moment after the key
+ * press.
+ */
 export const listNavigation = {
-  /** Proposal whose page is loading. */
   ahead: (): string | null => ahead,
   setAhead: (id: string | null): void => {
     ahead = id
@@ -17,6 +19,6 @@ export const listNavigation = {
       steps -= 1
     }
   },
-  /** Returns the id requested last, `shownId` by default; '' while a step is pending. */
+  /** Returns '' while a step is pending; else the last id navigated to, or `shownId` if there is none. */
   requestedId: (shownId: string): string => (steps > 0 ? '' : (ahead ?? shownId)),
 }

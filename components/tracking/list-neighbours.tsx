@@ -27,7 +27,6 @@ type ListNeighboursProps = {
   now: string
 }
 
-/** Keyboard navigation is in `ListNavigationKeys`. */
 export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
   const t = useTexts(TEXTS)
   const { data } = useListNeighbours(id, trackingQueryOf(filter, dayInSaoPaulo(instantOf(now))))

@@ -65,7 +65,6 @@ const ADDRESS = addressFilter('/proposals', {
   product: oneOf(PRODUCTS),
   statuses: named('status', severalOf(PROPOSAL_STATUSES)),
   provider: code,
-  // Author filter: people or a team.
   author: ids,
   team: id,
   search: named('q', encryptedSearch),
@@ -95,5 +94,5 @@ export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
 
 export const EMPTY_FILTER: ProposalFilter = readProposalFilter({})
 
-/** URLs only contain values that differ from the default list. */
+/** URLs contain only values that differ from the defaults. */
 export const { href: proposalsHref, query: proposalsQuery } = ADDRESS

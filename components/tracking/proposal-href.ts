@@ -1,7 +1,7 @@
 import type { ProposalFilter } from './proposal-filter.ts'
 import { proposalsQuery } from './proposal-filter.ts'
 
-/** The URL includes the list's filter, so that the page can link back to the list and to its neighbours. */
+/** The URL includes the list's filter, so that the page can link to the list and to adjacent proposals. */
 export const proposalHref = (id: string, from: ProposalFilter | null): string => {
   if (from === null) return `/proposals/${id}`
   const query = proposalsQuery(from)

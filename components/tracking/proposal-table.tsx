@@ -35,7 +35,7 @@ const TEXTS = texts({
 
 const NONE: readonly ProposalItem[] = []
 
-/** Default view settings; these are not filters. */
+/** Defaults of the settings that do not narrow the list. */
 const USUAL_VIEW = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
 
 const keyOf = ({ id }: ProposalItem) => id
@@ -55,7 +55,8 @@ type ProposalTableProps = {
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  // While a page loads, the previous rows are still shown and must not be frozen under the new page's key.
+  // The key of a new page applies only once the page's rows are shown. An earlier change of the key would
+  // freeze the rows of the previous page.
   const resetKey = props.loading ? '' : proposalsQuery(filter)
   const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, resetKey })
   const { rows } = steady

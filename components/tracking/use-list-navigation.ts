@@ -15,9 +15,9 @@ const PROPOSAL = new RegExp(`^/proposals/(${UUID_PATTERN})$`)
 type Position = { id: string; filter: ProposalFilter }
 
 /**
- * Returns the function that navigates the list from which the proposal was opened; null if opened from
- * elsewhere. Keys can be faster than pages, so each step waits for the previous step and starts at its
- * target.
+ * Returns the function that opens the previous or next proposal of the list; null if the proposal was not
+ * opened from a list. Each step starts from the target of the previous step, because a key can be pressed
+ * before that target's page appears.
  */
 export const useListNavigation = (): ((by: 1 | -1) => void) | null => {
   const router = useRouter()
@@ -41,7 +41,7 @@ export const useListNavigation = (): ((by: 1 | -1) => void) | null => {
       trackingQueryOf(filter, today),
     )
     const to = by === 1 ? nextId : previousId
-    // There is no further proposal in this direction, or the person has navigated elsewhere meanwhile.
+    // Stops at either end of the list, or if the person has meanwhile left the list's proposals.
     if (!to || !present.current) return
     listNavigation.setAhead(to)
     startStep(() => router.push(proposalHref(to, filter)))

@@ -7,7 +7,6 @@ export type CalloutProps = {
   tone?: Tone
   title: ReactNode
   children?: ReactNode
-  /** Button or link that resolves the problem. */
   action?: ReactNode
   icon?: ReactNode
   className?: string

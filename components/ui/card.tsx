@@ -6,7 +6,6 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   description?: ReactNode
   actions?: ReactNode
   footer?: ReactNode
-  /** `flush` lets a table or list reach the edges. */
   padding?: 'normal' | 'flush'
 }
 

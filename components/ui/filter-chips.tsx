@@ -14,7 +14,6 @@ type FilterChipsProps = {
 
 const EDGE_PX = 16
 
-/** Scrolls the line of chips to the selected chip without moving the page. */
 const useSelectedChipInView = (selectedIds: string) => {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
@@ -28,7 +27,7 @@ const useSelectedChipInView = (selectedIds: string) => {
   return row
 }
 
-/** Links give a selection a URL, and the back button undoes it. */
+/** Links, so that a selection has a URL and Back undoes it. */
 export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
   <nav
     ref={useSelectedChipInView(chips.flatMap(({ id, selected }) => (selected ? [id] : [])).join())}

@@ -5,7 +5,9 @@ export type KeyValueItem = { label: ReactNode; value: ReactNode; hint?: ReactNod
 
 type KeyValueListProps = {
   items: readonly KeyValueItem[]
-  /** `rows`: label left, value right, for figures. `grid`: label above value, for details. */
+  /**
+   * `rows` places values to the right of labels, for figures. `grid` places values below labels, for details.
+   */
   layout?: 'rows' | 'grid'
   className?: string
 }
@@ -14,7 +16,7 @@ const LAYOUTS = {
   rows: {
     list: 'divide-y divide-line',
     item: 'flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0',
-    // Figures never wrap; their labels do.
+    // Labels wrap before figures do.
     value: 'max-w-3/5 shrink-0 break-words text-right tabular-nums',
   },
   grid: { list: 'grid gap-x-6 gap-y-4 sm:grid-cols-2', item: 'min-w-0', value: 'mt-0.5 break-words' },

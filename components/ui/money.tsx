@@ -3,7 +3,6 @@ import { cn } from './class-names.ts'
 import { TONE_TEXT, type Tone } from './tone.ts'
 
 export type MoneyProps = {
-  /** Whole cents. */
   cents: number
   size?: 'small' | 'normal' | 'large' | 'hero'
   tone?: Tone | 'ink'
@@ -17,7 +16,6 @@ const SIZES = {
   hero: 'font-semibold text-4xl tracking-tight sm:text-5xl',
 }
 
-/** Tabular figures align in columns; in large sizes the currency sign is smaller. */
 export const Money = ({ cents, size = 'normal', tone = 'ink', className }: MoneyProps) => {
   const text = formatBrl(asCents(cents))
   const classes = cn(

@@ -21,7 +21,6 @@ const change = (next: readonly PageAction[]) => {
   for (const watcher of watchers) watcher()
 }
 
-/** Actions of the components on screen, which register and unregister them. */
 export const pageActions = {
   read: () => actions,
   watch: (watcher: () => void) => {

@@ -11,7 +11,9 @@ const TEXTS = texts({
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** A future instant closer than this reads as "now". Exceeds the refresh interval of the screen's clock. */
+/**
+ * A future instant closer than this reads as "now". Must exceed the refresh interval of the screen's clock.
+ */
 const STEP = 20 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

@@ -4,7 +4,6 @@ import { TONE_TEXT, type Tone } from './tone.ts'
 
 type StatusDotProps = { tone?: Tone; live?: boolean; className?: string; children?: ReactNode }
 
-/** `live` pulses while something is running. */
 export const StatusDot = ({ tone = 'neutral', live = false, className, children }: StatusDotProps) => (
   <span className={cn('inline-flex items-center gap-2', className)}>
     <span aria-hidden className={cn('relative flex size-2 shrink-0', TONE_TEXT[tone])}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns a ref for content that replaces the focused element. If the focus was lost with that element, the
- * content takes it, so that keyboard users are not sent to the top of the page.
+ * Returns a ref for content that replaces the focused element. If no element has the focus
+ * any more, the content takes the focus, so that keyboard users do not start again at the top of the page.
  */
 export const useFocusOnAppear = <Part extends HTMLElement>(visible: boolean): RefObject<Part | null> => {
   const part = useRef<Part>(null)

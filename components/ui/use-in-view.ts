@@ -1,7 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Null until the browser reports the visibility. */
 export const useInView = (element: RefObject<Element | null>): boolean | null => {
   const [inView, setInView] = useState<boolean | null>(null)
   useEffect(() => {

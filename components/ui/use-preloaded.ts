@@ -19,8 +19,8 @@ const begin = () => {
 if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventListener(sign, begin, true)
 
 /**
- * Preloads a rarely needed component after the first interaction with the page. Returns whether to mount it:
- * true once it has been opened, so that a closing dialog can still restore focus.
+ * Preloads a rarely needed component after the first interaction with the page. Returns whether to mount the
+ * component. The result stays true after the first opening, so that a closing dialog can restore the focus.
  */
 export const usePreloaded = (load: Load, open: boolean): boolean => {
   const [wasOpened, setWasOpened] = useState(false)

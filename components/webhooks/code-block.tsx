@@ -3,7 +3,6 @@ type CodeBlockProps = {
   children: string
 }
 
-/** Long lines wrap; long texts scroll inside their own region. */
 export const CodeBlock = ({ label, children }: CodeBlockProps) => (
   <section
     aria-label={label}

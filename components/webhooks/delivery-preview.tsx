@@ -28,7 +28,6 @@ const TEXTS = texts({
   waiting: ['A primeira tentativa está a caminho.', 'The first attempt is on its way.'],
 })
 
-/** The delivery's own page shows all attempts. */
 const SHOWN_ATTEMPTS = 3
 
 const ID = 'break-all font-mono text-xs'

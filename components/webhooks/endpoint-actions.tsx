@@ -61,7 +61,7 @@ const TestButton = ({ endpoint, test }: { endpoint: Endpoint; test: TestEndpoint
   }
   return (
     <>
-      {/* On a separate line, so that the buttons stay on one line. */}
+      {/* The result has its own line, so that the buttons stay on one line. */}
       <span role="status" className="order-last basis-full text-right text-ink-muted text-xs empty:-mt-1.5">
         {result}
       </span>

@@ -4,7 +4,6 @@ const WIDTH = 96
 const HEIGHT = 18
 const GAP = 1
 
-/** One bar per hour, failures above successes; an hour without attempts is a flat line. */
 export const SuccessSparkline = ({ hours }: Pick<Endpoint, 'hours'>) => {
   const step = WIDTH / Math.max(1, hours.length)
   return (

@@ -90,7 +90,7 @@ export const serviceAccounts = pgTable(
   (t) => [index('service_accounts_application').on(t.applicationId)],
 )
 
-/** A client id and a user name identify exactly one account across all organizations (decision 047). */
+/** Client id and user name together identify one account across all organizations (decision 047). */
 export const serviceSignIns = pgTable(
   'service_sign_ins',
   {
@@ -195,7 +195,7 @@ export const sessions = pgTable(
      * Time at which the second factor was verified. A person with a second factor has no access until then.
      */
     secondFactorAt: instantColumn('second_factor_at'),
-    /** Id of the newest audit entry about the person's own access that they have read in this session. */
+    /** Audit entries about the person's own access up to this id are marked as read in this session. */
     accessReadId: uuid('access_read_id'),
   },
   (t) => [

@@ -91,7 +91,7 @@ export const alertMessages = pgTable(
     /** Null for a test message. */
     occurrenceId: uuid('occurrence_id'),
     kind: text('kind', { enum: ALERT_MESSAGE_KINDS }).notNull(),
-    /** Figure when the message was created; null for a test message. */
+    /** Value of the alert's figure when the message was created; null for a test message. */
     value: integer('value'),
     status: text('status', { enum: ALERT_MESSAGE_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),

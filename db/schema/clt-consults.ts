@@ -56,7 +56,7 @@ export const cltConsults = pgTable(
      */
     existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
-    /** Number of the last report applied, assigned by the institution. */
+    /** Sequence number that the institution gave to the last applied report. */
     reportSequence: integer('report_sequence'),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),
@@ -150,7 +150,10 @@ export const cltConsents = pgTable(
     /** `customer_page`, or the channel named by the application that reports the acceptance. */
     channel: text('channel').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** Time of acceptance, observed or reported by the application; `recordedAt` is when we learned of it. */
+    /**
+     * Time of the acceptance as we observed it or as an application reported it. `recordedAt` is the time at
+     * which we stored the acceptance.
+     */
     acceptedAt: instantColumn('accepted_at').notNull(),
     recordedAt: instantColumn('recorded_at').notNull(),
     ip: text('ip').notNull(),

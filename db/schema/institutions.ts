@@ -16,7 +16,6 @@ import type { SigningSettings } from '#lib/domain/formalization/signing-rule.ts'
 import type { CoolingOffSettings } from '#lib/domain/proposals/cooling-off.ts'
 import { organizations } from './access.ts'
 
-/** Delays and deadlines differ by institution, so they are settings and not code. */
 export type InstitutionSettings = {
   /** Seconds until a balance query ends as provider_timeout. */
   balanceDeadlineSeconds: number
@@ -27,7 +26,7 @@ export type InstitutionSettings = {
    * Default 2.
    */
   offerDays?: number
-  /** Terms of cancelling after the payout, by product; defaults: `DEFAULT_COOLING_OFF`. */
+  /** Terms of cancellation after the payout, by product; defaults: `DEFAULT_COOLING_OFF`. */
   coolingOff?: CoolingOffSettings['coolingOff']
   /** Products for which a person needs a valid agent certificate to create proposals; none by default. */
   certificateProducts?: ('fgts' | 'clt')[]

@@ -14,7 +14,7 @@ export const subjectErasures = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** Keyed digest of the CPF. `customerKey` is the encrypted CPF, kept while any of the data is kept. */
+    /** Keyed digest of the CPF. `customerKey` is the encrypted CPF, kept while any record is retained. */
     customerDigest: text('customer_digest').notNull(),
     customerKey: text('customer_key'),
     status: text('status', { enum: ERASURE_STATUSES }).notNull(),

@@ -98,7 +98,7 @@ export const auditChecks = pgTable('audit_checks', {
   /** Defect at the first broken position; null while the chain is intact. */
   broken: text('broken', { enum: AUDIT_BREAKS }),
   brokenPosition: bigint('broken_position', { mode: 'number' }),
-  /** Last position signed outside the database, with the time of the signature. */
+  /** Last position signed in the anchor file, and the time of the signature. */
   anchoredPosition: bigint('anchored_position', { mode: 'number' }),
   anchoredAt: instantColumn('anchored_at'),
 })

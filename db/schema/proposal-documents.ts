@@ -40,7 +40,7 @@ export const proposalSignatures = pgTable(
     acceptedText: text('accepted_text').notNull(),
     acceptedTextSha256: text('accepted_text_sha256').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** Empty on signatures from before there were factors other than CPF and birth date. */
+    /** Empty for older signatures, which were confirmed only by CPF and birth date. */
     factors: jsonb('factors').$type<SignatureFactor[]>().notNull().default([]),
     /** Separate acceptance of the insurance, if the contract includes insurance. */
     insuranceText: text('insurance_text'),

@@ -35,9 +35,9 @@ export const salesInquiries = pgTable(
     customer: bigint('customer', { mode: 'number' }).notNull(),
     /** Furthest funnel step before any proposal; never decreases. */
     floor: smallint('floor').notNull(),
-    /** Furthest funnel step, including proposals; a refund lowers it. */
+    /** Furthest funnel step that the inquiry or its proposals reached. A refund lowers the step. */
     step: smallint('step').notNull(),
-    /** The inquiry ended without a balance or margin; `code` is the reason. */
+    /** True if the inquiry ended without a balance or margin; `code` is then the reason. */
     refused: boolean('refused').notNull(),
     code: text('code'),
   },

@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations, users } from './access.ts'
 
-/** A person's authenticator app: at most one, active once inserted. */
+/** A person has at most one authenticator app. The app is active once the row is inserted. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
@@ -15,7 +15,7 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 })
 
-/** Single-use codes that replace the app. Only keyed digests are stored. */
+/** Single-use substitutes for the codes of the authenticator app. Only keyed digests are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

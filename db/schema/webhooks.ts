@@ -45,7 +45,8 @@ export const webhookEndpoints = pgTable(
     disabledAt: instantColumn('disabled_at'),
     disabledReason: text('disabled_reason'),
     /**
-     * Time at which the endpoint was last enabled by hand; attempts begun earlier cannot disable it again.
+     * Time at which a person last enabled the endpoint. An attempt that began earlier cannot disable the
+     * endpoint.
      */
     enabledAt: instantColumn('enabled_at'),
     deletedAt: instantColumn('deleted_at'),
@@ -135,11 +136,11 @@ export const webhookQueue = pgTable(
     /** Position among the resource's events; first attempts are made in this order. */
     sequence: integer('sequence').notNull(),
     /**
-     * True until the first attempt after the delivery was created or requested again. Only these first
-     * attempts are made in order, not the retries.
+     * True until the first attempt after the delivery was created or requested again. First attempts are made
+     * in the order of `sequence`; retries are not.
      */
     isFresh: boolean('is_fresh').notNull().default(true),
-    /** Time of the next attempt; with an attempt in flight, the time at which its claim expires. */
+    /** Time of the next attempt. During an attempt, the time at which the worker's claim expires. */
     dueAt: instantColumn('due_at').notNull(),
     claimedBy: text('claimed_by'),
     /**
@@ -149,7 +150,7 @@ export const webhookQueue = pgTable(
     isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [
-    /** Kept for the previous version of the service, which claims without `isPatient`. */
+    /** Kept for the previous version of the service, which claims deliveries without `isPatient`. */
     index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
     index('webhook_queue_prompt').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`not is_patient`),
     index('webhook_queue_patient').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`is_patient`),

@@ -4,8 +4,8 @@ import type { Caller } from './caller.ts'
 import { verifyAccessToken } from './verify-access-token.ts'
 
 /**
- * Returns the caller of an access token. Looks the application up on every request, so that a revocation
- * takes effect at the next request.
+ * Returns the caller that an access token identifies. Looks the application up on every request, so that a
+ * revocation takes effect at the next request.
  * @throws token_expired, invalid_token
  */
 export const resolveBearer = async (token: string, at: Date): Promise<Caller> => {

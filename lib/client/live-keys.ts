@@ -5,7 +5,6 @@ import type { LiveChange } from './live-messages.ts'
 /** Query keys of screens that combine balance queries, consults and proposals. */
 const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['sales']]
 const PROPOSAL_KEYS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
-/** Changes made by staff also add audit entries. */
 const AUDIT: QueryKey = ['audit']
 
 /**
@@ -46,10 +45,7 @@ export const REFETCH_INTERVALS_MS: readonly number[] = [
 
 export const refetchIntervalMsOf = (key: QueryKey): number => BATCH_MS_BY_ROOT[String(key[0])] ?? BATCH_MS
 
-/**
- * A query key with one of these roots and an id becomes stale only if that resource changed; other keys
- * become stale on every change of a listed kind.
- */
+/** A query key with one of these roots and a resource id becomes stale only when that resource changes. */
 const RESOURCE_ROOTS = ['proposals', 'review', 'fgts', 'clt']
 
 export const isInvalidatedBy = (key: QueryKey, { kind, resourceId }: LiveChange): boolean => {

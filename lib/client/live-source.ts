@@ -84,7 +84,7 @@ const connect = (line: Line) => {
   source.addEventListener('open', () => {
     line.lastMessageAt = performance.now()
     line.retryMs = FIRST_RETRY_MS
-    // Without a cursor, the channel is live only from the event `begin`, which carries the first cursor.
+    // Without a cursor, the channel becomes live only at the `begin` event, which carries the first cursor.
     if (line.id) moveTo(line, 'live')
   })
   source.addEventListener('begin', (event) => {

@@ -23,5 +23,4 @@ export type GiveReason = ClientAction<
   WireOutputOf<typeof giveRevealReasonCommand>
 >
 
-/** The server records every reveal. */
 export type RevealAction = ClientAction<RevealRequest, RevealedData>

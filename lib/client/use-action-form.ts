@@ -11,14 +11,13 @@ import { showFieldErrors } from './show-field-errors.ts'
 import { useRenderedForm } from './use-rendered-form.ts'
 
 type ActionForm<Values extends FieldValues, Input, Data> = {
-  /** Loads the schema that validates the form before it is sent. */
   schema: () => Promise<z.ZodType | undefined>
   values: Values
   action: ClientAction<Input, Data>
   toInput: (values: Values) => Input
   /** Converts a JSON pointer in the input to the name of the form field, where the names differ. */
   fieldOf?: (pointer: string) => string
-  /** Returns the field that an error without a JSON pointer concerns. */
+  /** Returns the form field of an error code that carries no JSON pointer. */
   refusedField?: (code: string) => Path<Values> | undefined
   onDone?: (data: Data, values: Values) => void
   /** Page to open after an answer, even a refusal; the form stays pending until that page has loaded. */

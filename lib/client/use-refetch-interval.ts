@@ -2,7 +2,6 @@
 import { createContext, useContext } from 'react'
 import type { LiveState } from './live-messages.ts'
 
-/** Set by `LiveProvider`; without `LiveProvider` nothing is live. */
 export const LiveContext = createContext<LiveState>('cut')
 
 /** Refetch interval while changes are reported live, in case a report was missed. */
@@ -10,8 +9,8 @@ const SAFETY_MS = 30_000
 
 /**
  * Returns a function that picks the refetch interval: `whileCut` while the live channel is cut, otherwise the
- * longer of the two. Pass false as `whileLive` where only reported changes can affect the screen. For queries
- * with keys in live-keys.ts.
+ * longer of `whileCut` and `whileLive`. Pass false as `whileLive` if every change that affects the screen is
+ * reported. Only for queries whose keys are in live-keys.ts.
  */
 export const useRefetchInterval = () => {
   const isLive = useContext(LiveContext) === 'live'

@@ -42,7 +42,7 @@ export type ReplayEndpoint = Of<typeof replayEndpointCommand>
 export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
 export type RevealBody = Of<typeof revealDeliveryBodyCommand>
 
-// Poll intervals while the live channel is cut.
+// Poll intervals without a live connection.
 const ON_ITS_WAY_MS = 3_000
 const RESTING_MS = 15_000
 

@@ -16,7 +16,10 @@ type Argon2Cost = { memory: number; passes: number; parallelism: number }
 /** `memory` (PASSWORD_COST) is in KiB. */
 const presentCost = (): Argon2Cost => ({ memory: getEnv().PASSWORD_COST, passes: 2, parallelism: 1 })
 
-/** Argon2id (RFC 9106) in the PHC string format, which contains the costs, so they can be raised later. */
+/**
+ * Hashes a password with Argon2id (RFC 9106) in the PHC string format. Each hash contains its costs, so the
+ * costs of new hashes can be raised later.
+ */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const key = await deriveArgon2(password, salt, presentCost())

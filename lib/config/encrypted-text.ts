@@ -7,7 +7,7 @@ export const ENCRYPTED_TEXT_PREFIX = 'enc1:'
 
 const FORMAT = /^enc1:([a-z0-9-]{1,20}):([\w-]+)$/i
 
-/** Encrypts a text for storage in one place; with ENCRYPT_DATA=0 the text is returned unchanged. */
+/** Encrypts a text so that it decrypts only for the same `Place`; returns it unchanged if ENCRYPT_DATA=0. */
 export const encryptText = (place: Place, text: string, ring?: KeyRing): string => {
   // Text that looks encrypted is always encrypted, so that input cannot pass for our own ciphertext.
   if (!getEnv().ENCRYPT_DATA && !text.startsWith(ENCRYPTED_TEXT_PREFIX)) return text

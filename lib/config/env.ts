@@ -22,8 +22,8 @@ const wholeNumber = (smallest: number, largest: number) =>
     .refine((value) => value >= smallest && value <= largest, `must be from ${smallest} to ${largest}`)
 
 /**
- * False for a secret with few distinct characters or one repeated part, which is guessable whatever its
- * length.
+ * Returns false for a secret with fewer than eight distinct characters, or one that repeats a single part.
+ * Such a secret is guessable however long it is.
  */
 const isVaried = (secret: string) => new Set(secret).size >= 8 && !/^(.{1,16})\1+$/.test(secret)
 

@@ -1,4 +1,4 @@
-/** Returns the code of a failed `fetch`, such as ECONNREFUSED; never text from outside. */
+/** Returns the code of a failed `fetch`, such as ECONNREFUSED, never its message. */
 export const fetchErrorCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'no answer in time'

@@ -7,7 +7,6 @@ const shared = globalThis as { [SHARED]?: OriginState }
 
 export const originState = (): OriginState => shared[SHARED] ?? 'unchecked'
 
-/** Called only by `watchOrigin`. */
 export const setOriginState = (state: OriginState): void => {
   shared[SHARED] = state
 }

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Only this many characters of a password are scored, because the time grows faster than the length. */
+/** Only this many characters of a password are scored, because scoring time grows superlinearly. */
 const JUDGED_LENGTH = 20
 
 /**

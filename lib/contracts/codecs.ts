@@ -17,7 +17,7 @@ export const reais = z.codec(
   { decode: (amount) => centsFromDecimalText(String(amount)), encode: centsToNumber },
 )
 
-/** Only the middle digits are on the wire; decoding does not restore the others. */
+/** Only the middle digits are on the wire; decoding cannot restore the other digits. */
 export const maskedCpf = z.codec(
   z.string(),
   z.custom<string>((value) => typeof value === 'string'),
@@ -36,7 +36,10 @@ export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; numb
   encode: maskPhone,
 })
 
-/** Codec that encodes with the given function. Decoding returns the wire object unchanged. */
+/**
+ * Encodes a service's value by `encode`. Decoding returns the wire object itself, and encoding this object
+ * returns it unchanged.
+ */
 export const withEncoder = <S extends z.ZodObject, T extends object>(
   schema: S,
   encode: (value: T) => z.input<S>,

@@ -5,11 +5,11 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
  * Operation that is called only as a server action. It has no API path and is not in the OpenAPI document.
  */
 export type Command<B extends z.ZodType, R extends z.ZodType> = {
-  /** camelCase and unique; it is the `instance` of a problem body. */
+  /** Unique name in camelCase, which is also the `instance` of a problem body. */
   name: string
   body: B
   takesFile?: boolean
-  /** Its codecs encode the service's result for the screen. */
+  /** Encodes the service's result for the screen. */
   response: R
   /** Error codes in addition to those that any request may return. */
   codes: readonly ReasonCode[]

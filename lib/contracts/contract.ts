@@ -11,12 +11,12 @@ type DeepReadonly<T> = unknown extends T
     ? T
     : { readonly [K in keyof T]: DeepReadonly<T[K]> }
 
-/** Domain side of a response's codecs. Lists may be read-only, because nobody changes the value. */
+/** Domain side of a response's codecs. Deeply read-only, so that services may return read-only lists. */
 export type ResponseValue<R extends z.ZodType> = DeepReadonly<z.output<R>>
 
 /**
- * `scope` also admits signed-in people with that scope, `signature` admits institutions, and `person` is for
- * the back office (panel-contract.ts).
+ * `scope` admits API clients and signed-in people with the scope. `signature` admits institutions. `person`
+ * admits people who are signed in to the back office (panel-contract.ts).
  */
 export type Access =
   | { kind: 'public' }
@@ -56,7 +56,7 @@ export type Contract<
   status?: 200 | 201 | 202
   /** Wire shape of the response, published in the OpenAPI document and checked in tests. */
   response: R
-  /** Wire shape of errors that are not problem bodies: the token endpoint only. */
+  /** Wire shape of the token endpoint's errors, which are not problem bodies. */
   failure?: z.ZodType
   /** Error codes in addition to those that any request may return. */
   codes: readonly ReasonCode[]
@@ -91,8 +91,8 @@ export type AnyCommand = Command<any, any>
 /** Command or API operation that a screen can call through a server action. */
 export type Operation = AnyContract | AnyCommand
 
-// The type of an omitted schema is inferred as the constraint `Schema`, which has arbitrary keys. Such a
-// schema must add no keys to the input.
+// TypeScript infers an omitted schema as the constraint `Schema`, which accepts any key. It becomes
+// `unknown`, which adds no keys to the input.
 type OutputOfSchema<S> = S extends z.ZodType
   ? string extends keyof z.output<S>
     ? unknown

@@ -15,7 +15,7 @@ export type FormKind =
   | 'institution'
   | 'list'
 
-/** `allowed` lists the values of a schema that checks them itself instead of declaring an enum. */
+/** `allowed` lists the accepted values of a schema that checks them in code instead of with a Zod enum. */
 export type ExpectedForm = { kind: FormKind; allowed?: readonly string[] } | { allowed: readonly string[] }
 
 /**

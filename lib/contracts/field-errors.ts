@@ -10,7 +10,7 @@ export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError
 /** `details` holds the values for the placeholders of the code's text. */
 export type Leaf = { path: PropertyKey[]; code: ReasonCode; details?: ErrorDetails }
 
-/** Returns one leaf per error. A union error with one candidate shape yields that shape's errors. */
+/** Returns one leaf per error. A union error with a single option yields that option's errors. */
 export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
 
 /** The pointer is a JSON pointer (RFC 6901). */

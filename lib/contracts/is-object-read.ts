@@ -1,6 +1,6 @@
 /**
- * Returns true for any object. A rule over several fields that has this as its `when` option runs even if
- * other fields are invalid, so that one response reports all errors.
+ * Returns true for any object. A rule over several fields that has this function as its `when` option runs
+ * even if other fields are invalid, so that one response reports all errors.
  */
 export const isObjectRead = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null

@@ -7,7 +7,7 @@ import { expectedForms } from './expected-forms.ts'
 import { idField, providerField, refuse, switchField } from './fields.ts'
 import { searchField } from './search-field.ts'
 
-// The day before and the day after must be computable. No rows exist outside these years.
+// The days before and after must be valid days; no rows exist outside these years.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
 
 /**
@@ -114,7 +114,7 @@ const inOrder = (start: Day | Date, end: Day | Date) =>
 
 const dayOf = (bound: Day | Date): Day => (bound instanceof Date ? dayInSaoPaulo(bound) : bound)
 
-// The query is untyped, because its fields may be invalid. A rejected day is neither a string nor a Date.
+// `value` is untyped, because its fields may be invalid. A rejected day is neither a string nor a Date.
 const hasBothDays = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
@@ -126,8 +126,8 @@ const hasBothDays = (value: unknown) =>
 const isBound = (value: unknown) => typeof value === 'string' || value instanceof Date
 
 /**
- * Returns the query with `documentNumber` as its `search` if that is empty, because older API clients send
- * the search text under that name.
+ * Returns the query with `documentNumber` as its `search` if it has no `search`: older API clients send the
+ * search text as `documentNumber`.
  */
 export const withSearch = <Q extends { search?: string | undefined; documentNumber?: string | undefined }>({
   documentNumber,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 
-/** Schemas for responses only; `fields.ts` has those for input. */
+/** Schemas for responses only. The schemas for input are in `fields.ts`. */
 
 export const reaisSchema = z.number().meta({ description: 'Reais, no máximo 2 casas.', example: 350.5 })
 

@@ -1,5 +1,6 @@
 /**
- * Sorts uninsured offers before insured ones, each group by cost, because insurance is the customer's choice.
+ * Sorts uninsured offers before insured ones, because insurance is the customer's choice. Sorts each of the
+ * two groups by cost.
  */
 export const bestFirst = <Offer>(
   offers: readonly Offer[],

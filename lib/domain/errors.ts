@@ -1,8 +1,8 @@
 import type { DetailsOf, ReasonCode } from './reasons/catalogue.ts'
 
 /**
- * `pointer`: JSON pointer into the body, or `/name` of a parameter. `minimum` and `maximum` bound a number, a
- * length or an item count.
+ * `pointer` is a JSON pointer into the body, or `/name` for a parameter. `minimum` and `maximum` bound a
+ * number, a length or an item count.
  */
 export type FieldError = {
   pointer: string

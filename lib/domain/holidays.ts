@@ -61,7 +61,7 @@ const OF_STATES: Readonly<Record<(typeof STATES)[number], readonly Holiday[]>> =
   DF: [{ on: '11-30', since: 1995 }], // Lei 963/1995
   ES: [{ fromEaster: 8, since: 2020 }], // Lei 11.010/2019
   MA: [{ on: '07-28' }], // Lei 2.457/1964
-  MG: [], // 21 April (Constituição estadual art. 256) is a national holiday already
+  MG: [], // 21 April (Constituição estadual art. 256) is already a national holiday
   MS: [{ on: '10-11' }], // Lei 10/1979
   PA: [{ on: '08-15', since: 1996 }], // Lei 5.999/1996
   PB: [{ on: '08-05' }], // Lei 3.489/1967, Lei 10.601/2015

@@ -1,6 +1,6 @@
 export type Language = 'pt-BR' | 'en'
 
-/** Text in both languages; `{name}` placeholders are filled from details. */
+/** Text in both languages; may have `{name}` placeholders for a reason's details. */
 export type Text = { readonly pt: string; readonly en: string }
 
 export const textIn = ({ pt, en }: Text, language: Language): string => (language === 'en' ? en : pt)

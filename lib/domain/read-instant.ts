@@ -5,8 +5,8 @@ const WRITTEN =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(?: ?([Zz])|([+-]\d{2}):?(\d{2})| (\d{2}):?(\d{2}))?$/
 
 /**
- * Reads an instant. For a time without an offset, returns only its day; for any other text, null. A blank
- * before the offset is a plus sign that was not URL-encoded.
+ * Reads an instant. Returns only the day if the time has no offset, and null if the text is not a date with a
+ * time. A blank before the offset stands for a plus sign that was not URL-encoded.
  */
 export const readInstant = (text: string): Date | Day | null => {
   const [, date = '', minute, second = ':00', zulu, hours, minutes, lostHours, lostMinutes] =

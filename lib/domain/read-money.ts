@@ -1,7 +1,10 @@
 import { type Cents, parseCents } from './money.ts'
 import { plainText } from './plain-text.ts'
 
-/** Two decimals, then at least six zeros or nines: less than a millionth of a cent from a whole cent. */
+/**
+ * Matches two decimals followed by at least six zeros or nines. Such a number is less than a millionth of a
+ * cent from a whole cent.
+ */
 const FLOAT_TAIL = /^(-?)(\d{1,13})\.(\d{2})(?:(0{6})|9{6})\d{0,20}$/
 const NOISE_AROUND_ZERO = 1e-8
 

@@ -19,8 +19,8 @@ import { contentOfUpload } from './upload-content.ts'
 import { withEtag } from './with-etag.ts'
 
 /**
- * Runs request id → actor → scope → rate limit → idempotency → parse → service → encode → status. Only here
- * does an error become a problem body.
+ * Runs request id → actor → scope → rate limit → idempotency → parse → service → encode → status. Errors
+ * become problem bodies only here.
  */
 export const endpoint = <C extends AnyContract>(
   contract: C,
@@ -63,7 +63,7 @@ const respond = async (call: Call): Promise<Answer> => {
     contract.method === 'GET' || caller.organizationId === '' ? null : request.headers.get('idempotency-key')
   if (key === null) return serve(call, context, bodyText)
   const content = contract.bodyType === 'multipart' ? () => contentOfUpload(request as Request) : bodyText
-  // Contains the URL as sent, because the frame's URL is redacted.
+  // `operation` contains the URL as sent, because the frame's URL is redacted.
   const operation = `${contract.method} ${request.url}`
   return withIdempotencyKey(context, { key, operation, content }, (joint) =>
     answerOrFailure(() => serve(call, { ...context, joint }, bodyText), frame),

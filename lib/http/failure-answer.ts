@@ -10,7 +10,7 @@ import type { RequestFrame } from './request-frame.ts'
 /** Connection failures of the database, by SQLSTATE class or driver code. They are transient. */
 const DATABASE_DOWN = /^(08|57P|53|CONNECT|ECONN|ENOTFOUND|EPIPE|CONNECTION)/
 
-/** SQLSTATEs of text that the database cannot store: a client error, because the caller sent the text. */
+/** SQLSTATEs for text that the database cannot store, which is a client error. */
 const UNFIT_TEXT = /^(22021|22P05)$/
 
 /**

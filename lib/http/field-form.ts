@@ -38,7 +38,6 @@ export const formAt = (schema: Schema, path: readonly PropertyKey[]): FieldForm 
   }
 }
 
-/** Returns a schema and all schemas it wraps, outermost first. */
 const partsOf = (schema: Schema): Schema[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'pipe') return [schema, ...partsOf(def.in), ...partsOf(def.out)]
@@ -82,8 +81,8 @@ const kindOf = (schemas: Schema[], allowedValues: Plain[]): FieldForm['kind'] =>
 }
 
 /**
- * Returns the schemas that finally validate a value. A pipe is validated by its output schema, or by its
- * input schema if the output only transforms.
+ * Returns the schemas that decide whether a value is valid. A pipe is validated by its output schema, or by
+ * its input schema if the output only transforms.
  */
 const endsOf = (schema: Schema): Schema[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod

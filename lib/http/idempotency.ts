@@ -39,8 +39,8 @@ const UNKNOWN = ''
 /**
  * Runs the work once per key. A repeated request gets the stored answer. The key is rejected for a different
  * request, and while the first request is still in flight. The answer is stored, encrypted, in the
- * transaction of the work itself (`joint`), so that both are committed or neither. A 5xx or passing answer
- * (`isPassing`) releases the key.
+ * transaction of the work itself (`joint`), so that both are committed or neither. A 5xx or an answer with
+ * `isPassing` releases the key.
  * @throws idempotency_key_invalid, idempotency_key_reused, idempotency_in_progress
  */
 export const withIdempotencyKey = async (

@@ -6,8 +6,8 @@ const TOKEN =
 const BLANK = /[ \t\n\r]*/y
 
 /**
- * Returns where a text stops being JSON (RFC 8259). The runtime's own error message is not used, because it
- * would quote the text.
+ * Returns where a text stops being valid JSON (RFC 8259). The runtime's own error message is not used,
+ * because it would quote the text.
  */
 export const jsonFaultOf = (text: string): JsonFault => faultAt(text, faultOffset(text))
 
@@ -38,8 +38,6 @@ const faultOffset = (text: string): number => {
 
 type Token = { mark: string | undefined; isText: boolean }
 
-// Returns the next expectation, or null for a token that is not allowed; `open` is the stack of open
-// brackets.
 const afterToken = (
   { mark, isText }: Token,
   expected: Expectation,

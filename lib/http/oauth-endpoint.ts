@@ -56,7 +56,7 @@ export const oauthRefusal = (
   if (failure.code === 'invalid_client' && usedBasic)
     headers['WWW-Authenticate'] = 'Basic realm="oauth", charset="UTF-8"'
   const text = problemOf(failure, { instance: '', requestId: '', language: 'en' }).detail
-  // Here a malformed request is 400, unlike in the rest of the API, and descriptions are ASCII.
+  // RFC 6749 section 5.2 demands 400 for malformed requests and ASCII descriptions.
   return answer(
     status === 422 || status === 415 ? 400 : status,
     { error: errorOf(failure), error_description: text.replace(/[^ !#-[\]-~]/g, '') },

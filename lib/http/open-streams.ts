@@ -7,7 +7,6 @@ import { DomainError } from '#lib/domain/errors.ts'
 /** An empty id leaves the reader's cursor unchanged. */
 export type StreamMessage = { id: string; event?: string; data: unknown }
 
-/** A change of role or permissions ends the stream; the reader then reconnects. */
 type StreamOwner = EffectiveRole & { id: string; sessionId: string }
 
 type OpenStream = {
@@ -15,15 +14,17 @@ type OpenStream = {
   /** Returns false when the reader has disconnected or is too slow. */
   write: (message: StreamMessage) => boolean
   end: () => void
-  /** Cursor for resuming after a reconnect. */
   cursorId: string
   lastBeatAt: number
 }
 
 const HEARTBEAT_EVERY_MS = 15_000
-/** One query checks the sessions of all streams. A revoked session's stream ends within two seconds. */
+/**
+ * One query per interval checks the sessions of all streams. A stream ends within two seconds after its
+ * session is revoked.
+ */
 const CHECK_EVERY_MS = 1_000
-/** All streams end when no check has succeeded for this long. */
+/** All streams end when no session check has succeeded for this long. */
 const TRUSTED_FOR_MS = 10_000
 
 /** Limit per person and process: one stream per browser, plus some that broken connections left behind. */
@@ -74,8 +75,8 @@ const checkStreams = async (): Promise<void> => {
         checking = false
       })
   }
-  // Streams survive a short database outage. After a long one all streams end, because their sessions can no
-  // longer be trusted.
+  // Streams survive a short database outage. After a long outage all streams end, because their sessions can
+  // no longer be trusted.
   if (now().getTime() - checkedAt > TRUSTED_FOR_MS) return endStreams()
   sendDueHeartbeats()
 }

@@ -99,7 +99,7 @@ const queryOf = (url: string, schema: z.ZodType): Query => {
   return { values, repeated: [...repeated].filter((name) => formAt(schema, [name]) !== undefined) }
 }
 
-/** Institution codes, which never change; aliases are looked up each time. */
+/** Cached institution codes, which never change. Aliases can change, so they are looked up each time. */
 const codes = new Set<string>()
 
 /** Replaces an institution's alias with its code; the service rejects unknown names. */

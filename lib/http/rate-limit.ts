@@ -36,7 +36,10 @@ type Window = {
 }
 
 const MAX_SUBJECTS = 50_000
-/** Fraction of a quota reserved at a time. Unused reservations make other processes reject too early. */
+/**
+ * Fraction of a quota that a process reserves at a time. Other processes reject requests too early while a
+ * part of the reservation is unused.
+ */
 const BATCH_SHARE = 1 / 40
 
 const windows = new Map<string, Window>()

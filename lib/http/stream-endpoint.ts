@@ -15,7 +15,7 @@ type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) 
  */
 const MOST_WAITING = 64 * 1024
 const RETRY_MS = 2_000
-/** Readers of a stopping server reconnect soon, but spread over this interval. */
+/** Interval over which the readers of a stopping server spread their reconnects. */
 const RETRY_ELSEWHERE_WITHIN_MS = 1_000
 
 /**

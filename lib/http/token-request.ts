@@ -45,8 +45,8 @@ const basicCredentials = (authorization: string | null): Credentials | null => {
   }
 }
 
-// Both halves are form-encoded before base64. Clients that skip the encoding may send text that does not
-// decode.
+// Client id and secret are form-encoded before base64. Clients that skip the encoding may send text that
+// does not decode.
 const decodeFormText = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))

@@ -30,7 +30,7 @@ export type InstitutionReport =
       /** Number of this report within the consult, if the institution numbers its reports. */
       sequence?: number
       status: Exclude<ConsultStatus, 'WAITING_CONSENT' | 'CONSENT_APPROVED'>
-      /** Reason of REJECTED or FAILED; null otherwise. */
+      /** Reason for REJECTED or FAILED; null otherwise. */
       code: ReasonCode | null
       description: string | null
       partnerInternalId: string | null
@@ -72,7 +72,7 @@ export type ProposalSubmission = ContractTerms & {
   /** Our id, used as idempotency key: a repeated reference returns the same proposal. */
   reference: string
   product: 'fgts' | 'clt'
-  /** The institution's id of the consult whose margin the operation uses; CLT only. */
+  /** The institution's id for the consult whose margin the operation uses; CLT only. */
   consultExternalId?: string
   contractNumber: string
   borrower: Borrower

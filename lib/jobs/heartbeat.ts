@@ -14,8 +14,8 @@ const GIVE_UP_AFTER_MS = 60_000
 
 /**
  * Sends heartbeats for these workers and releases the locks of dead workers. Resolves after the first
- * heartbeat. `lost` resolves after GIVE_UP_AFTER_MS without a successful heartbeat. `stop` ends the
- * heartbeats and deletes those of `ids`.
+ * heartbeat. `lost` resolves after GIVE_UP_AFTER_MS without a successful heartbeat. `stop` ends the sending
+ * and deletes the stored heartbeats of `ids`.
  */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()

@@ -12,15 +12,18 @@ import { TIMETABLE } from './timetable.ts'
 const CONCURRENCY = 10
 
 /**
- * Name of this process in delivery claims. A replacement worker uses the same name, so that the claims of
- * attempts still in flight stay valid.
+ * Owner of delivery claims, one per process: a worker that replaces a failed one in this process keeps the
+ * claims of attempts in flight.
  */
 const DISPATCHER = `deliveries-${newId()}`
 
 /** Only scheduled jobs wait for the next poll; new jobs start at once. */
 const POLL_MS = 100
 
-/** `ended` resolves when the worker fails, not when it is stopped; other workers then take over its jobs. */
+/**
+ * `ended` resolves when the worker fails, but not when the worker is stopped. After a failure, other workers
+ * take over the jobs.
+ */
 export type RunningWorker = {
   /** Names under which the worker locks jobs. */
   ids: readonly string[]

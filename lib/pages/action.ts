@@ -48,8 +48,8 @@ export const incompleteAction = <C extends Operation>(operation: C, service: Ser
   })
 
 /**
- * Makes the server action of a customer's page. Nobody is signed in; the service reads the organization from
- * the link.
+ * Creates server actions for customer pages. Nobody is signed in; the service reads the organization from the
+ * link.
  */
 export const customerAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => ({

@@ -66,8 +66,8 @@ export const contextOfPerson = async (permission?: Permission): Promise<Context>
 }
 
 /**
- * Returns the request's frame for a page. The language comes only from the user's cookie, not from the
- * browser's preference.
+ * Returns id, client and language of a page request. The language comes from the user's cookie, never from
+ * the browser.
  */
 export const pageFrame = async (): Promise<Pick<Context, 'requestId' | 'language' | 'client'>> => {
   const { requestId, client } = frameOf({ headers: await headers(), url: 'http://page/' })

@@ -18,7 +18,7 @@ const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?=[\\s()<>\\[\\]{}/%]|$)`
 const MOST_INFLATED = 32 * 1024 * 1024
 
 /**
- * Returns the first active name in a PDF, or null. Dictionaries may be hidden in compressed object streams
+ * Returns the first `ACTIVE` name in a PDF, or null. Dictionaries may be hidden in compressed object streams
  * (7.5.7) or disguised as stream data. An object stream that cannot be read counts as active.
  */
 export const activeContentOf = async (content: Buffer): Promise<string | null> => {

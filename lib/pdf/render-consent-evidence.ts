@@ -104,7 +104,8 @@ const acceptancePairs = ({ consultId, acceptance }: ConsentEvidence): Pair[] => 
   { label: 'Requisição', value: acceptance.requestId, wide: true },
 ]
 
-// An API client may give its channel the name of our own page, so the identity check must match too.
+// Also compares the identity check, so that an application's channel is never printed as the customer's page.
+// The API already refuses an application's channel with this name.
 const channelText = ({ channel, identityCheck }: ConsentEvidence['acceptance']) =>
   channel === CUSTOMER_PAGE_CHANNEL && identityCheck === 'cpf_and_birth_date' ? 'Página do cliente' : channel
 

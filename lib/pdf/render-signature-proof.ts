@@ -13,10 +13,7 @@ export type SignatureProof = {
   contractNumber: string
   institution: { legalName: string; cnpj: string }
   signer: { name: string; documentNumber: string }
-  /**
-   * The agent, with the certificate recorded with the proposal; null unless that certificate has an
-   * issuer.
-   */
+  /** The agent and the stored certificate; null if no certificate with an issuer was stored. */
   agent: { name: string; certificate: Certificate } | null
   identifiedAt: Date
   /** Empty for older signatures, which were confirmed only by CPF and birth date. */

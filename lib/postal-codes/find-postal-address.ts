@@ -34,7 +34,7 @@ const cacheAnswer = (code: PostalCode, entry: CacheEntry) => {
   if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
 }
 
-/** Public places, so that the embedded mode can be tried out without a lookup service. */
+/** Addresses of public places, to try out the embedded mode without a lookup service. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, PostalAddress>> = {
   '01001000': { state: 'SP', city: 'São Paulo', neighborhood: 'Sé', street: 'Praça da Sé' },
   '01310100': { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },

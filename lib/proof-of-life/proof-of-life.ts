@@ -20,7 +20,7 @@ export type ProofOfLifeResult =
  */
 export type ProofOfLifeProvider = {
   readonly name: string
-  /** Returns the provider's id of the check and the page to redirect the person to. */
+  /** Returns the provider's id for the check and the page to redirect the person to. */
   start(request: ProofOfLifeRequest): Promise<{ externalId: string; url: string }>
   result(externalId: string): Promise<ProofOfLifeResult>
 }

@@ -32,9 +32,8 @@ export const apiPathOf = (url: string): string | undefined => {
 }
 
 /**
- * Serves the endpoints of `app/api` directly on `node:http`. `origin` is the base of request URLs. A request
- * without the `/api` prefix ({@link lacksApiPrefix}) is passed to `handle` without a `path`; the error
- * states the base URL.
+ * Serves the endpoints of `app/api` directly on `node:http`. `origin` is the base of request URLs. Without a
+ * `path` (see {@link lacksApiPrefix}), `handle` responds with an error that states the base URL.
  */
 export const createApiHandler = async (options: {
   folder: string

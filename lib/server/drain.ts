@@ -7,8 +7,8 @@ import { endStreams } from '#lib/http/open-streams.ts'
 const END_WITHIN_MS = 8_000
 
 /**
- * Prepares a graceful stop; must be called before any other request listener is added. The listener stays
- * open for `drainMs` after the process reports that it is not ready, so that a load balancer notices.
+ * Prepares a graceful stop. Must be called before any other request listener is added. The server accepts
+ * connections for `drainMs` after the process reports that it is not ready, so that a load balancer notices.
  */
 export const createDrain = (
   server: Server,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Paths that API clients call below `/api`; `/fgts` itself is a page. */
+/** API paths without their `/api` prefix; `/fgts` itself is a page. */
 const OF_PROGRAMS =
   /^\/(?:fgts(?=\/)|private-consignment|user|oauth|banks|events|proposals|institutions(?=\/[^/?]+\/events))(?:\/|\?|$)/
 

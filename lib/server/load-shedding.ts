@@ -12,7 +12,7 @@ const MAX_CONCURRENCY = 256
 const COUNTS_FOR_MS = 1_000
 /** A queue that lasts longer is an overload, not a burst. */
 const BURST_MS = 1_500
-/** Maximum expected wait of a new request, and the queue length that is always allowed. */
+/** `waitMs` limits the expected wait of a new request; up to `line` queued requests are always allowed. */
 const LIMITS = { burst: { waitMs: 250, line: 100 }, lasting: { waitMs: 100, line: 32 } }
 /**
  * Requests queued for longer are shed: a wait that long means that the database or the process was

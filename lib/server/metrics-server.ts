@@ -10,7 +10,6 @@ const TRY_AGAIN_MS = 5_000
 type MetricsServer = {
   host: string
   port: number
-  /** Omitted by processes without health endpoints. */
   answerHealth?: (path: string) => Promise<MetricsAnswer>
 }
 

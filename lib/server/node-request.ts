@@ -45,8 +45,8 @@ const headersOf = (incoming: IncomingMessage): Headers => {
 }
 
 /**
- * Returns the client's IP address: behind a trusted proxy (TRUST_PROXY=1) the last forwarded address, which
- * the proxy added; otherwise the socket's.
+ * Returns the client's IP address. Behind a trusted proxy (TRUST_PROXY=1), that is the last forwarded
+ * address, because the proxy added that address. Otherwise it is the address of the socket.
  */
 export const clientIpOf = (incoming: IncomingMessage): string => {
   const forwarded = getEnv().TRUST_PROXY ? incoming.headers['x-forwarded-for'] : undefined

@@ -16,7 +16,7 @@ import { rejectCrossSite } from './reject-cross-site.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
-/** Enough for nearly every page, and too short to be noticed. */
+/** Nearly every page completes within this time, and nobody notices the delay. */
 const AT_MOST_MS = 150
 
 /**
@@ -64,7 +64,7 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
   // Loaded late, so that the API does not wait for Next.
   const { default: next } = await import('next')
   const engine = next({ dev: development, dir: root, hostname, port, httpServer: server, quiet: true })
-  // Otherwise processes forked by Next would report to `node --watch` over Next's own IPC channel.
+  // With this variable, processes forked by Next would report to `node --watch` over Next's own IPC channel.
   delete process.env.WATCH_REPORT_DEPENDENCIES
   await engine.prepare()
   const handlePage = engine.getRequestHandler()

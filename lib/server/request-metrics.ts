@@ -21,7 +21,6 @@ const recordDuration = durations(
   ['method', 'route'],
 )
 
-/** Counts an immediately refused connection as one refused request. */
 export const countRefusedConnection = (): void => countRefused([])
 
 /** Measures requests by route pattern; must be called before any other request listener is added. */

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/domain/language.ts'
 
-/** The page depends on no other file, so it works in any state of the build. */
+/** The waiting page loads no other file, so it works in any state of the build. */
 export const WAITING_PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':

@@ -3,7 +3,7 @@ import { installationId } from '#lib/config/installation.ts'
 import { logger } from '#lib/config/logger.ts'
 import { originState, setOriginState } from '#lib/config/origin-state.ts'
 
-/** Delay of the first check. A load balancer sends requests only some seconds after the start. */
+/** Delay of the first check, because a load balancer sends requests only some seconds after the start. */
 const FIRST_AFTER_MS = 15_000
 const EVERY_MS = 300_000
 /** Interval while ORIGIN does not reach this service. */

@@ -2,7 +2,10 @@ import { newId } from '#lib/config/ids.ts'
 import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
 import type { Context } from './context.ts'
 
-/** `from` is null in the first line; it equals `to` in a note, which leaves the status unchanged. */
+/**
+ * `from` is null in the first line of a history. In a note, `from` equals `to`, because a note does not
+ * change the status.
+ */
 export type HistoryNote<Status> = {
   from: Status | null
   to: Status

@@ -3,7 +3,6 @@ import { checkDocumentStorage } from './check-document-storage.ts'
 
 export type DocumentStorageState = 'ok' | 'unavailable'
 
-/** Cache lifetime of a state, and the longest wait for a check. */
 const FRESH_MS = 30_000
 const PATIENCE_MS = 2_000
 

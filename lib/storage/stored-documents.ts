@@ -15,7 +15,7 @@ export const fileStorage = (): DocumentStorage => {
   return storage
 }
 
-/** Folder in which documents are stored or, for a bucket, staged. */
+/** Folder of the stored documents. If a bucket stores the documents, they are only staged in this folder. */
 export const documentFolder = (): string => resolve(getEnv().DATA_DIR, 'documents')
 
 const createStorage = () => {

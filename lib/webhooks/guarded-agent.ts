@@ -10,7 +10,10 @@ const CONNECT_TIMEOUT_MS = 10_000
 
 const blocked = () => Object.assign(new Error('blocked address'), { code: BLOCKED_ADDRESS })
 
-/** Refuses a host name if any of its addresses is forbidden: the next lookup may return that one. */
+/**
+ * Refuses a host name if any of its addresses is forbidden, because the next lookup may return the forbidden
+ * address.
+ */
 const guardedLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0]

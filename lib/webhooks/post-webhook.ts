@@ -72,7 +72,7 @@ const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string
       if (size >= KEPT_BODY_BYTES) break
     }
   } catch {
-    // The error is ignored; the part of the body received so far is returned below.
+    // The part of the body received so far is kept.
   }
   // Postgres text cannot store a NUL.
   return Buffer.concat(parts).subarray(0, KEPT_BODY_BYTES).toString('utf8').replaceAll('\0', '')
@@ -108,7 +108,7 @@ const causeOfError = (error: unknown): FailureCause => {
   return code.startsWith('HPE_') ? 'connection_lost' : 'unreachable'
 }
 
-// When several addresses fail (Happy Eyeballs), Node wraps their errors in one; the first of them is enough.
+// If several addresses fail (Happy Eyeballs), Node throws one AggregateError. Its first error is enough.
 const codeOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
   return error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -3,7 +3,6 @@ import { PRICE_OPTIONS, PRICE_USAGE } from './price-options.ts'
 
 const { label: _label, min: _min, max: _max, ...shared } = PRICE_OPTIONS
 
-/** Like PRICE_OPTIONS, but with `terms` instead of `min` and `max`, and `name` instead of `label`. */
 export const CLT_CONFIG_OPTIONS = {
   ...shared,
   name: { type: 'string' },

@@ -1,7 +1,7 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import { type CommandArgs, usageError } from './command.ts'
 
-/** Resource type and list command, by the first placeholder of a command's usage. */
+/** Maps the first placeholder of a command's usage to a resource type and the command that lists it. */
 const RESOURCES: readonly { word: string; thing: string; list: string }[] = [
   { word: '<client-id>', thing: 'application', list: 'application list' },
   { word: '[client-id]', thing: 'application', list: 'application list' },

@@ -10,7 +10,7 @@ export const operatorContext = (organizationId: string): Context =>
 
 export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
 
-/** Returns the context of `--organization` (name or id), optional if only one organization exists. */
+/** Returns the context of `--organization` (name or id), needed only if several organizations exist. */
 export const organizationContext = async (args: CommandArgs): Promise<Context> => {
   const organizations = await allOrganizations()
   const names = organizations.map(({ name }) => name).join(', ')

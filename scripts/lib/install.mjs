@@ -102,9 +102,9 @@ const installedPackages = () => packagesIn(readOrEmpty(inRoot('node_modules', '.
 const packagesIn = (lockfile) => (lockfile ? JSON.parse(lockfile).packages : {})
 
 /**
- * Returns whether npm may have left out an optional package: one for another platform, one for a certain C
- * library (only npm knows which is in use), or one that names no platform, because it may be a dependency of
- * a package for another platform.
+ * Returns whether npm may have left out an optional package. npm leaves out packages for other platforms and
+ * other C libraries, and only npm knows which C library is in use. A package that names no platform may be a
+ * dependency of a package that was left out.
  * @param {Package} locked
  */
 const isForeign = ({ optional, os, cpu, libc }) =>

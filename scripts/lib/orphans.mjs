@@ -17,7 +17,7 @@ export const registerProcess = (pid) => {
 /** @param {number} pid */
 export const unregisterProcess = (pid) => rmSync(join(folder(), String(pid)), { force: true })
 
-/** Kills the processes that a killed start script left running, but not one that got a recycled PID. */
+/** Kills processes that a killed start script left running, unless another process now has the PID. */
 export const endOrphans = () => {
   if (!existsSync(folder())) return
   for (const name of readdirSync(folder())) {

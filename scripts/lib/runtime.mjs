@@ -51,7 +51,7 @@ export const ensureNode24 = async () => {
 /** True if an older Node ran the install step and then started this process. */
 export const isRespawned = () => process.env.ORIGINATION_PARENT === '1'
 
-/** Stops this process, as on a signal, when the older Node that started it is killed. */
+/** Sends this process SIGTERM when its parent, an older Node, is killed. */
 const endWithParent = () => {
   if (!isRespawned() || !process.channel) return
   delete process.env.ORIGINATION_PARENT

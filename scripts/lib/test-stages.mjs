@@ -132,7 +132,7 @@ const writeTestList = (tests) => {
   const folder = mkdtempSync(join(tmpdir(), 'origination-list-'))
   onStop(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'tests.txt')
-  // Playwright names files relative to its own folder.
+  // Playwright lists files relative to tests/e2e.
   const lines = tests.map(({ id }) => id.replace(/^tests\/e2e\//, ''))
   writeFileSync(path, `${lines.join('\n')}\n`)
   return path

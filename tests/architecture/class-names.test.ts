@@ -20,8 +20,8 @@ const textsOf = (folder: string): string[] =>
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
 
 /**
- * Tailwind classes in the sources: the words that tailwind-merge knows. It removes a repeated word only if
- * it knows the word.
+ * Tailwind classes in the sources. The filter finds them because tailwind-merge reduces a repeated word to
+ * one only if the word is a class that it knows.
  */
 const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),

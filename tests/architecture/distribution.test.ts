@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeKeys, referencesOf, uniqueKeysOf } from '#tests/support/fixtures/distributed-keys.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
 
-/** Tables without an organization id: in a distributed database, on every machine or on one. */
+/** Tables without an organization id; a distributed database has them on one machine or on all. */
 const GLOBAL: Readonly<Record<string, string>> = {
   organizations: 'the list of them',
   institutions: 'lenders are the same for all',

@@ -101,7 +101,6 @@ describe('the schema used by the last release', () => {
   })
 })
 
-/** Normalizes spellings: `numeric(9,4)` equals `numeric(9, 4)`, and `serial` equals `integer`. */
 const normalizedType = (type = '') =>
   type
     .replaceAll(' ', '')

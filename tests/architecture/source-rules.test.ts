@@ -46,7 +46,7 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
-  // Next serves only route files that end in .tsx and silently ignores others.
+  // Next serves only .tsx files and silently ignores others; server.ts serves app/api.
   test('require a route.ts in app/api, and a route.tsx where Next serves it', () => {
     const isNexts = (path: string) => !path.startsWith('app/api/') || path.startsWith('app/api/auth/')
     expect(

@@ -37,7 +37,6 @@ const writing = verbs
   .filter(([, text]) => isWriting(text))
 const nameOf = (path: string) => path.slice(ROOT.length + 1, -'.ts'.length)
 
-/** Services without the pattern, and services whose docstring documents the exemption with a tag. */
 const exceptions = (pattern: RegExp, tag: string) => ({
   lacking: writing.filter(([, text]) => !pattern.test(text)).map(([path]) => nameOf(path)),
   documented: verbs

@@ -7,7 +7,7 @@ import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { allScreens } from './pages/all-screens.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-/** Names of people, places, employers, institutions and price tables belong to no language. */
+/** Names of people, places, employers, institutions and price tables are not translated. */
 const NAMES = [
   /^[A-Z]{2} · [\p{L} ]+$/gu,
   /São Paulo|Mário Gestor|Sônia Supervisora|Ana Agente|Maria Helena \S+|saque-aniversário/g,

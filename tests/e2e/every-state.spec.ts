@@ -21,7 +21,7 @@ const APPEARANCE = {
   locale: 'pt-BR',
 } as const
 
-// The browser logs a 404 even where a read expects it.
+// The browser logs every 404, even an expected one.
 const NOT_FOUND = /status of 404/
 
 test.describe.configure({ timeout: 1_200_000 })
@@ -150,11 +150,11 @@ testEach(
   loadingStates,
 )
 
-// The page of an FGTS simulation is left out: the server renders its figures, so the page shows a loading
-// state only after later changes.
+// The FGTS simulation page is left out, because the server renders its figures and the page loads none when
+// it opens.
 testEach('says that it still reads', { agent: ['margin'], manager: ['production'] }, waitingStates)
 
-// The pages left out show no data, or only data rendered by the server.
+// Excludes the pages that show no data, or only data rendered by the server.
 testEach(
   'fits names of 80 letters, amounts in millions and the longest words of a bank',
   {

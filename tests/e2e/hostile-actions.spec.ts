@@ -22,7 +22,6 @@ const actionsOfBuild = async (): Promise<ActionOfScreen[]> => {
 const MASKED = '***.982.247-**'
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-/** Request bodies that no screen sends: some cannot be parsed, others parse but have the wrong shape. */
 const HOSTILE: Record<string, string> = {
   'nothing at all': '',
   'no JSON': '{"',

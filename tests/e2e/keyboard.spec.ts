@@ -16,7 +16,7 @@ import { simulationPage } from './pages/simulation-page.ts'
 const digits = (text: string) => text.replace(/\D/g, '')
 
 const signIn = (page: Page, hands: E2eKeyboard) =>
-  // Repeated, because a form sent before hydration comes back empty.
+  // The sign-in is repeated, because a form sent before hydration comes back empty.
   expect(async () => {
     await page.goto('/login')
     if (page.url().endsWith('/home')) return

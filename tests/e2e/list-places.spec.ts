@@ -26,7 +26,7 @@ const LISTS = [
   '/audit',
 ]
 
-/** Lists whose rows vary in height with their number of lines. */
+/** Lists with multi-line rows, so that fewer than 16 fit. */
 const MANY_FACTS = ['/webhooks', '/webhooks/deliveries', '/applications']
 
 const measure = async (page: Page) => {
@@ -128,7 +128,7 @@ test('a row of every list is looked at beside it by mouse and key, and Escape le
   await Promise.all([endpoint.remove(), receiver.stop()])
 })
 
-/** Returns the masked CPF in a line. It identifies the customer, because most have no name yet. */
+/** Returns a line's masked CPF, which identifies the customer, because most customers have no name yet. */
 const customerIn = async (line: Locator) => /\*{3}\.[\d.]+-\*\*/.exec(await line.innerText())?.[0] ?? 'nobody'
 
 test('a line of home and of the customers stays under the mouse while others come, until a key is pressed', async ({

@@ -149,7 +149,6 @@ test('the open page of a table tells what colleagues propose and decide, as it h
   for (const page of [watcher, author]) await page.context().close()
 })
 
-/** Proposes a new version of an unused price table and returns the address of the proposed change. */
 const propose = async (author: Page, change: (page: Page) => Promise<unknown>): Promise<string> => {
   const draft = priceTablesPage(author)
   await draft.open('Ipê 2025')
@@ -161,7 +160,10 @@ const propose = async (author: Page, change: (page: Page) => Promise<unknown>): 
   return new URL(author.url()).pathname
 }
 
-/** Returns the row headers of a comparison: the changed fields. Unchanged fields are collapsed. */
+/**
+ * Returns the row headers of a comparison. They name the changed fields, because the table collapses
+ * unchanged fields.
+ */
 const changedIn = (page: Page, comparison: string | RegExp) =>
   page.getByRole('table', { name: comparison }).getByRole('rowheader')
 

@@ -205,7 +205,6 @@ test('a proposal refused in analysis says why and offers what comes next', { tag
   await expect(page.getByRole('link', { name: 'Nova consulta' })).toBeVisible()
 })
 
-/** Opens a proposal as its agent, then signs it as the customer. */
 const followProposal = async (
   { page, request, browser }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'page' | 'request' | 'browser'>,
   digits79: string,

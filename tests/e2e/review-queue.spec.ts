@@ -186,7 +186,7 @@ test('on the page of a proposal a key asks about none that is being left, and ab
   await signInPage(page).enter('manager')
   await page.goto(`/proposals/${second.id}?list=1&status=manual_analysis`)
   const dialog = page.getByRole('alertdialog')
-  // Repeated, because a key pressed before hydration is lost.
+  // Presses the key repeatedly, because a key pressed before hydration is lost.
   const ask = (name: string) =>
     expect(async () => {
       await page.keyboard.press('a')

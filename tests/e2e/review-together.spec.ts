@@ -124,8 +124,7 @@ test('two managers at one case see each other, one claims it and gives it back, 
   await refusal.getByRole('radio', { name: 'Renda não comprovada' }).check()
   await refusal.getByRole('button', { name: 'Recusar' }).click()
   await expect(refusal).toBeHidden()
-  // If the second page already shows the first manager's refusal, the click fails and the error is ignored;
-  // otherwise the click reveals it.
+  // The click fails if the second page already shows the first manager's refusal.
   await late
     .getByRole('button', { name: 'Aprovar' })
     .click({ timeout: 2_000 })

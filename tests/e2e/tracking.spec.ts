@@ -169,7 +169,7 @@ test('a proposal leads to its neighbours in the filtered list, by keyboard too, 
   await expect(heading('Carla')).toBeVisible()
   await page.keyboard.press('k')
   await expect(heading('Bruna')).toBeVisible()
-  // Presses keys faster than pages load: each must move on from the previous key's target.
+  // Presses keys faster than pages load. Each key must move on from the target of the previous key.
   for (const key of ['k', 'j', 'j']) await page.keyboard.press(key)
   await expect(heading('Carla')).toBeVisible()
   await expect(list.neighbours).toContainText('3 de 3')

@@ -17,7 +17,6 @@ beforeAll(async () => {
   postgres = await startKillablePostgres()
   harness = await startHarness({ worker: false })
   journey = balanceJourney(harness)
-  // Without a supervisor, it must survive the restarts.
   worker = await startWorkerProcess()
 })
 afterAll(async () => {

@@ -10,9 +10,12 @@ import { startWorkerProcess } from './worker-process.ts'
 const DELIVERIES = drillSize('deliveries', { short: 300, full: 10_000 })
 const KILLS = drillSize('worker-kills', { short: 3, full: 50 })
 const OF_EACH = 10
-/** Limit for a worker to deliver its share, because fewer deliveries may be left to claim. */
+/**
+ * Time after which a worker is killed even if it has not delivered its share, because too few deliveries may
+ * be left.
+ */
 const KILLED_AFTER_MS = 1_500
-/** Exceeds the lease of a dead worker, which expires ten seconds after the receiver's timeout. */
+/** Longer than the lease of a dead worker, which expires ten seconds after the receiver's timeout. */
 const DELIVERED_WITHIN_MS = 120_000
 
 let harness: Harness
@@ -49,7 +52,6 @@ const countQueued = async () => {
   return Number(row?.queued)
 }
 
-/** Kills workers one after another, each after it has delivered its share or after `KILLED_AFTER_MS`. */
 const killWorkers = async () => {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const worker = await startWorkerProcess()

@@ -74,7 +74,6 @@ test('leads from an empty database of a plain owner to tokens by the commands of
   expect(tokens.map(({ iss }) => iss)).toEqual(
     [environment.ORIGIN, environment.ORIGIN].map((origin) => expect.stringContaining(origin)),
   )
-  // Generated secrets are stored in a file that only the operator can read.
   const secrets = `${environment.SETTINGS}.secrets`
   expect(readFileSync(secrets, 'utf8').match(/^(password|secret|client_secret): \S{20,}$/gm)).toHaveLength(4)
   expect(statSync(secrets).mode & 0o777).toBe(0o600)

@@ -51,8 +51,7 @@ test('starts servers and workers separately on one empty database at once, build
   expect([await workerStatus(origin), await workerStatus(otherOrigin)]).toEqual(['ok', 'ok'])
 
   expect(await worker.kill('SIGTERM')).toBe(0)
-  // The worker deregistered at SIGTERM, so its status changes before any heartbeat is missed. Servers started
-  // with `--only=server` run no worker.
+  // The worker deregisters at SIGTERM, so its status changes before a heartbeat is missed.
   expect(await workerStatus(otherOrigin)).toBe('absent')
   expect(await first.kill('SIGTERM')).toBe(0)
   expect(await workerStatus(otherOrigin)).toBe('absent')

@@ -4,7 +4,7 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { startServerProcess } from './server-process.ts'
 
 const QUOTA = 200
-/** Number of concurrent requests, below `CONCURRENCY_WHEN_BUSY` of the load shedder. */
+/** Number of concurrent requests; must stay below `CONCURRENCY_WHEN_BUSY` of the load shedder. */
 const TOGETHER = 16
 
 let harness: Harness

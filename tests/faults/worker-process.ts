@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { processClock } from '#tests/support/fixtures/process-clock.ts'
 
-/** Starts a worker as in production, without a supervisor that restarts it. */
+/** Starts a worker as in production, but without the supervisor that would restart it. */
 export const startWorkerProcess = async (environment: Record<string, string> = {}) => {
   let log = ''
   const child = spawn(process.execPath, ['worker.ts'], {

@@ -8,7 +8,10 @@ import { QUIET_WITHIN_MS, tableLocks } from './table-locks.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 const STOPS = drillSize('stops', { short: 1, full: 8 })
-/** Covers a takeover: a silent worker is noticed after 12 s, its open transaction terminated after 15 s. */
+/**
+ * Long enough for a takeover. Other workers notice a silent worker after 12 s. Postgres ends the silent
+ * worker's open transaction after 15 s.
+ */
 const TAKEN_OVER_WITHIN_MS = 60_000
 
 const PLACES = [

@@ -118,8 +118,8 @@ export const backOfficeProgram = (settings: Settings, provider = 'qi') => {
     request('PATCH', `/fgts/proposal/${id}/cancel`, { reason: 'invalid_data:invalid_name' })
 
   /**
-   * Cancels a proposal in the program's own records even if the lender refuses, unless the refusal
-   * contains the text that forbids a cancelation.
+   * Cancels a proposal. If the lender refuses, the program cancels the proposal only in its own records. If
+   * the refusal says that the operation does not allow cancelation, the program keeps the proposal.
    */
   const remove = async (id: string): Promise<'canceled' | 'canceled here only' | 'kept'> => {
     const answer = await cancel(id)

@@ -9,7 +9,6 @@ import { movePrograms } from './move-programs.ts'
 import { operatorOf } from './operator.ts'
 
 const SERVING_WITHIN_MS = 280_000
-/** Shortens the response delays of institutions and lifts the rate limit. */
 const PACE = { SANDBOX_DELAY_SCALE: '0.05', RATE_LIMIT_PER_MINUTE: '1000000' }
 
 /** Starts the whole service as `npm start` does, and sets it up for the API clients as an operator would. */

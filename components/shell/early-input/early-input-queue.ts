@@ -9,10 +9,8 @@ export const earlyInputQueue = (
   isHydrated: (element: Element) => boolean,
 ): Omit<EarlyInputQueue, 'isHydrated'> => {
   const POLL_EVERY_MS = 50
-  // One minute.
-  const POLLS = 1200
-  // Ten seconds.
-  const POLLS_FOR_SUCCESSOR = 200
+  const POLLS = 60_000 / POLL_EVERY_MS
+  const POLLS_FOR_SUCCESSOR = 10_000 / POLL_EVERY_MS
   let queue: (EarlyInput & { polls: number })[] = []
   let timer: number | undefined
   const stopIfEmpty = () => {

@@ -2,7 +2,7 @@
 export type EarlyInput = {
   element: Element
   act: () => void
-  /** Returns the same input for the element that replaced this one; null without a successor. */
+  /** Returns a copy for the element that has replaced `element`; null if none has. */
   onSuccessor?: () => EarlyInput | null
 }
 
@@ -11,6 +11,6 @@ export type EarlyInputQueue = {
   enqueue: (early: EarlyInput) => void
   /** Replays the queued input of an element immediately, if it is hydrated. */
   catchUp: (element: Element) => void
-  /** Drops the queued input of an element, because it was delivered by other means. */
+  /** Drops the queued input of an element, once it was delivered by other means. */
   drop: (element: Element) => void
 }

@@ -1,10 +1,14 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
-/** Captures field input before React does. Serialized into the page: must not use outer scope. */
+/**
+ * Captures field input before React does. The page contains the source of this function, so the function must
+ * not use outer scope.
+ */
 export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  // React compares with the last value it saw. Clearing the field first makes the typed value a change.
+  // React reports a change only if the value differs from the last value that React saw, so the field is
+  // cleared first.
   const write = (field: Field, value: string) => {
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
@@ -23,8 +27,8 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
       }
     return (to: Field) => {
       if (!(to instanceof HTMLInputElement)) return
-      // A click toggles, so a changed box is first set back and then clicked. A box that is at its default
-      // again needs no replay.
+      // A click toggles the box, so the box first gets the opposite of the wanted value. A box whose wanted
+      // value is its default value is set without a click.
       if (to === field) to.checked = checked === to.defaultChecked ? checked : !checked
       if (to.checked !== checked) to.click()
     }
@@ -34,7 +38,8 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
     [...document.querySelectorAll<Field>(FIELDS)].filter((one) => nameOf(one) === name)
   const nameOf = (field: Field) =>
     [field.localName, field.type, field.name, field.labels?.[0]?.textContent].join()
-  // A field of the same name on another page may be about another person, so input is not moved there.
+  // Input is replayed only on the page where it was typed, because a field of the same name on another page
+  // may be about another person.
   const currentPage = () => location.pathname + location.search
   const earlyInputOf = (field: Field, act: (to: Field) => void): EarlyInput => {
     const [page, name] = [currentPage(), nameOf(field)]

@@ -3,10 +3,16 @@ import { firstIdOf } from '#db/created-between.ts'
 import type { AuditEntryRow } from '#db/queries/audit/audit-entries.ts'
 import { afterMs } from '#lib/config/clock.ts'
 
-/** Slack of the id bound, which only narrows the index scan; `at` is compared exactly. */
+/**
+ * Tolerance of the lower id bound. The bound only narrows the index scan; `touchConditions` compares `at`
+ * exactly.
+ */
 const SLACK_MS = 24 * 3_600_000
 
-/** Audit entries; `user_changed` only if it changed the role (built-in or own). */
+/**
+ * Selects audit entries by action. A `user_changed` entry is selected only if it changed the person's role
+ * (built-in or own).
+ */
 type TouchFilter = { organizationId: string; actions: readonly string[]; since: Date }
 
 /**

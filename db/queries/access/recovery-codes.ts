@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 
 type Key = { organizationId: string; userId: string }
 
-/** Deletes the earlier codes of the person, used or not. */
+/** Replaces the person's earlier codes, used or not. */
 export const insertRecoveryCodes = async (
   tx: Connection,
   key: Key,

@@ -27,7 +27,7 @@ export const updateSecondFactorStep = async (tx: Connection, key: Key, step: num
   return rows.length === 1
 }
 
-/** Also removes the recovery codes; false when there was no factor. */
+/** Deletes the second factor and the recovery codes. Returns false if there was no second factor. */
 export const deleteSecondFactor = async (tx: Connection, key: Key): Promise<boolean> => {
   await tx`
     delete from recovery_codes where organization_id = ${key.organizationId} and user_id = ${key.userId}`

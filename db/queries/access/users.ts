@@ -3,7 +3,7 @@ import type { users } from '#db/schema/access.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Searches across all organizations, so it needs a `withLookup` transaction with this lower-case e-mail. */
+/** Finds users of other organizations only in a `withLookup` transaction for this e-mail (lower case). */
 export const findUserByEmail = async (tx: Connection, email: string): Promise<UserRow | undefined> => {
   const [row] = await tx<UserRow[]>`select * from users where email = ${email}`
   return row

@@ -65,7 +65,7 @@ export const insertAlert = async (tx: Connection, row: AlertOccurrenceRow): Prom
 
 type Move = Partial<Pick<AlertOccurrenceRow, 'value' | 'reportedAt' | 'clearSince' | 'closedAt'>>
 
-/** Compare-and-set of `reportedAt`; false when the alert was closed or reported in between. */
+/** Updates an open alert. Returns false if the alert was closed or reported after `reportedAt` was read. */
 export const updateAlert = async (
   tx: Connection,
   { organizationId, id, reportedAt }: Pick<AlertOccurrenceRow, 'organizationId' | 'id' | 'reportedAt'>,

@@ -48,7 +48,7 @@ export type TokenApplication = {
   accountId: string | null
   accountSeenAt: Date | null
   passwordHash: string | null
-  /** Whether the application has active service accounts; false for a request without a user name. */
+  /** True if the request names a user and the application has active service accounts. */
   hasAccounts: boolean
 }
 

@@ -18,7 +18,10 @@ export const findCltConsent = async (
   return row && plain(row)
 }
 
-/** Searches across all organizations, so it needs a `withLookup` transaction with this JSON or PDF digest. */
+/**
+ * Finds a consent in all organizations by the digest of its JSON or PDF, so `tx` must come from `withLookup`
+ * for the same digest.
+ */
 export const findCltConsentByDigest = async (
   tx: Connection,
   sha256: string,

@@ -101,7 +101,10 @@ export const updateCltConsultReportSequence = async (
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Closes a consult, so that the CPF may get another; the status stays. Undefined if already closed. */
+/**
+ * Closes a consult without changing its status, so that the CPF may get another consult. Returns undefined if
+ * the consult is already closed.
+ */
 export const updateCltConsultClosed = async (
   tx: Connection,
   key: Key,

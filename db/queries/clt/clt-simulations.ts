@@ -24,7 +24,10 @@ export const findCltSimulation = async (
   return row
 }
 
-/** Returns each operation's instalment in cents: from the newest recomputed figures, else the simulation. */
+/**
+ * Returns the instalment of each operation in cents. The newest recomputed figures take precedence over the
+ * simulation.
+ */
 export const listCltInstallmentsOf = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },

@@ -7,7 +7,7 @@ export type SignatureCodeRow = typeof signatureCodes.$inferSelect
 type Contract = { organizationId: string; proposalId: string }
 type Key = { organizationId: string; id: string }
 
-/** Also deletes the contract's codes older than `keptMs`. */
+/** Inserts a code and deletes the contract's codes older than `keptMs`. */
 export const insertSignatureCode = async (
   tx: Connection,
   row: SignatureCodeRow,

@@ -14,7 +14,7 @@ export const insertInstitutionReference = async (
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
-/** Needs a `withLookup` transaction with `institutionReferenceKey`, or one of the organization. */
+/** Needs a transaction of the organization, or `withLookup` with `institutionReferenceKey`. */
 export const findInstitutionReference = async (
   tx: Connection,
   institutionCode: string,

@@ -9,14 +9,14 @@ export const findInstitution = async (tx: Connection, code: string): Promise<Ins
   return row
 }
 
-/** Resolves a code or alias to the code, regardless of the products the institution offers. */
+/** Resolves an institution's code or alias to its code, whatever products it offers. */
 export const findInstitutionCode = async (tx: Connection, name: string): Promise<string | undefined> => {
   const [row] = await tx<{ code: string }[]>`
     select code from institutions where code = ${name} or ${name} = any(aliases)`
   return row?.code
 }
 
-/** Returns the first name that is the code or an alias of an institution other than `code`. */
+/** Returns one of `names` that another institution has as its code or an alias. */
 export const findTakenInstitutionName = async (
   tx: Connection,
   { code, names }: { code: string; names: readonly string[] },

@@ -6,9 +6,9 @@ export const listOrganizationsToKeep = async (tx: Connection): Promise<string[]>
 }
 
 /**
- * Deletes events with ids between `beyond` and `before`, and their deliveries, except events with a pending
- * delivery. Of a resource's newest event, deletes only the deliveries. Examines up to `most` events and
- * returns the last id examined; undefined if no event is left.
+ * Examines up to `most` events with ids between `beyond` and `before` and deletes them with their deliveries.
+ * Keeps events with a pending delivery, and the newest event of each resource without its deliveries. Returns
+ * the last id examined; undefined if no event is left.
  */
 export const clearOldEvents = async (
   tx: Connection,

@@ -2,8 +2,8 @@ import { inOneStatement } from '#db/in-one-statement.ts'
 import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
 /**
- * Identifies the changed row without its content. `isFinal`: every older transaction on the server has ended,
- * so no earlier change can still appear.
+ * Identifies the changed row without its content. `isFinal` is true once every older transaction on the
+ * server has ended, so that no earlier change can still appear.
  */
 export type LiveChange = {
   cursor: StreamCursor
@@ -13,12 +13,12 @@ export type LiveChange = {
   resourceId: string
 }
 
-/** An organization's changes after a cursor; without a cursor, from now on. */
+/** Selects the changes of one organization after a cursor. Without a cursor, the feed starts now. */
 export type LiveFeed = { organizationId: string; after: StreamCursor | undefined }
 
 /**
- * All changes before `nextCursor` are final. `isFromNow`: the cursor was missing or unusable, so earlier
- * changes are skipped.
+ * All changes before `nextCursor` are final. `isFromNow` is true if the cursor was missing or unusable. In
+ * this case, all changes before now are skipped.
  */
 export type LiveNews = {
   changes: LiveChange[]

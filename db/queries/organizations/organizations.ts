@@ -45,7 +45,6 @@ export const updateOrganizationStatus = async (
   await tx`update organizations set status = ${status} where id = ${id}`
 }
 
-/** Takes effect with the next request. */
 export const updateOrganizationSecondFactor = async (
   tx: Connection,
   id: string,

@@ -7,9 +7,9 @@ export type PendingItemRow = typeof pendingItems.$inferSelect
 type Key = { organizationId: string; proposalId: string }
 
 /**
- * Returns false when an item of the type is already open. If the institution requests what our own review has
- * already requested, the open item becomes the institution's and lists the documents of both, because the
- * solution must reach the institution.
+ * Returns false and changes nothing if an item of the type is already open. Exception: the institution takes
+ * over an item of our own review, because the solution must reach the institution. The item then lists the
+ * documents of both requests.
  */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`

@@ -24,8 +24,8 @@ export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promis
 }
 
 /**
- * Returns undefined when the person has no such view, or another of their views of the same screen has the
- * name.
+ * Renames a view. Returns undefined if the person has no such view, or if another of their views of the same
+ * screen already has the name.
  */
 export const updateSavedViewName = async (
   tx: Connection,

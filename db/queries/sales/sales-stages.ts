@@ -8,7 +8,8 @@ export type StayKind = 'balance' | 'consult' | 'proposal'
 type StayScope = SalesScope & { kind: StayKind; product: Product }
 
 /**
- * Returns durations of finished stages, grouped by institution and current open stage (null if none is open).
+ * Returns the durations of finished stages, grouped by institution and by the stage the proposal, consult or
+ * query is in now (null if none).
  * Each duration is packed as milliseconds × 32 + stage code.
  */
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<

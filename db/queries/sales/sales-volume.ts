@@ -4,7 +4,7 @@ import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 
-/** Sums of payouts that were not refunded; the `refunded…` members are the sums of the refunded ones. */
+/** Sums of payouts that were not refunded. The `refunded…` members are sums of the refunded payouts. */
 export type PaidSums = {
   contracts: number
   netCents: Cents
@@ -14,7 +14,10 @@ export type PaidSums = {
   refundedEmissionCents: Cents
 }
 
-/** `packedMs`: time from proposal to payout of each contract not refunded, as eight-byte integers. */
+/**
+ * `packedMs` holds one eight-byte integer per contract that was not refunded: the milliseconds from proposal
+ * to payout.
+ */
 export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
 
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`

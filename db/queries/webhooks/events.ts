@@ -5,7 +5,7 @@ import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
 export type EventRow = typeof events.$inferSelect
 
-/** Stored body: `bodyHead`, sequence number and live-mode flag (added by the insert), `bodyTail`. */
+/** The insert puts the sequence number and the live-mode flag between `bodyHead` and `bodyTail`. */
 export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transactionId'> & {
   institutionCode: string
   bodyHead: string
@@ -14,7 +14,7 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 
 /**
  * Writes an event and a queued delivery for each subscribed endpoint; deliveries to disabled endpoints are
- * `held`. A separate statement takes the lock that guards the sequence, because a statement sees only rows
+ * `held`. An earlier statement takes the lock that guards the sequence, because a statement sees only rows
  * committed before it started. Delivery ids contain the event's time, so they sort by it.
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {

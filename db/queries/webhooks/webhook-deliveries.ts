@@ -45,8 +45,8 @@ export const listDeliveriesToMake = async (
 }
 
 /**
- * Returns false when another worker has already counted an attempt, having taken over because this worker
- * seemed dead.
+ * Returns false if the delivery is no longer pending or another worker has counted an attempt. Another worker
+ * takes over a delivery if the first worker seemed dead.
  */
 export const updateDeliveryAfterAttempt = async (
   tx: Connection,

@@ -12,7 +12,7 @@ export type ClaimRoom = {
   /** Time from which other workers may claim the deliveries again. */
   until: Date
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
-  /** Slots of each endpoint that is not in `endpoints`; such endpoints use the lane `new`. */
+  /** Slots of an endpoint that is missing from `endpoints`. Such an endpoint uses the lane `new`. */
   firstSlots: number
   lanes: readonly LaneRoom[]
   withFailing: boolean
@@ -47,7 +47,6 @@ export const releaseClaimedDeliveries = async (
   return row?.released ?? 0
 }
 
-/** Dequeues held deliveries and those after their last attempt. */
 export const dequeueDeliveries = async (
   tx: Connection,
   organizationId: string,
@@ -56,7 +55,7 @@ export const dequeueDeliveries = async (
   await tx`delete from webhook_queue where organization_id = ${organizationId} and delivery_id = any(${[...deliveryIds]}::uuid[])`
 }
 
-/** Reschedules a failed delivery. From now on it no longer holds back later events of the same resource. */
+/** Reschedules a failed delivery, which then no longer holds back later events of the same resource. */
 export const postponeDelivery = async (
   tx: Connection,
   { organizationId, id, dueAt }: { organizationId: string; id: string; dueAt: Date },
@@ -66,7 +65,10 @@ export const postponeDelivery = async (
     where organization_id = ${organizationId} and delivery_id = ${id}`
 }
 
-/** Queues pending deliveries missing from the queue, due at their next attempt or at `at`. */
+/**
+ * Queues pending deliveries that are missing from the queue. Each is due at its next attempt, or at `at` if
+ * no next attempt is set.
+ */
 export const queueLostDeliveries = async (
   tx: Connection,
   { organizationId, at }: { organizationId: string; at: Date },

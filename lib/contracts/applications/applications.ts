@@ -4,7 +4,7 @@ import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { SCOPES } from '#lib/domain/access/permissions.ts'
 import { CLIENT_ID_MAXIMUM } from '#lib/domain/names.ts'
 
-/** Client id with which the application was created, as typed. */
+/** Existing client id, as typed. Applications are found only by their primary client id. */
 export const clientIdField = z.string().min(1).max(CLIENT_ID_MAXIMUM)
 
 /** Never contains a secret. */

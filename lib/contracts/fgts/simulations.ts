@@ -20,7 +20,7 @@ const requestedValueField = optionalField(
     example: 0,
   })
 
-/** Older API clients echo a balance's `amount` too; it is ignored if `totalAmount` is present. */
+/** Drops `amount` if `totalAmount` is present, because older API clients copy both fields from a balance. */
 const withoutSpareAmount = (item: unknown): unknown => {
   if (typeof item !== 'object' || item === null || !('totalAmount' in item) || !('amount' in item))
     return item

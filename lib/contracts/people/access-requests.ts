@@ -37,7 +37,7 @@ const accessRequestSchema = z.object({
   /** The request concerns the reader's own account. */
   isOwn: z.boolean(),
   mayDecide: z.boolean(),
-  /** Managers who may decide; the one who approves hands over the link. */
+  /** Managers who may decide on the request. The manager who approves the request hands over the link. */
   deciders: z.array(z.string()),
 })
 
@@ -70,8 +70,8 @@ export const listAccessRequestsContract = panelContract({
 })
 
 /**
- * Requests a change that a second manager must approve, because one manager alone must not grant deciding
- * permissions or more access than they have.
+ * Requests a change that a second manager must approve. One manager alone cannot grant deciding permissions
+ * or permissions that the manager lacks.
  */
 export const requestAccessCommand = command({
   name: 'requestAccess',

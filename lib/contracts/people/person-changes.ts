@@ -4,7 +4,6 @@ import { idField, refuse, textField } from '#lib/contracts/fields.ts'
 import { ROLES, VISIBILITIES } from '#lib/domain/access/permissions.ts'
 import { issuedLinkSchema, personDetailSchema } from './person-wire.ts'
 
-/** Id of a team or role; empty for none. */
 const chosenField = z
   .union([z.literal(''), idField])
   .transform((id) => (id === '' ? null : id))

@@ -47,7 +47,7 @@ export const personDetailSchema = personSchema.extend({
       createdByName: z.string().nullable(),
     })
     .nullable(),
-  /** Newest first. Removed certificates are listed but no longer count. */
+  /** Newest first. The list includes removed certificates, which no longer certify the person. */
   certificates: z.array(
     z.object({
       id: z.uuid(),

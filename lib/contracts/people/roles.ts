@@ -11,7 +11,10 @@ const peopleSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))
 const roleSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Built-in role that this role counts as: `manager` if it has a deciding permission, else `agent`. */
+  /**
+   * Built-in role that this role counts as. It is `manager` if the role has a permission that two managers
+   * must always approve (`builtInLike`), otherwise `agent`.
+   */
   likeRole: z.enum(ROLES),
   permissions: permissionsSchema,
   visibility: z.enum(VISIBILITIES),

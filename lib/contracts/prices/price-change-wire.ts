@@ -63,6 +63,6 @@ export const priceChangeSchema = priceChangeSummarySchema.extend({
     }),
   ),
   whatIf: whatIfSchema.nullable(),
-  /** Price ceiling of the product at the institution, as a monthly fraction. */
+  /** Maximum monthly rate of the product at the institution, as a fraction. */
   ceiling: z.string().nullable(),
 })

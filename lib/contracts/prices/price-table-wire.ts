@@ -91,7 +91,7 @@ export const priceChangeSummarySchema = z.object({
   tableId: z.guid().nullable(),
   /** Version that the approval created, activated or deactivated. */
   resultVersion: z.number().int().nullable(),
-  /** The change is based on a version that is no longer the newest, so it cannot be approved. */
+  /** The price table changed after the change was drafted, so the change cannot be approved. */
   stale: z.boolean(),
   /** The reader drafted the change and therefore cannot decide on it. */
   isMine: z.boolean(),

@@ -19,7 +19,6 @@ const payBackTo = z.string().meta({ description: 'Onde o valor é devolvido, em 
 
 export const coolingOffSchema = z.object({ ...shape, dayCount, payBackTo }).meta({ id: 'CoolingOff' })
 
-/** Cooling-off terms with the member names of CLT operations. */
 export const operationCoolingOffSchema = z
   .object({ ...shape, day_count: dayCount, pay_back_to: payBackTo })
   .meta({ id: 'OperationCoolingOff' })

@@ -13,11 +13,11 @@ import { digitsOrText } from './digits-or-text.ts'
 type Pix = Extract<PaymentRequest, { type: 'pix' }>
 type Transfer = Extract<PaymentRequest, { type: 'transfer' }>
 
-/** Each API path uses its own names for these two members. */
+/** Schemas of a PIX key and its kind. Each API has its own field names for the two schemas. */
 export const pixFields = {
   key: z
     .union([z.string(), z.number()])
-    // A number may be a CPF, the shortest all-digit key, that lost its leading zeros.
+    // A number may be a CPF that lost its leading zeros, because every numeric key has at least 11 digits.
     .transform((key) => (typeof key === 'number' ? String(key).padStart(11, '0') : plainText(key)))
     .pipe(z.string().min(1).max(120))
     .meta({

@@ -29,7 +29,10 @@ const record = renameKeys(
 
 const product = z.enum(PRODUCTS)
 
-/** Query of the sales records page, which parses it itself: there is no API path and no server action. */
+/**
+ * Query of the sales records page. The page parses the query itself, because there is no API path and no
+ * server action.
+ */
 export const salesRecordsRequest = salesQuery.safeExtend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   bar: z.discriminatedUnion('of', [

@@ -53,7 +53,10 @@ export type TokenRequest = {
 
 type KeyLife = { createdAt: Date; retiredAt: Date | null }
 
-/** Returns the oldest key not yet retired, so a new key signs only once the previous one is retired. */
+/**
+ * Returns the oldest key that is not retired. A new key therefore signs only once the previous key is
+ * retired.
+ */
 export const signingKeyAt = <K extends KeyLife>(keys: readonly K[], at: Date): K | undefined =>
   keys
     .filter((key) => key.retiredAt === null || key.retiredAt > at)

@@ -41,7 +41,7 @@ const DECIDING: readonly Permission[] = [
 
 export type OwnRole = { id: string; name: string; permissions: readonly Permission[] }
 
-/** The organization's own role, when set, replaces the built-in one. */
+/** `ownRole` is a role defined by the organization. If set, its permissions replace those of `role`. */
 export type EffectiveRole = { role: Role; ownRole?: Pick<OwnRole, 'permissions'> | null | undefined }
 
 export const permissionsOf = ({ role, ownRole }: EffectiveRole): readonly Permission[] =>
@@ -72,15 +72,15 @@ type PermissionChange = {
 }
 
 /**
- * Returns whether a second manager must approve. True if the change adds deciding permissions, or any
- * permission that the giver lacks.
+ * Returns whether a second manager must approve the change. True if the change adds a permission of
+ * `DECIDING`, or any permission that the giver lacks.
  */
 export const givingTakesTwo = ({ from, to, giver }: PermissionChange): boolean =>
   decisionsGained(from, to).length > 0 || to.some((each) => !from.includes(each) && !giver.includes(each))
 
 /**
- * Returns the built-in role that a set of permissions counts as: `manager` if it contains a deciding
- * permission, because access to such an account must be approved by two managers.
+ * Returns the built-in role that a set of permissions counts as. A set with a permission from DECIDING counts
+ * as `manager`, because two managers must approve access to an account with such a permission.
  */
 export const builtInLike = (permissions: readonly Permission[]): Role =>
   decisionsGained([], permissions).length > 0 ? 'manager' : 'agent'

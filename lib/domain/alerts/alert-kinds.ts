@@ -45,6 +45,9 @@ export const LEAST_CUSTOMERS = 10
 
 export const CALLS_WITHIN_MS = 3_600_000
 
-/** Conversion counts customers with an inquiry 1 to 24 hours old; newer ones had no time for a proposal. */
+/**
+ * The conversion counts customers whose inquiry is 1 to 24 hours old. Customers with a newer inquiry had no
+ * time to get a proposal.
+ */
 export const CONVERSION_WITHIN_MS = 24 * 3_600_000
 export const CONVERSION_RIPE_MS = 3_600_000

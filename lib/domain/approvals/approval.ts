@@ -24,12 +24,12 @@ export const STATUS_AFTER = {
   withdraw: 'withdrawn',
 } as const satisfies Readonly<Record<Decision, ApprovalStatus>>
 
-/** `userId`: the person whom the proposal is about, if any. */
+/** `userId` is the person whom the proposal is about, if any. */
 export type Approval = { createdById: string; userId?: string }
 
 /**
- * Returns why a person may not take a decision, or undefined if they may. Whether author and decider are
- * independent of each other is checked by requireIndependentPerson.
+ * Returns why a person may not take a decision, or undefined if they may. `requireIndependentPerson` checks
+ * that author and decider are independent.
  */
 export const decisionRefusal = (
   { createdById, userId }: Approval,

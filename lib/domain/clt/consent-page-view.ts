@@ -21,6 +21,6 @@ export type ConsentPageView = {
   acceptedAt: Date | null
   /** Before identification, set only if the customer refused, revoked or did not answer in time. */
   reason: { code: string; text: string } | null
-  /** null until identified. */
+  /** null until the customer is identified. */
   margin: { amountCents: Cents; expiresAt: Date } | null
 }

@@ -18,7 +18,7 @@ export const CONSULT_STATUSES = Object.keys(CONSULT_TRANSITIONS) as [ConsultStat
 export const canMoveConsult = (from: ConsultStatus, to: ConsultStatus): boolean =>
   (CONSULT_TRANSITIONS[from] as readonly ConsultStatus[]).includes(to)
 
-/** Returns whether a status is final. SUCCESS is, although the consent may still be revoked. */
+/** Returns whether a status is final. SUCCESS counts as final, although the consent may still be revoked. */
 export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
   status === 'SUCCESS' || CONSULT_TRANSITIONS[status].length === 0
 

@@ -2,11 +2,11 @@ import type { Day } from '#lib/domain/calendar.ts'
 
 export type CltRules = {
   version: string
-  /** Maximum share of the remuneration after legal deductions for all instalments, as decimal text. */
+  /** Highest total of the instalments as a share of the remuneration after legal deductions; decimal text. */
   marginFraction: string
   /** Registrations up to this day of the month count for that month, later ones for the next. */
   registrationEndDay: number
-  /** Months from the month for which a registration counts to that of the first remittance. */
+  /** Months from the registration month, as set by `registrationEndDay`, to the first remittance. */
   monthsToFirstDue: number
   /** Day of the month on which employers remit deductions. */
   dueDay: number

@@ -51,7 +51,7 @@ export type CltIssueWorking = { exact: ExactReais; adjustmentCents: Cents } & (
   | { by: 'net'; netCents: Cents; taxFraction: string; ofIssue: string; ofNet: string; fixedCents: Cents }
 )
 
-/** Derivation of every cent of a payroll loan: lines add up to the totals, totals to the net value. */
+/** Derivation of every cent of a payroll loan. Lines add up to the totals, and totals to the net value. */
 export type CltWorkings = NetWorkings & {
   product: 'clt'
   /** Sum of the discount factors, which is the issue value of a loan with instalments of 1. */
@@ -63,7 +63,7 @@ export type CltWorkings = NetWorkings & {
 }
 
 /**
- * Recomputes the workings of a stored payroll loan: the figures with their values before each rounding.
+ * Recomputes a stored payroll loan and returns its figures with their unrounded values.
  * @throws as `simulateCltLoan` for a row that no simulation produced
  */
 export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {

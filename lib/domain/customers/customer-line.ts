@@ -10,7 +10,7 @@ export type CustomerLine = {
   documentNumber: string
   /** null when only the CPF is known. */
   name: string | null
-  /** Newest item started for the customer, with its current status. */
+  /** Newest balance query, consult or proposal, with its current status. */
   last: {
     kind: (typeof CUSTOMER_TRACE_KINDS)[number]
     product: Product

@@ -52,7 +52,6 @@ export type CustomerEvent = {
   /** Id of the balance query, simulation, consult or proposal concerned. */
   subjectId: string
   institutionCode: string
-  /** New status of the consult or proposal. */
   status: ConsultStatus | ProposalStatus | null
   amountCents: Cents | null
   /** Reason of the event, or the type of the uploaded document. */

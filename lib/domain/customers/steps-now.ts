@@ -13,9 +13,10 @@ type CustomerRecords = {
 }
 
 /**
- * Returns the possible next steps, most advanced first: proposals to fix or sign; per product, one live
- * simulation (wanted by the customer, else the newest) unless the newest has a proposal; balances and margins
- * without a later simulation; consent terms to answer.
+ * Returns the possible next steps, most advanced first: proposals to fix or sign, live simulations, balances
+ * and margins without a later simulation, consent terms to answer. Each product has at most one simulation
+ * step, for the newest simulation that the customer wants, or else for the newest simulation. If the newest
+ * simulation has a proposal, its product has no simulation step.
  */
 export const stepsNow = (records: CustomerRecords, now: Date): CustomerStep[] => [
   ...proposalSteps(records, 'pending', 'pending'),

@@ -74,8 +74,8 @@ const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][num
 }
 
 /**
- * Returns why too few withdrawals are assignable: a known contract already uses the assignable ones, or else
- * the free ones are due too late.
+ * Returns why too few withdrawals are due soon enough. If a known contract already uses such withdrawals, the
+ * contract is the reason. Otherwise, the free withdrawals are due too late.
  */
 const outOfReachReason = (
   large: readonly FgtsInstallment[],

@@ -4,7 +4,7 @@ import { isAssignable } from './pledges.ts'
 import type { FgtsRules } from './rules.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
-/** Returns the largest request: the first withdrawals, as many and as high as the rules allow. */
+/** Returns the largest request: the earliest withdrawals, as many and as large as allowed. */
 export const largestFgtsRequest = (
   periods: readonly FgtsInstallment[],
   on: { rules: FgtsRules; today: Day },

@@ -43,10 +43,10 @@ export type FgtsSimulation = {
 }
 
 /**
- * Simulates an advance of FGTS yearly withdrawals, in cents and fractions (docs/domain.md#fgts-simulation;
- * CET per Resolução CMN 4.881/2020). The present values of the instalments add up to the issue value and
- * their taxes to the IOF; net + IOF + fee + insurance = issue.
- * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer;
+ * Simulates an advance of FGTS yearly withdrawals: docs/domain.md#fgts-simulation, CET by Resolução CMN
+ * 4.881/2020. Amounts are in cents, rates are fractions. Net + IOF + fee + insurance = issue, which is the
+ * sum of the instalments' present values.
+ * @throws costs_exceed_value when the customer would receive nothing, or too little to compute a CET;
  *   installment_not_available when a due date is not after the release
  */
 export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {

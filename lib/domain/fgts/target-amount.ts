@@ -22,17 +22,16 @@ import {
 export type FgtsTargetInput = FgtsAdvanceInput & {
   /** Net value to reach, above zero. */
   targetCents: Cents
-  /** Minimum amount of each instalment that the advance uses. */
   minInstallmentCents: Cents
   minInstallments: number
 }
 
 /**
- * Simulates the advance whose net value reaches the target with the fewest instalments, counted from the
- * first, and then with the smallest face value in whole cents (docs/domain.md#fgts-simulation, 8). The given
- * amounts are maximums. Each instalment used starts at its minimum; the remaining cents fill the first
- * instalment, then the second, and so on. Filling the first ones before the last one has its minimum could
- * make the loan larger than needed.
+ * Simulates the advance whose net value reaches the target (docs/domain.md#fgts-simulation, 8). The advance
+ * uses as few instalments as possible, counted from the first, and then the smallest face value in whole
+ * cents. The given amounts are maximums. Each used instalment first gets its minimum, and the remaining cents
+ * then fill the instalments in order. Filling the earlier instalments first could make the loan larger than
+ * needed.
  * @throws target_amount_unreachable with `maximumCents`; costs_exceed_value when nothing can be left for the
  *   customer, when percent charges exceed 96 % of the issue value, or when the loan that reaches the target
  *   has no CET
@@ -60,8 +59,8 @@ type Search = {
 }
 
 /**
- * `extra` is the number of cents above all minimums, at most `top`; `ends` are the values of `extra` at which
- * an instalment reaches its maximum.
+ * `extra` is the number of cents above all minimums and is at most `top`. `ends` are the values of `extra` at
+ * which an instalment reaches its maximum.
  */
 type AmountRange = { top: number; ends: readonly number[]; amountsAt: (extra: number) => Cents[] }
 
@@ -116,15 +115,14 @@ const MOST_OF_ISSUE = 0.96
 
 /** Maximum number of amounts tried: usual price tables need about ten, hostile ones would need millions. */
 const MOST_TRIES = 1_500
-/** Higher, because the search for the maximum that a refusal reports runs only once. */
+/** Higher than MOST_TRIES, because this search runs only once, after a refusal. */
 const MOST_TRIES_FOR_HIGHEST = 6_000
 
 type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }
 
 // Returns the first amount (cents above all minimums) whose rounded net value reaches the target, or null.
-// The unrounded net value grows along a range and differs from the rounded one by at most the slack, so
-// bisection finds a start. From there, the search skips amounts that cannot leave a larger net value. When
-// the budget is used up, returns the first amount that reaches the target however it is rounded.
+// The unrounded net value grows with the amount and differs from the rounded net value by at most the slack.
+// One bisection finds the start of the search. Once the budget is used up, another finds a sure amount.
 const firstReaching = (search: RangeSearch, target: number): number | null => {
   const { schedule, range, budget } = search
   const slack = slackOf(schedule)
@@ -140,8 +138,8 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
 }
 
 // Returns the next amount that may leave a larger net value. Usually each cent of net value needs at least
-// one more cent of issue value. Where taxes on amortised principal are rounded separately, the tax on one
-// instalment may also fall while another instalment grows towards its maximum.
+// one more cent of issue value. Where taxes on amortised principal are rounded separately, a falling tax on
+// one instalment can also raise the net value while another instalment grows.
 const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
   const issue = issueAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule

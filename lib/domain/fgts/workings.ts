@@ -19,7 +19,7 @@ export type FgtsWorkingLine = {
   dueDate: Day
   amountCents: Cents
   days: number
-  /** Days by the price table's day count. */
+  /** Number of days under the day count of the price table. */
   counted: number
   growth: string
   presentValue: ExactReais
@@ -37,7 +37,7 @@ export type FgtsWorkings = NetWorkings & {
 }
 
 /**
- * Recomputes the workings of a stored advance: the figures with their values before each rounding.
+ * Recomputes a stored advance and returns its figures with their unrounded values.
  * @throws as `simulateFgtsAdvance` for a row that no simulation produced
  */
 export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {

@@ -40,8 +40,9 @@ export type AdvanceSchedule = {
   charges: Charges
   /** Calendar days from the release date to the due date as adjusted by reckonedDueDate. */
   days: readonly number[]
-  /** `counted`: the same periods by the price table's day count; `taxed`: by the day count of its IOF. */
+  /** Days from the release date to each due date, by the day count of the interest. */
   counted: readonly number[]
+  /** The periods of `days`, counted by the day count of IOF. */
   taxed: readonly number[]
   cetTimes: CetTimes
   factors: readonly Factor[]
@@ -144,8 +145,8 @@ export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[
 }
 
 /**
- * Returns the balance after each instalment: the later instalments discounted to its due date. The balances
- * are computed backwards, so that rounding errors shrink.
+ * Returns the balance after each due date, which is the discounted value of the later instalments on that
+ * date. The balances are computed backwards, so that rounding errors shrink.
  */
 const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[] => {
   const growth = growthOf(schedule.parameters)

@@ -42,7 +42,7 @@ const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const target = Math.log(net)
   let rate = 0
   for (let round = 0; round < 100; round += 1) {
-    // Times are relative to the first due date, so nothing overflows or underflows.
+    // Times are relative to the first due date, so `exp` cannot overflow or underflow.
     let [value, slope] = [0, 0]
     for (const { amount, days } of flows) {
       const term = amount * Math.exp(-rate * (days - first))

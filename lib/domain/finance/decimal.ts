@@ -1,6 +1,6 @@
 import { Decimal as DecimalJs } from 'decimal.js'
 
-/** 40 significant digits, divisions half-up; only this module imports the decimal library. */
+/** 40 significant digits, divisions half-up. Only this module imports the decimal library. */
 export type Decimal = DecimalJs
 
 /** Rate as a fraction in exact decimal text: 1.8 % is "0.018". */

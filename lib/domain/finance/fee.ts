@@ -12,7 +12,7 @@ import {
 } from './fixed.ts'
 import type { Fee, Insurance, PriceParameters } from './price-parameters.ts'
 
-/** Linear form of the charges: fixed cents, fraction of the issue value, fraction of the net value. */
+/** Charges = fixed (cents) + ofIssue × issue value + ofNet × net value. */
 export type ChargeLine = { fixed: Fixed; ofIssue: Fixed; ofNet: Fixed }
 
 export type Charges = { fee: Charge; feeOfNet: boolean; insurance: Charge; line: ChargeLine }
@@ -44,7 +44,7 @@ const insuranceOf = (insurance: Insurance): Charge => {
     : { share: factor(fixed(insurance.value)) }
 }
 
-// A fee of p on the net value is p / (1 + p) of net + fee, which is the issue value less tax and insurance.
+// On the net value, a fee of p is p / (1 + p) of `beforeFee`, which is net + fee.
 const feeOf = (fee: Fee, share: Fixed): Charge => {
   if (fee.type === 'fixed') return { cents: cents(fee.value) }
   return { share: factor(fee.basis === 'net' ? over(share, plus(share, FIXED_ONE)) : share) }
@@ -52,7 +52,7 @@ const feeOf = (fee: Fee, share: Fixed): Charge => {
 
 /**
  * Returns the charges on an issue value, each rounded half-up: net + IOF + fee + insurance = issue. The net
- * value is zero or negative if the charges use up the issue value; a fee on the net value is never negative.
+ * value may be zero or negative; a fee on the net value is at least zero.
  */
 export const afterCharges = ({ fee, feeOfNet, insurance }: Charges, issue: number, iof: number) => {
   const insured = 'cents' in insurance ? insurance.cents : roundTimes(insurance.share, issue)

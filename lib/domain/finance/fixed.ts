@@ -11,8 +11,8 @@ const LAST_PLACE = 2 ** -192
 const DECIMAL_TEXT = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /**
- * Values this close to a half count as a half. Accumulated errors are smaller than this, and values that are
- * not exactly a half are farther away.
+ * A value within this distance of a half counts as a half. Accumulated errors are smaller than TIE. Values
+ * that are not exactly a half are farther than TIE from a half.
  */
 const TIE = 1n << 96n
 
@@ -72,7 +72,7 @@ export const compareFixed = (a: Fixed, b: Fixed): number => {
   return apart > TIE ? 1 : apart < -TIE ? -1 : 0
 }
 
-/** Returns factor × whole, rounded half-up: by the double where its rounding is certain, else exactly. */
+/** Rounds factor × whole half-up, with exact arithmetic only where the double is uncertain. */
 export const roundTimes = (by: Factor, whole: number): number =>
   roundNear(by.near * whole, 1) ?? roundFixed(timesWhole(by.exact, whole))
 
@@ -87,8 +87,8 @@ export const roundSum = (factors: readonly Factor[], wholes: readonly number[]):
 }
 
 /**
- * Rounds a double half-up. Returns null if the floating-point error could change the result. The error grows
- * with `terms`, the number of summands, which all have the same sign.
+ * Rounds a double, or returns null if its floating-point error could change the result. The error bound
+ * assumes that `near` is a sum of `terms` products of the same sign.
  */
 const roundNear = (near: number, terms: number): number | null => {
   const raised = Math.abs(near) + 0.5

@@ -9,11 +9,11 @@ type GrowthParameters = Pick<PriceParameters, 'monthlyRate' | 'dayCount' | 'dail
 export type Growth = {
   over: (days: number) => Fixed
   discount: (days: number) => Fixed
-  /** Growth of one day if the price table rounds it; null if exact. */
+  /** Rounded growth of one day; null without rounding. */
   dailyText: string | null
 }
 
-/** Counted days after which the growth is a whole power of (1 + i), and the exponent of that power. */
+/** Growth over `days` counted days is exactly (1 + i)^`months`. */
 const WHOLE = {
   ACT_30: { days: 30, months: 1 },
   PERIODIC: { days: 30, months: 1 },
@@ -54,7 +54,7 @@ const dailyGrowth = ({ monthlyRate, dayCount }: GrowthParameters, decimals: numb
   return withCache((days) => power(day, days), fixedText(day, decimals))
 }
 
-/** Returns the growth of one day, the only fractional power. It is costly, so growthOf caches it. */
+/** Returns the growth of one day. This fractional power is costly, so growthOf caches the result. */
 const rootOf = (monthlyRate: string, dayCount: GrowthParameters['dayCount']): Fixed => {
   const { days, months } = WHOLE[dayCount]
   const target = decimal(monthlyRate).plus(1).pow(months)

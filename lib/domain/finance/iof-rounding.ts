@@ -28,8 +28,8 @@ export const roundedTaxOfOne = (rounding: Exclude<IofRounding, 'once'>, tax: Tax
     : roundFixed(tax.daily) + roundFixed(tax.additional)
 
 /**
- * Returns the tax per unit of amount, by instalment: one list, or two (daily, additional) where the
- * components are rounded separately.
+ * Returns the tax per unit of amount for each instalment. If the daily and additional components are rounded
+ * separately, returns one list for each component; otherwise returns a single list.
  */
 export const unitTaxesOf = (
   rounding: IofRounding,

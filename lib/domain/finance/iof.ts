@@ -70,7 +70,7 @@ export const iofRuleOn = (
   return rule
 }
 
-/** Replaces the rule's rates by those of the price table, if it has any (zeros if exempt). Keeps the cap. */
+/** Replaces the rule's rates with those of the price table, if any (zeros if exempt). Keeps the cap. */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<PriceParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 

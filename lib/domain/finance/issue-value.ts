@@ -8,8 +8,8 @@ import { roundToCents } from './rounding.ts'
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
 /**
- * Candidate issue values in cents. `repaidWhole`: values that a whole-cent instalment repays exactly,
- * ascending. `least`: the smallest value that meets the amount.
+ * Candidate issue values in cents. `repaidWhole` yields, in ascending order, the values that a whole-cent
+ * instalment repays exactly. `least` is the smallest value that meets the requested amount.
  */
 export type IssueValues = { repaidWhole: Iterable<Cents>; least: Cents }
 
@@ -17,10 +17,9 @@ export type IssueValues = { repaidWhole: Iterable<Cents>; least: Cents }
 const LEAST_SHARE = fixed('0.01')
 
 /**
- * Returns the issue values that meet the amount to the cent. Charges are rounded separately, so several can
- * leave the same net value; for each of `repaidWhole`, a request for its instalment also leaves that net
- * value. A capitalised tax has negative parts, so possibly no issue value leaves the net value exactly;
- * `least` is then the smallest that leaves more.
+ * Returns the issue values that meet the amount to the cent. Several values can, because charges are rounded
+ * separately. Capitalised interest makes parts of the tax negative, so sometimes no issue value leaves
+ * exactly the net value. Then `least` is the smallest issue value that leaves more.
  * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
@@ -35,8 +34,8 @@ export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues =
 
 type Range = { from: number; to: number }
 
-// Each cent of issue value adds at most one cent to the net value, plus one per negative part of the tax. So
-// the search can skip as many cents as the shortfall divided by this sum.
+// One cent of issue value adds at most `stride` cents to the net value: one, plus one per negative part of
+// the tax. So the issue value must grow by at least short / stride cents.
 const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cents => {
   const stride = 1 + terms.taxParts.filter((part) => part.near < 0).length
   let reached: number | null = null
@@ -52,8 +51,8 @@ const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cent
 }
 
 /**
- * Yields, in ascending order, the issue values that leave the net value and that a whole-cent instalment
- * repays exactly.
+ * Yields, in ascending order, the issue values that leave `net` and that a whole-cent instalment repays
+ * exactly.
  */
 function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms): Iterable<Cents> {
   const last = installmentFor(to, terms)
@@ -67,8 +66,8 @@ export const installmentFor = (issue: number, { annuity }: PriceTerms): Cents =>
   roundToCents(over(fixed(issue), annuity.exact))
 
 /**
- * Returns the exact issue value: T = (net × (1 + charges on net) + fixed) / (1 − f − p), with f the tax of a
- * unit loan and p the charges on T.
+ * Returns the exact issue value: (net × (1 + charges on net) + fixed charges) / (1 − tax on a loan of 1 −
+ * charges on the issue value).
  */
 export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fixed => {
   const { line } = charges
@@ -77,7 +76,7 @@ export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fi
 }
 
 /**
- * Returns the range of issue values that may leave a net value. Each rounded charge adds half a cent of
+ * Returns the range of issue values whose net value may be `net`. Each rounded charge adds half a cent of
  * uncertainty.
  */
 const issuesNear = (net: number, terms: PriceTerms): Range => {

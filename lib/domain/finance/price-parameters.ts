@@ -11,13 +11,13 @@ export type IofPrincipal = 'PV' | 'AMORTISATION'
 /** Cap of the daily IOF: 365 days, or a flat 3 % from 365 days on. */
 export type IofCap = 'days_365' | 'flat_3_percent'
 
-/** `per_component` rounds the daily and the additional part of each instalment separately. */
+/** `per_component` rounds the daily and the additional IOF of each instalment separately. */
 export type IofRounding = 'once' | 'per_installment' | 'per_component'
 
 /** Unit of the CET's exponents: years of 365 days (the legal one), months of 30 days, or calendar months. */
 export type CetBasis = 'ACT_365' | 'ACT_30' | 'PERIODS'
 
-/** Days of the daily IOF: calendar days, or 30 for each month until the instalment. */
+/** Day count of the daily IOF: calendar days, or 30 per month until the instalment. */
 export type IofDays = 'calendar' | 'months_of_30'
 
 /** Fractions in decimal text; both zero where the credit is exempt. */
@@ -39,10 +39,10 @@ export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
 /** Whether the value requested in a payroll loan is the amount received (net) or the amount lent (issue). */
 export type RequestedValue = 'net' | 'issue'
 
-/** Conventions added over time; a price table or simulation stored without one of these uses its default. */
+/** Conventions added over time. A price table or simulation stored without a convention uses the default. */
 export type LenderConventions = {
   iofDays: IofDays
-  /** null: the rule in force on the release date. */
+  /** If null, the rule in force on the release date applies. */
   iofRates: IofRates | null
   firstPeriodInterest: FirstPeriodInterest
   scheduleRounding: ScheduleRounding
@@ -89,7 +89,10 @@ export type PriceParameters = Partial<LenderConventions> & {
   businessDayAdjust: 'none' | 'next'
   minInstallments: number
   maxInstallments: number
-  /** On simulations only: an existing customer of the institution pays no registration fee. */
+  /**
+   * Set only on a simulation: the customer is an existing customer of the institution and pays no
+   * registration fee.
+   */
   feeWaived?: true
 }
 
@@ -107,9 +110,7 @@ const CONVENTION_DEFAULTS: LenderConventions = {
 
 export const MOST_FEE_NAME_LENGTH = 60
 
-/**
- * Fills in missing conventions with their defaults, which applied before these conventions could be chosen.
- */
+/** Fills in missing conventions with the defaults that applied before they could be chosen. */
 export const withConventions = (parameters: PriceParameters): CompleteParameters => {
   const defaults = CONVENTION_DEFAULTS
   return {

@@ -51,7 +51,7 @@ export const owedAfterEach = (loan: LentLoan, terms: PriceTerms): number[] =>
     ? owedEachPeriod(loan, terms)
     : rounded(loan, exactlyOwed(loan, terms))
 
-/** Returns the exact balance in cents before each instalment, for `once` and `once_last_differs`. */
+/** Returns the exact balance in cents before each instalment; not for `each_period` rounding. */
 export const exactlyOwed = (loan: LentLoan, terms: PriceTerms): Fixed[] => {
   const { interests, parameters, unitBalances } = terms
   if (parameters.scheduleRounding === 'once')
@@ -71,7 +71,7 @@ export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
   const { interests, parameters, unitBalances } = terms
   if (parameters.scheduleRounding === 'once') {
     const before = unitBalances.at(-2)
-    // In a loan of few cents, the rounded instalment may be less than the principal it pays off.
+    // In a loan of a few cents, the rounded instalment may be less than the principal it pays off.
     return Math.max(loan.installmentCents, before ? roundTimes(before, loan.issueCents) : loan.issueCents)
   }
   if (parameters.scheduleRounding === 'once_last_differs') return lastByExactInterest(loan, terms)
@@ -84,7 +84,7 @@ export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
   return owed
 }
 
-// Without the lower bound, the last instalment of a loan of few cents could be less than the principal it
+// Without the lower bound, the last instalment of a loan of a few cents could be less than the principal it
 // pays off.
 const lastByExactInterest = (loan: LentLoan, terms: PriceTerms): number => {
   const exact = exactlyOwed(loan, terms)

@@ -28,10 +28,11 @@ import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 export type PriceTerms = {
   parameters: CompleteParameters
   charges: Charges
-  /** Calendar days from the release date to the due date as adjusted by reckonedDueDate. */
+  /** Calendar days from the release date to each due date, as adjusted by reckonedDueDate. */
   days: readonly number[]
-  /** `counted`: the same periods by the price table's day count; `taxed`: by the day count of its IOF. */
+  /** Days from the release date to each due date, by the day count of the interest. */
   counted: readonly number[]
+  /** Days from the release date to each due date, by the day count of IOF. */
   taxed: readonly number[]
   cetTimes: CetTimes
   /** Growth of the balance since the previous instalment, less 1. */
@@ -45,14 +46,13 @@ export type PriceTerms = {
   iofFractions: readonly IofFraction[]
   /** Parts of the tax of a loan of 1, each of which is rounded separately. */
   taxParts: readonly Factor[]
-  /** Whole tax of a loan of 1. */
   unitTax: Fixed
 }
 
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: PriceParameters }
 
 /**
- * Returns the terms of a Tabela Price loan by days (docs/domain.md#clt-simulation, 1 and 3).
+ * Returns the terms of a Tabela Price loan (docs/domain.md#clt-simulation, 1 and 3).
  * @throws RangeError for due dates out of order or not after the release
  */
 export const priceTerms = (dates: Dates, iofRule: IofRule): PriceTerms => {

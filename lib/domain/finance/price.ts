@@ -16,7 +16,7 @@ export type PriceInput = {
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: PriceParameters
-  /** Maximum of every instalment, including the last one; without it, no instalment is adjusted. */
+  /** Maximum of every instalment, including the last one; unlimited if absent. */
   ceilingCents?: Cents
   /** Set only when a stored simulation is recomputed; defaults to the rule in force on the release date. */
   iofRule?: IofRule
@@ -41,10 +41,11 @@ export type PriceLoan = {
 
 /**
  * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): equal
- * instalments, and the last one takes the leftover cents; net + IOF + fee + insurance = issue. A requested
- * net value or instalment is met to the cent. If leftover cents lift the last instalment above the ceiling, a
- * loan by instalment lends less, and a loan by net value raises the other instalments, up to the ceiling,
- * both by as few cents as possible. A request that is too large gets an instalment above the ceiling.
+ * instalments, the last with the leftover cents; net + IOF + fee + insurance = issue. A requested net value
+ * or instalment is met to the cent. The leftover cents may lift the last instalment above `ceilingCents`. In
+ * this case, the function lowers the issue value if an instalment was requested; otherwise it raises the
+ * instalments, at most to the ceiling. It changes as few cents as possible. A request that is too large still
+ * exceeds the ceiling.
  * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer, or when the
  *   amount is too small for an instalment of one cent; RangeError for due dates out of order or not after the
  *   release
@@ -80,8 +81,8 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
 type FittedLoan = LentLoan & { lines: RepaidLine[] }
 
 /**
- * Returns the loan of the first issue value in `repaidWhole` whose instalments stay within the ceiling,
- * otherwise the loan of `least`.
+ * Returns the loan of the first issue value in `repaidWhole` whose instalments stay within the ceiling. If no
+ * issue value fits, returns the loan of `least`.
  */
 const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY

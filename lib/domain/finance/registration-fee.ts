@@ -1,6 +1,6 @@
 import type { PriceParameters } from './price-parameters.ts'
 
-/** `feeName` is null for the registration fee, which existing customers do not pay (`feeWaived`). */
+/** A null `feeName` means the registration fee; `feeWaived` waives it for an existing customer. */
 export type FeeWords = { feeName: string | null; feeWaived: boolean }
 
 export const feeWordsOf = ({ feeName, feeWaived }: PriceParameters): FeeWords => ({
@@ -8,9 +8,7 @@ export const feeWordsOf = ({ feeName, feeWaived }: PriceParameters): FeeWords =>
   feeWaived: feeWaived === true,
 })
 
-/**
- * Waives an existing customer's registration fee (STJ Súmula 566). A charge with its own name is still due.
- */
+/** Waives an existing customer's registration fee (STJ Súmula 566). A fee with a `feeName` is still due. */
 export const withRegistrationFeeOnce = (
   parameters: PriceParameters,
   isExistingCustomer: boolean,

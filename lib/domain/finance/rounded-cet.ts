@@ -3,7 +3,7 @@ import { decimal, type Rate, rate, rateFrom } from './decimal.ts'
 import type { CetBasis } from './price-parameters.ts'
 import { annualRateOf, millionthsText } from './rounding.ts'
 
-/** Times of the payments by the CET basis, as `days` (30 per period for PERIODS) and as `months`. */
+/** Time of each payment in days and in months, on the CET basis. A period of PERIODS counts 30 days. */
 export type CetTimes = { basis: CetBasis; days: readonly number[]; months: readonly number[] }
 
 export type RoundedCetInput = { netCents: number; amounts: readonly number[]; times: CetTimes }
@@ -18,10 +18,10 @@ const HIGHEST_MILLIONTHS = 3_641_588
 const DOUBLE_ERROR = 1e-12
 
 /**
- * Returns the CET with six decimals (Resolução CMN 4.881/2020), or null if it cannot be represented. Doubles
- * nearly always suffice. They prove a rate if the payments' present value is above the net value at the lower
- * end of the rate's rounding interval and below it at the upper end. If a difference is within the
- * floating-point error, {@link cetOf} decides exactly.
+ * Returns the CET with six decimals (Resolução CMN 4.881/2020), or null if the CET cannot be represented.
+ * Calculation in doubles nearly always suffices: a rate is proven if the payments' present value is above the
+ * net value at the lower end of the rate's rounding interval, and below the net value at the upper end. If
+ * the floating-point error is too large for this proof, {@link cetOf} decides exactly.
  */
 export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
   const guess = Math.round(Math.expm1(logRate(input)) * 1e6)

@@ -19,8 +19,8 @@ export type CltAcceptance = AcceptedContract & {
 }
 
 /**
- * Returns the exact text the customer accepts; its SHA-256 is kept with the signature (Lei 10.820/2003 art. 1
- * and § 5: deduction and guarantees are authorized irrevocably).
+ * Returns the exact text the customer accepts; its SHA-256 is kept with the signature (Lei 10.820/2003
+ * art. 1, caput and § 5: irrevocable deduction and guarantees).
  */
 export const cltAcceptanceText = (figures: CltAcceptance): string =>
   [

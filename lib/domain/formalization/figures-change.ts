@@ -11,7 +11,7 @@ export type FiguresChange = {
   netCents: Cents
   previousTotalCents: Cents
   totalCents: Cents
-  /** Fractions in decimal text. */
+  /** Decimal texts: "0.25" is 25 %. */
   previousCetAnnual: string
   cetAnnual: string
 }

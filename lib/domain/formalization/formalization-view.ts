@@ -10,7 +10,7 @@ import type { CodeChannel } from './signature-code.ts'
 export type FormalizationView = {
   proposalId: string
   status: ProposalStatus
-  /** Every status so far. The page shows progress by the furthest status, so that it never goes backwards. */
+  /** Every status so far. The page shows the furthest status, so that progress never goes backwards. */
   reached: readonly ProposalStatus[]
   institution: { name: string; legalName: string; cnpj: string }
   contact: OrganizationContact
@@ -23,13 +23,11 @@ export type FormalizationView = {
   /** True while the contract waits for the signature and the deadline has not passed. */
   awaitsSignature: boolean
   signedAt: Date | null
-  /** Null until identified. */
+  /** Null until the customer is identified. */
   contract: OwnContract | null
 }
 
-/**
- * Change of the figures since the customer last saw them, or the reason why they cannot be computed today.
- */
+/** Change in the figures since the customer last saw them, or why they cannot be computed today. */
 export type MovedFigures = {
   change: FiguresChange | null
   /** In the customer's language. */
@@ -51,7 +49,10 @@ export type OwnContract = {
   moved: MovedFigures
   /** Exact text to accept; the page returns its SHA-256 with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
-  /** Text to accept the insurance, separate from the contract's; null without insurance. */
+  /**
+   * Text with which the customer accepts the insurance, separate from the contract's text; null without
+   * insurance.
+   */
   insurance: { version: string; text: string; sha256: string } | null
   /** null if this service requires no code. */
   code: CodeStep | null

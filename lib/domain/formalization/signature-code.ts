@@ -1,9 +1,6 @@
 import { type Cents, formatBrl } from '#lib/domain/money.ts'
 
-/**
- * `demonstration` shows the code on the page. Only sandbox institutions use it, and only if no sender is
- * configured.
- */
+/** `demonstration` shows the code on the page; only for sandbox institutions without another channel. */
 export const CODE_CHANNELS = ['sms', 'whatsapp', 'email', 'demonstration'] as const
 export type CodeChannel = (typeof CODE_CHANNELS)[number]
 

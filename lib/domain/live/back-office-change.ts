@@ -15,14 +15,15 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'consult',
   /** Note on the offer of a simulation, for example that the customer wants it. */
   'simulation',
-  /** Marker, not a change: older changes were deleted, so a reader whose cursor is older must reload. */
+  /** Marks that older changes were deleted. A reader whose cursor is older than this marker must reload. */
   'gap',
 ] as const
 export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
- * Marker that stands for all changes of its kind within `THROTTLE_WINDOW_MS`. A reader reloads at once and
- * again after the window. A new reader does the same, because it may have joined in the middle of a window.
+ * Type of the throttled change that stands for all changes of a kind within `THROTTLE_WINDOW_MS`. Readers
+ * reload when the change arrives and again after the window. They also reload a window after they connect,
+ * because a change may have been throttled just before.
  */
 export const MOVING = 'moving'
 
@@ -47,7 +48,7 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
   webhook_delivery: 'webhooks',
 }
 
-/** `isMoving`: reported once per throttle window, not for each change. */
+/** A change with `isMoving` is reported at most once per throttle window. */
 export type BackOfficeChange = { kind: BackOfficeChangeKind; isMoving: boolean }
 
 /**

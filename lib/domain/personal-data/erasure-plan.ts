@@ -31,7 +31,7 @@ const KINDS = ['balances', 'fgtsSimulations', 'consults', 'cltSimulations', 'pro
 type Kind = (typeof KINDS)[number]
 type Ids = Record<Kind, string[]>
 
-/** `until`: end of the retention; null while the proposal, balance query or consult is still running. */
+/** `until` is the end of the retention; null while the proposal, balance query or consult still runs. */
 export type RetainedRecord = { kind: RetainedKind; subject: Kind; id: string; until: Date | null }
 
 export type ErasurePlan = {
@@ -121,8 +121,8 @@ const retainedProposal = (
 }
 
 /**
- * Returns the ids of the simulations, balances and consults behind the retained proposals if `isRetained` is
- * true, otherwise behind all other proposals.
+ * Returns the ids of the simulations, balances and consults from which proposals were created. Covers the
+ * retained proposals if `isRetained` is true, and all other proposals if it is false.
  */
 const chainOf = (holdings: Holdings, retainedIds: ReadonlySet<string>, isRetained: boolean): Set<string> => {
   const balanceOf = new Map(holdings.fgtsSimulations.map(({ id, balanceId }) => [id, balanceId]))

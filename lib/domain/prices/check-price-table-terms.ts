@@ -6,8 +6,7 @@ import type { PriceTableTerms } from './price-version.ts'
 type CheckedTerms = Pick<PriceTableTerms, 'terms' | 'parameters'>
 
 /**
- * Validates price terms and rejects those under which no simulation is possible. CLT lists the offered
- * numbers of instalments; FGTS has a minimum and a maximum.
+ * Validates price terms and rejects those under which no simulation is possible.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkPriceTableTerms = (product: Product, { terms, parameters }: CheckedTerms): CheckedTerms =>

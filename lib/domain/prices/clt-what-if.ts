@@ -42,9 +42,9 @@ export const cltFiguresOf = (
 })
 
 /**
- * Simulates a past request under other price terms, as of the day it was made and with the same amount,
- * limits and IOF rule. The payout is that day or the next business day. Months since admission are not
- * checked again, because no price table changes their limits.
+ * Simulates a past request under other price terms, with the day, amount, limits and IOF rule of the request.
+ * If the new terms adjust dates to business days, the payout is on the first business day on or after the day
+ * of the request. Months since admission are not checked again, because no price table changes their limits.
  */
 export const cltOutcomeWith = (
   sample: TriedCltSimulation,

@@ -41,9 +41,8 @@ export const fgtsFiguresOf = (simulation: TriedFgtsSimulation): WhatIfFigures =>
 })
 
 /**
- * Simulates a past request under other price parameters, as of the day it was made and with the same
- * withdrawals (used in place of the balance), target, FGTS rules and IOF rule. The payout is that day or the
- * next business day.
+ * Simulates a past request under other price parameters. Its day, withdrawals, target, FGTS rules and IOF
+ * rule stay the same. Assumes that the balance has no other withdrawals.
  */
 export const fgtsOutcomeWith = (
   sample: TriedFgtsSimulation,

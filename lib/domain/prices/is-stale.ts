@@ -25,10 +25,7 @@ type Change = {
 
 type Newest = Pick<PriceVersion, 'version' | 'active' | 'isDefault'>
 
-/**
- * Returns how the price table has changed since an open change began: new version, activated or retired,
- * default gained or lost, name taken. Approving the change would undo these differences.
- */
+/** Returns the later events that make an open change stale: approving it could silently undo them. */
 export const priceMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
   const { kind, status, baseVersion, baseActive, baseIsDefault } = change
   if (!OPEN.includes(status)) return []

@@ -21,12 +21,9 @@ export type PriceChangeSummary = PriceTableName & {
   decisionReason: string | null
   /** null while a new table is only a draft. */
   tableId: string | null
-  /** Newest version of the price table once the change has taken effect; null until then. */
+  /** Newest version of the price table when the change took effect; null until then. */
   resultVersion: number | null
-  /**
-   * True if the price table differs from its state when the change began, so that the change cannot be
-   * approved.
-   */
+  /** True if the price table changed after the change was drafted, so the change cannot be approved. */
   stale: boolean
   /** True if the reader drafted the change, and so cannot decide on it. */
   isMine: boolean

@@ -4,7 +4,7 @@ import type { PriceVersion } from './price-version.ts'
 export type PriceVersionItem = PriceVersion & {
   simulations: number
   simulationsAreExact: boolean
-  /** null for a version made by the operator's command line. */
+  /** null for a version created at the operator's command line. */
   change: Pick<PriceChangeSummary, 'id' | 'createdByName' | 'decidedByName' | 'decidedAt' | 'note'> | null
 }
 

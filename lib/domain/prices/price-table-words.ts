@@ -1,6 +1,5 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** Error codes about a price table, by product. */
 export const PRICE_TABLE_WORDS = {
   fgts: {
     notFound: 'fee_table_not_found',

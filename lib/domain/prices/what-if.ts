@@ -7,7 +7,7 @@ export const WHAT_IF_MOST = 5_000
 
 /**
  * Totals of one simulation: the customer receives `netCents` and pays back `paidCents`. Revenue is what the
- * institution keeps: interest (paid back less issued), fee and insurance. The premium counts in full, since
+ * institution keeps: interest (paid less issue value), fee and insurance. The premium counts in full, since
  * the insurer's share is unknown here; IOF is a tax and never counts.
  */
 export type WhatIfFigures = {
@@ -22,7 +22,10 @@ export type WhatIfOutcome =
   | { figures: WhatIfFigures; refusal: null }
   | { figures: null; refusal: { code: ReasonCode; belowMinimum: boolean } }
 
-/** The bound nearer to zero is excluded and the farther one included, for losses and gains alike. */
+/**
+ * A bin excludes the bound nearer to zero and includes the bound farther from zero, for losses and gains
+ * alike.
+ */
 export type WhatIfBin = { from: number; to: number; count: number }
 
 export type WhatIfTotals = {
@@ -43,13 +46,15 @@ export type WhatIfResult = {
   dearer: number
   same: number
   /**
-   * Simulations possible before the change but not after it (`lost`), and the other way round (`gained`).
+   * `lost` covers simulations that are possible only before the change. `gained` covers simulations that are
+   * possible only after the change.
    */
   lost: { count: number; netCents: number; revenueCents: number }
   gained: { count: number; netCents: number; revenueCents: number }
   neither: number
   /**
-   * Simulations that are impossible after the change: how many are below a minimum, and the count by reason.
+   * Counts of simulations that are impossible after the change. `refusals` counts all of them by reason;
+   * `belowMinimum` counts only those below a minimum.
    */
   belowMinimum: number
   refusals: { code: ReasonCode; count: number }[]
@@ -63,7 +68,6 @@ export type WhatIf = {
   status: 'running' | 'done' | 'failed'
   startedAt: string
   finishedAt: string | null
-  /** Start of the sampled period. */
   since: string
   /**
    * `found` counts the simulations in the period, up to a ceiling. The newest `total` of them are computed;

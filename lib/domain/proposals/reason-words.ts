@@ -55,7 +55,7 @@ const OWN_WORDS: Readonly<Partial<Record<ReasonCode, Wording>>> = {
   institution_refused: institutionRefusal,
 }
 
-// Decisions made before several reasons could be chosen store a single text.
+// Older decisions store a single text, because a manager could choose only one reason.
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [textOf(value)]
 

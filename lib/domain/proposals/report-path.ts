@@ -6,8 +6,8 @@ export type ReportDecision =
   | { kind: 'ignored' }
 
 /**
- * Statuses that a report of the given status may skip, because neither this service nor the customer has to
- * act in them.
+ * For each reported status, the statuses that the report may skip, because neither this service nor the
+ * customer acts in them.
  */
 const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]>>> = {
   paid: ['processing'],

@@ -73,7 +73,6 @@ type Texts<R> = R extends { text: { pt: infer T extends string }; nextAction: { 
   ? T | N
   : never
 
-/** Values for the placeholders in a reason's texts. */
 export type DetailsOf<C extends ReasonCode> = {
   readonly [N in Placeholders<Texts<(typeof CATALOGUE)[C]>>]: unknown
 }

@@ -30,7 +30,7 @@ export type Reason = {
   readonly title: Text
   readonly text: Text
   readonly nextAction: Text
-  /** Replaces `title` and `text` for people. API clients match on these two, so they must not change. */
+  /** Shown to people instead of the `title` and `text` above, which API clients match on. */
   readonly onScreen?: { readonly title: Text; readonly text: Text }
 }
 

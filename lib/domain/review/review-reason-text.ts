@@ -11,10 +11,7 @@ const WORDS: Readonly<Record<string, Text>> = {
   proposal: { pt: 'outra proposta', en: 'another proposal' },
 }
 
-/**
- * In a list of reviews, the catalogue's title "manual review" says nothing, so this title names who requested
- * the review.
- */
+/** Names the requester: in a list of reviews, the catalogue's title "manual review" says nothing. */
 const BY_INSTITUTION = { pt: 'Pedido da instituição', en: 'Institution’s request' }
 
 export const reviewReasonText = (

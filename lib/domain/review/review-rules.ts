@@ -2,7 +2,7 @@ import { ageOn, type Day } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import { nameWords } from '#lib/domain/name-words.ts'
 
-/** `held`: waits for a manager's approval; `approved`: a manager approved it. */
+/** A `held` proposal waits for a manager's approval. A manager has approved an `approved` proposal. */
 export const OWN_REVIEW_STATES = ['held', 'approved'] as const
 export type OwnReviewState = (typeof OWN_REVIEW_STATES)[number]
 
@@ -54,8 +54,8 @@ export type ReviewFacts = {
   /** São Paulo day of the evaluation. */
   today: Day
   /**
-   * Number of other CPFs with the same phone or e-mail within the rule's `withinDays`, and which of the two
-   * they share.
+   * `otherCustomers` counts other CPFs with the same phone or e-mail within the rule's `withinDays`. `kinds`
+   * says whether they share the phone, the e-mail or both.
    */
   repeatedContact: { otherCustomers: number; kinds: readonly ContactKind[] }
   /** Newest first. */

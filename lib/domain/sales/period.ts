@@ -17,7 +17,7 @@ export type Bucket = (typeof BUCKETS)[number]
 /** São Paulo days, both included. */
 export type Days = { startDate: Day; endDate: Day }
 
-/** `before`: the same number of days just before the period; `year`: the same days a year earlier. */
+/** `before` is the same number of days just before the period. `year` is the same days a year earlier. */
 export const COMPARISONS = ['before', 'year'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
@@ -59,7 +59,10 @@ export const comparedDaysOf = (days: Days, against: Comparison): Days =>
     ? { startDate: addMonths(days.startDate, -12), endDate: addMonths(days.endDate, -12) }
     : { startDate: addDays(days.startDate, -lengthOf(days)), endDate: addDays(days.startDate, -1) }
 
-/** Maps a day of the compared period to the corresponding day of the period, clamped to its ends. */
+/**
+ * Maps a day of the compared period to the corresponding day of the period `days`. A result outside `days`
+ * becomes the first or last day of `days`.
+ */
 export const counterpartOf = (past: Day, days: Days, against: Comparison): Day => {
   const moved = against === 'year' ? addMonths(past, 12) : addDays(past, lengthOf(days))
   if (moved < days.startDate) return days.startDate
@@ -89,7 +92,7 @@ export const bucketsOf = ({ startDate, endDate }: Days, bucket: Bucket): Day[] =
   return starts
 }
 
-/** Returns whether a column lies only partly in the period, or had not ended before `today`. */
+/** Returns whether a column lies only partly in the period, or ends today or later. */
 export const isPartial = (start: Day, bucket: Bucket, within: { days: Days; today: Day }): boolean => {
   const last = addDays(following(start, bucket), -1)
   return start < within.days.startDate || last > within.days.endDate || last >= within.today

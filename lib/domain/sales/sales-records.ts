@@ -25,7 +25,7 @@ export type SalesRecord = {
   /** null when only the CPF is known. */
   name: string | null
   status: BalanceQueryStatus | ConsultStatus | ProposalStatus
-  /** Furthest step of a customer; null if the bar is a reason. */
+  /** Furthest step of the customer; null when the bar counts refusals. */
   reached: FunnelStep | null
   madeAt: Date
 }

@@ -17,7 +17,7 @@ export type SalesRequest = {
   team?: string | undefined
   /** Defaults to `before`. */
   against?: Comparison | undefined
-  /** Column width of the volume; derived from the period's length by default. */
+  /** Time unit of the volume points; derived from the period's length by default. */
   by?: Bucket | undefined
 }
 
@@ -50,7 +50,10 @@ export type SalesOverview = {
   present: SalesFigures
   past: SalesFigures
   points: readonly VolumePoint[]
-  /** Volume of the compared period; each day counts in the column of the day it is compared with. */
+  /**
+   * Volume of the earlier period. Each past day is added to the column of the present day with which it is
+   * compared.
+   */
   pastPoints: readonly VolumePoint[]
 }
 
@@ -65,8 +68,8 @@ export type SalesFunnel = {
 }
 
 /**
- * A balance query, or a status of a consult or proposal. CONSENT_APPROVED is not a stage, because a job sends
- * the consult at once; an unsent consult appears on the home screen and in the monitoring.
+ * A balance query, or a status of a consult or proposal. CONSENT_APPROVED is left out, because a job sends
+ * the consult at once.
  */
 export type Stage =
   | { kind: 'balance'; status: 'balance' }
@@ -75,7 +78,7 @@ export type Stage =
 
 /**
  * A stay is the time that one balance query, consult or proposal spends in a stage. `ended` and the
- * percentiles cover the stays that are over; `open` counts the others.
+ * percentiles cover the stays that are over; `open` counts the stays that are not over.
  */
 export type StageTime = Stage & {
   product: Product

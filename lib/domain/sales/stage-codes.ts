@@ -1,6 +1,6 @@
 /**
- * A stage's position (from 1) is its code in stored stays and in the database function `sales_stage_code`;
- * append new stages to both.
+ * A stage's position (from 1) is its code in `sales_stage_times`. Append new stages here and in the SQL
+ * function `sales_stage_code`.
  */
 const STAGES = [
   'balance',

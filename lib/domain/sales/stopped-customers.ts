@@ -1,4 +1,4 @@
-/** A row of a funnel is packed as customer number × STEPS + step. */
+/** Each packed step is customer number × STEPS + step. */
 const STEPS = 16
 
 /** Counts customers by the furthest step each of them reached. Sorts `packedSteps` in place. */

@@ -1,6 +1,6 @@
 export type OfferState = 'open' | 'contracted' | 'expired'
 
-/** Returns the state of an offer; `contracted` if a proposal was made from it, even after it expired. */
+/** Returns the state of an offer. An offer with a proposal is `contracted`, even after its expiry. */
 export const offerStateOf = (
   { expiresAt, proposalId }: { expiresAt: Date; proposalId: string | null },
   at: Date,

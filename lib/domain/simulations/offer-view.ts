@@ -2,7 +2,7 @@ import type { OrganizationContact } from '#lib/domain/access/organization-contac
 import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import type { OfferState } from './offer-state.ts'
 
-/** Until identified, the customer sees only the first name, the lender and the correspondent. */
+/** Before identification, the customer sees only the first name, the lender and the correspondent. */
 export type OfferView = {
   state: OfferState
   institution: { name: string; legalName: string; cnpj: string }
@@ -14,7 +14,7 @@ export type OfferView = {
   asksBirthDate: boolean
   expiresAt: Date
   identified: boolean
-  /** When the customer asked for the offer; null if they did not, or until they are identified. */
+  /** Time when the customer asked for the offer; null if the customer has not asked or is not identified. */
   wantedAt: Date | null
   /** Null until the customer is identified, and once the offer is over. */
   figures: ContractedFigures | null

@@ -44,7 +44,7 @@ export type DeliveryDetail = DeliverySummary & {
   history: readonly DeliveryAttempt[]
 }
 
-/** Undelivered events are kept for a replay this long (30 days, docs/contract.md#webhooks-out). */
+/** Events can be replayed for this long, delivered or not (30 days, docs/contract.md#webhooks-out). */
 export const REPLAY_WINDOW_MS = 30 * 86_400_000
 
 /** One day longer than the replay window, so that no event is deleted as a replay starts. */

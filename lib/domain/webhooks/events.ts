@@ -8,7 +8,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { WebhookKind } from './webhook-kinds.ts'
 
-/** Also sent when a cached balance is reported again. */
+/** Also sent when a query is answered from the cache. */
 export type BalanceSucceeded = {
   type: 'balance.status.received.success'
   balanceId: string

@@ -25,6 +25,6 @@ export type FailureCause = keyof typeof CAUSES
 
 export const FAILURE_CAUSES = Object.keys(CAUSES) as readonly FailureCause[]
 
-/** Returns the cause as the end of a sentence; `status` is the HTTP status seen, if any. */
+/** Returns the cause as the end of a sentence; `status` is the HTTP status received, if any. */
 export const failureCauseText = (cause: FailureCause, status: number | null, language: Language): string =>
   textIn(CAUSES[cause], language).replace('{status}', String(status ?? '—'))

@@ -1,4 +1,4 @@
-/** Kinds of events; each ends its registration path, `/user/webhook/{kind}`. */
+/** Event kinds; each is the end of its registration path, `/user/webhook/{kind}`. */
 export const WEBHOOK_KINDS = [
   'balance',
   'proposal',

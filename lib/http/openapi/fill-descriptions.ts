@@ -14,7 +14,10 @@ const UNIT_TEXTS: readonly unknown[] = [
   reaisTextSchema,
 ].map((schema) => schema.meta()?.description)
 
-/** Adds missing descriptions: properties by name (`PROPERTY_WORDS`), parameters by schema. */
+/**
+ * Adds missing descriptions. A property gets the text for its name in `PROPERTY_WORDS`; a parameter gets the
+ * description of its schema.
+ */
 export const fillDescriptions = <Document extends object>(document: Document): Document => {
   fill(document)
   return document

@@ -4,7 +4,7 @@ import { PERSON_WORDS } from './words/person-words.ts'
 import { PROPOSAL_WORDS } from './words/proposal-words.ts'
 import { WEBHOOK_WORDS } from './words/webhook-words.ts'
 
-/** Meaning of a wire name in pt-BR; a `.meta({ description })` in the contract takes precedence. */
+/** pt-BR meaning of a wire name; a `.meta({ description })` in the contract takes precedence. */
 export const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   ...COMMON_WORDS,
   ...PERSON_WORDS,

@@ -18,7 +18,10 @@ const REFUSALS: Readonly<Record<string, ReasonCode>> = {
   '907': 'provider_unavailable',
 }
 
-/** `inUse`: due dates of the withdrawals already assigned to a contract. `today`: the date in São Paulo. */
+/**
+ * `inUse` has the due dates of withdrawals that are already assigned to a contract. `today` is the date in
+ * São Paulo.
+ */
 type BalanceFacts = { today: Day; inUse: readonly Day[] }
 
 export const balanceTurn = (documentNumber: string, facts: BalanceFacts): Turn => {
@@ -48,7 +51,7 @@ export const balanceTurn = (documentNumber: string, facts: BalanceFacts): Turn =
 
 type ReportLimits = {
   most?: number
-  /** Number of yearly withdrawals considered; by default the legal maximum on that day. */
+  /** Number of yearly withdrawals considered; by default today's legal maximum. */
   years?: number
 }
 

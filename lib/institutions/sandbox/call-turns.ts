@@ -3,7 +3,7 @@ import { guaranteeOf } from './guarantee-of.ts'
 import type { SandboxPhase, SandboxState } from './sandbox-state.ts'
 import { statusTurn, type Turn } from './turn.ts'
 
-// A turn is null for a repeated or late call, because such a call must change nothing.
+// Each function below returns null for a repeated or late call, because such a call must change nothing.
 
 const PAY_AGAIN = { step: 'pay', delay: 'payout' } as const
 
@@ -36,7 +36,7 @@ export const cancellationTurn = ({ phase }: SandboxState): Turn | null => {
 export const revokedTurn = ({ phase }: SandboxState): Turn | null =>
   phase === 'asked' || phase === 'credit' ? { phase: 'rejected' } : null
 
-/** Phases in which new payment details are accepted without a report. */
+/** In these phases the institution accepts new payment details and sends no report. */
 const BEFORE_PAYOUT: readonly SandboxPhase[] = ['contract', 'signature', 'analysis', 'review']
 
 /** New payment details lead to a second payout, new documents to a second analysis. */

@@ -11,8 +11,8 @@ type Year = {
   /** Simplified deduction (desconto simplificado), used if it exceeds the INSS contribution. */
   simplifiedCents: number
   /**
-   * Tax relief: the whole tax for incomes up to `wholeUpToCents`; above that and up to `endsAtCents`,
-   * `baseCents` less `millionths` of the income.
+   * Tax relief: the whole tax for incomes up to `wholeUpToCents`, then `baseCents` − income × `millionths` /
+   * 1,000,000 for incomes up to `endsAtCents`.
    */
   relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }
 }

@@ -56,7 +56,7 @@ const turnOf = async (
     : null
 }
 
-/** Sends the report outside any transaction, so that none is open while the receiver works. */
+/** Sends the report outside any transaction, so that no transaction is open while the receiver works. */
 const reportTurn = async (caseId: string, index: number) => {
   const match = await withLookup({}, async (tx): Promise<[SandboxCaseRow, InstitutionRow] | undefined> => {
     const row = await findSandboxCase(tx, caseId)

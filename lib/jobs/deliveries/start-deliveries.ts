@@ -44,7 +44,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       slots.release(slot, { succeeded: result.answer.cause === null, at: performance.now() })
       recorder.add(result)
     } catch (error) {
-      // Nothing was sent (unreadable secret). The delivery is claimed again when its claim expires.
+      // The secret was unreadable, so nothing was sent. The delivery is claimed again when its claim expires.
       slots.release(slot, { succeeded: false, at: performance.now() })
       unrecorded.delete(delivery.id)
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')

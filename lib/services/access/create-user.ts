@@ -11,7 +11,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { addCertificate } from './shared/add-certificate.ts'
 import { strongPassword } from './shared/strong-password.ts'
 
-/** `certificate`: certification as a loan agent (Resolução CMN 4.935/2021). */
+/** `certificate` is the person's certification as a loan agent (Resolução CMN 4.935/2021). */
 export type NewUser = {
   email: string
   name: string

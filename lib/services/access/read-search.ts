@@ -3,7 +3,7 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
 import type { Context } from '#lib/services/context.ts'
 import { displaySearch, encryptedSearch } from './encrypt-search.ts'
 
-/** `isMoved`: true if the URL holds plain text and must be rewritten with the encrypted form. */
+/** `isMoved` is true if the URL holds plain text and must be rewritten with the encrypted form. */
 type AddressSearch = { encrypted: string; display: string; isMoved: boolean }
 
 const NOTHING: AddressSearch = { encrypted: '', display: '', isMoved: false }

@@ -29,7 +29,10 @@ type LimitedSubject = { subjectHash: string; limit: AttemptLimit }
 
 export type SignInResult = { sessionId: string; userId: string; name: string; email: string }
 
-/** `code`: TOTP or recovery code. `device`: id of a browser known for this person (known-device.ts). */
+/**
+ * `code` is a TOTP or recovery code. `device` is the id of a browser known for this person
+ * (known-device.ts).
+ */
 type Attempt = { email: string; password: string; code?: string | undefined; device?: string | null }
 
 /**

@@ -20,7 +20,7 @@ export type NewApplication = {
 }
 
 /**
- * `clientSecret` is returned only here.
+ * Creates an application. Only the hash of `clientSecret` is stored, so the secret cannot be read again.
  * @throws invalid_name, invalid_client_id, invalid_setting, name_taken if the organization has the client id
  */
 export const createApplication = async (

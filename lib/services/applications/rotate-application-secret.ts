@@ -15,7 +15,8 @@ import { applicationToChange } from './get-application.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The new secret is returned only here. The old one stays valid for `overlapDays` (0 to 90; 0 ends it now).
+ * Adds a secret to an application. Only the hash of `clientSecret` is stored, so the secret cannot be read
+ * again. The old secret stays valid for `overlapDays` (0 to 90); with 0 the old secret ends now.
  * @throws not_found, invalid_setting, secret_limit_reached while an earlier rotation overlaps
  */
 export const rotateApplicationSecret = async (

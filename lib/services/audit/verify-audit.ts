@@ -6,7 +6,7 @@ export type AuditOutcome = {
   /** Length of the intact prefix. */
   positions: number
   broken: AuditBreak | null
-  /** Last position signed outside the database. */
+  /** Last position whose signature is stored outside the database. */
   anchored: { position: number; at: Date } | null
 }
 

@@ -22,8 +22,8 @@ export type CltSimulationInput = {
   /** Null: the largest number that the customer's limits and the price table allow. */
   numberOfInstallments: number | null
   /**
-   * At most one of the two amounts is set (cents). Default: the largest instalment within margin and
-   * limits.
+   * At most one of the two amounts is set (cents). Without an amount, the simulation uses the largest
+   * instalment within margin and limits.
    */
   installmentCents: Cents | null
   netCents: Cents | null

@@ -13,7 +13,7 @@ import type { Context } from '#lib/services/context.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
- * Returns the consent page; without a `proof` from `identifyCltSigner`, only its public facts.
+ * Returns the consent page. Without a `proof` from `identifyCltSigner`, the page contains only public facts.
  * @throws link_invalid
  */
 export const getCltConsent = (

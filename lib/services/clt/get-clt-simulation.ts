@@ -6,7 +6,7 @@ import { cltSimulationView } from '#lib/services/clt/parts/clt-simulation-view.t
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
-/** Also returns an expired simulation. @throws not_found */
+/** Returns a simulation, even after it has expired. @throws not_found */
 export const getCltSimulation = async (
   context: Context,
   input: { id: string },

@@ -114,7 +114,7 @@ const recordsOf = async (
 
 type CustomerContact = {
   name: string | null
-  /** Record through which to reveal this contact. */
+  /** Record to name when the user reveals this contact's data. */
   subject: PersonalSubject | null
   email: string | null
   phone: { areaCode: string; number: string } | null

@@ -23,8 +23,8 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 const TRACES = 150
 const MOST_ROUNDS = 6
 /**
- * Traces per oldest-first query. Most are skipped by a cheap index-only lookup, because their customer has a
- * newer trace.
+ * Traces per query in oldest-first order. The number is high because a cheap index-only lookup skips most of
+ * these traces: their customers have a newer trace.
  */
 const OLD_TRACES = 600
 const MOST_FOUND = 50
@@ -33,7 +33,7 @@ const MOST_WORDS = 6
 export type CustomerListRequest = {
   limit: number
   cursor?: string | undefined
-  /** `desc`: most recently served first; `asc`: customers not served for the longest time first. */
+  /** `desc` lists the most recently served customers first, `asc` those not served for the longest time. */
   order?: 'asc' | 'desc' | undefined
   /** Encrypted CPF, or encrypted prefixes of words in a name. */
   searchToken?: string | undefined
@@ -41,7 +41,10 @@ export type CustomerListRequest = {
 
 export type CustomerListPage = {
   rows: CustomerLine[]
-  /** Number of rows on this page: counting all customers is slow. A lower bound unless `totalIsExact`. */
+  /**
+   * Number of all matching customers if `totalIsExact`. Otherwise the number of rows on this page, because
+   * counting all customers is slow.
+   */
   total: number
   totalIsExact: boolean
   page: number
@@ -114,8 +117,8 @@ const pageOfTraces = async (
 }
 
 /**
- * Returns a page of each customer's newest trace, oldest first. Most traces are skipped, because their
- * customer has a newer one, so even a short page may have a next page.
+ * Returns a page of customers in ascending order of their latest trace. Earlier traces of a customer are
+ * skipped, so even a short page may have a next page.
  */
 const pageOfOldest = async (
   tx: Connection,

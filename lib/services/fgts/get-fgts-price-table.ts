@@ -5,7 +5,7 @@ import type { FgtsPriceTableView } from '#lib/domain/fgts/fgts-price-table-view.
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { fgtsPriceTableView } from './parts/fgts-price-table-view.ts'
 
-/** Returns the version in force, active or not. @throws not_found */
+/** Returns the newest version, active or not. @throws not_found */
 export const getFgtsPriceTable = async (
   context: Context,
   { id }: { id: string },

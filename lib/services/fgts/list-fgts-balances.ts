@@ -71,7 +71,6 @@ export const listFgtsBalances = async (
     const statuses = request.status ?? usualStatuses(context)
     const filter = { ...filterOf(context, { ...request, statuses }), documentNumber, askers }
     const window = { limit: limit + 1, offset, before: request.cursor }
-    // For a search by CPF, both statements share one round trip.
     const [matches, pledges] = await Promise.all([
       listFgtsBalanceQueries(tx, filter, window),
       documentNumber === undefined ? undefined : pledgesByDocument(tx, context, [documentNumber]),
@@ -104,7 +103,7 @@ const filterOf = (
   request: FgtsBalanceListRequest & { statuses: readonly ListedStatus[] },
 ): FgtsBalanceFilter => {
   const { statuses } = request
-  // Running queries end by their deadline, so there is no history of running queries.
+  // `includeExpired` has no effect on running queries: only results expire.
   const isHistory = request.includeExpired === true && statuses.join() !== 'pending'
   return {
     organizationId: context.organizationId,

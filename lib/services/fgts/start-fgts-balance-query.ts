@@ -25,8 +25,9 @@ const TRIES = 3
 export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
- * Starts a balance query, whose result is published as an event. If there is a live result (at most 24 h
- * old), it is published again instead, with a new `updatedAt` and without a call to the institution.
+ * Starts a balance query; the result is published as an event. If the CPF has a live result at the
+ * institution (at most 24 h old), publishes that result again with a new `updatedAt` and does not call
+ * the institution.
  * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with
  *   `queryId` and Retry-After)
  * @withoutTrace the query row stores requester, times and outcome

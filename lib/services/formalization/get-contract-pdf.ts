@@ -14,7 +14,10 @@ import {
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { withLink } from './shared/open-link.ts'
 
-/** `proof` records that the contract was opened, and replaces the customer's previous proof. */
+/**
+ * `proof` attests that the customer was identified and has opened the contract. The caller must store
+ * `proof`.
+ */
 export type ContractPdf = EncryptedProof & { content: Buffer; filename: string; sha256: string }
 
 /**

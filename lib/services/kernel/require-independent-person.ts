@@ -9,13 +9,16 @@ import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 
-/** `userId`: the person the proposal is about, if any; `permission`: the permission that a decider needs. */
+/**
+ * `userId` is the person whom the decision concerns, if any. `permission` is the permission that a decider
+ * needs.
+ */
 type DecisionSubject = { createdById: string; userId?: string; permission: Permission }
 
 /**
- * Requires that one person cannot have acted as both author and decider: in the last 7 days neither changed
- * the other's access, and nobody changed the access of both (decision 073). The operator may decide only if
- * no manager may.
+ * Requires an author and a decider who are independent: in the last 7 days, neither may have changed the
+ * other's access, and nobody may have changed the access of both (decision 073). The operator may decide only
+ * if no manager may.
  * @throws access_touched, other_manager_decides
  */
 export const requireIndependentPerson = async (

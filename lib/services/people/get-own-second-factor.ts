@@ -6,7 +6,6 @@ import { demandsSecondFactor } from '#lib/domain/access/second-factor.ts'
 import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** `since` is null without a second factor. */
 export type OwnSecondFactor = { since: Date | null; recoveryCodesLeft: number; isDemanded: boolean }
 
 /** @throws permission_denied */

@@ -20,7 +20,8 @@ export type Invitation = {
 }
 
 /**
- * Rejects invitations that need a second manager (`accessTakesTwo`).
+ * Invites a person and returns the invitation link. Rejects an invitation that two managers must approve
+ * (`accessTakesTwo`).
  * @throws second_manager_needed, invalid_name, invalid_email, team_not_found, role_not_found, role_changed,
  *   name_taken (the e-mail is in use, in any organization)
  */

@@ -96,7 +96,10 @@ const aboutOf = async (tx: Connection, context: Context, request: AccessRequest)
   return { userId, name, email, known, wanted: resolved?.access ?? null }
 }
 
-/** Rejects the caller's own second factor: people remove theirs on the account page, with their password. */
+/**
+ * Rejects a request about the caller's own second factor. The caller can remove that factor on the account
+ * page with the password.
+ */
 const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<AccessSubject> => {
   const { id: userId, organizationId, name, email } = person
   if (context.actor.id === userId) throw new DomainError('own_access')

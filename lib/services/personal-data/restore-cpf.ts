@@ -14,8 +14,8 @@ export type CpfOwner =
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
 /**
- * Replaces the masked CPF of `owner` in `input` with the whole CPF. The CPF of another customer, or of a row
- * that the caller may not see, stays masked and is later rejected as invalid.
+ * Replaces the masked CPF of `owner` in `input` with the unmasked CPF. The CPF of another customer, or of a
+ * row that the caller may not see, stays masked, and validation later rejects the masked CPF as invalid.
  */
 export const restoreCpf = async <Input>(context: Context, input: Input, owner: CpfOwner): Promise<Input> => {
   if (!contains(input, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return input

@@ -24,9 +24,9 @@ const SLICE_MS = 4
 
 /**
  * Computes what a price change would have done to the newest simulations (at most 5,000) of the last 30 days.
- * For an existing table, these are its simulations in any version, compared with the base version. For a new
- * table, they are the simulations on all tables of its product at the institution, compared with their stored
- * figures. Stops if the run was replaced or the change is gone.
+ * A change to an existing table is computed on the simulations of all its versions and compared with the base
+ * version. A new table is computed on the simulations of all tables of its product at the institution and
+ * compared with their stored figures. Stops if the run was replaced or the change is gone.
  * @withoutPermission run by a job; permission was checked when the price change enqueued it
  * @withoutTrace the price change has its own audit entries
  */

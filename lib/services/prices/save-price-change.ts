@@ -17,7 +17,7 @@ import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 export type PriceChangeDraft = PriceTableTerms & {
   id: string
   note: string | null
-  /** Default: at once. */
+  /** Day on which the change takes effect; by default, the change takes effect on approval. */
   startDate?: Day | null | undefined
 }
 

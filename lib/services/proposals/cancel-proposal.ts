@@ -12,7 +12,7 @@ import { moveProposal } from './shared/move-proposal.ts'
 import { proposalDetail } from './shared/proposal-detail.ts'
 
 export type ProposalCancellation = ProposalKey & {
-  /** Format "category:detail"; the caller chooses both. */
+  /** Format "category:detail"; not limited to CANCEL_REASONS. */
   reason?: string | undefined
   description?: string | undefined
 }

@@ -28,7 +28,7 @@ export const confirmSignature = async (
   const signature = await withTransaction(context, (tx) => findProposalSignature(tx, key))
   if (!signature) throw new Error('a signature to confirm is missing')
   const figures = await withTransaction(context, (tx) => figuresOfProposal(tx, side.proposal))
-  // `externalId` is stored after the submission, so the job retries until it exists.
+  // This error makes the job retry until the submission has stored `externalId`.
   if (side.externalId === undefined) throw new DomainError('provider_unavailable')
   const { signedAt, documentSha256 } = signature
   await handInReviewedPayment(context, side)

@@ -50,7 +50,10 @@ export const listTrackedProposals = async (
   })
 }
 
-/** In newest-first order a name search starts at the cursor; other orders search only the newest rows. */
+/**
+ * Returns the id at which a name search starts. Newest-first pages start at the cursor; all other pages
+ * search the newest proposals.
+ */
 const searchStart = ({ sort, order, back, cursor }: TrackingPageRequest) =>
   sort === 'created' && order === 'desc' && !back ? cursor : undefined
 
@@ -74,8 +77,8 @@ const readCursor = async (
   if (cursor === undefined) return undefined
   const [id = '', micros] = cursor.split('~')
   if (sort === 'updated' && micros !== undefined) return { id, value: micros }
-  // Other sort values never change, so they are read from the row, which keeps customers' names out of the
-  // cursor.
+  // Other sort values never change, so they are read from the row. A cursor that contained the values would
+  // reveal the names of customers.
   return findTrackingCursor(tx, { organizationId, id, authors }, sort)
 }
 

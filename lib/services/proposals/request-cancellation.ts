@@ -2,8 +2,9 @@ import type { Context } from '#lib/services/context.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /**
- * Asks the institution to cancel a proposal. Does nothing before the submission has ended: `submitProposal`
- * then enqueues the cancellation.
+ * Asks the institution to cancel a proposal. Does nothing if the institution's id of the proposal is not
+ * stored yet, because `submitProposal` enqueues the cancellation of a canceled proposal when it stores the
+ * id.
  * @throws provider_…
  */
 export const requestCancellation = async (

@@ -2,7 +2,10 @@ import { type BankRow, listActiveBanks } from '#db/queries/proposals/banks.ts'
 import { withLookup } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `search`: prefix of a bank code (up to 3 digits) or of an ISPB, or words of a name. */
+/**
+ * Returns the active banks that match every word of `search`. A word matches any part of the bank's name. A
+ * word of up to 3 characters also matches the start of the bank code; a longer word, the start of the ISPB.
+ */
 export const listBanks = async (
   _context: Context,
   input: { search?: string | undefined },

@@ -13,7 +13,7 @@ export type SimulationWorkings = FgtsWorkings | CltWorkings
 
 /**
  * Returns how a simulation's figures are computed. If the figures of its contract were recomputed for a later
- * day, explains the recomputed ones.
+ * day, explains the recomputed figures.
  * @throws not_found
  */
 export const getSimulationWorkings = async (

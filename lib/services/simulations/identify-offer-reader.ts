@@ -9,7 +9,7 @@ import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.t
 type IdentityClaim = { token: string; documentNumber: string; birthDate?: Day | null | undefined }
 
 /**
- * Verifies the CPF and, if known, the birth date. Attempts are limited as on the contract's link.
+ * Verifies the CPF and, if known, the birth date. Attempts are limited as they are for the contract link.
  * @throws link_invalid, invalid_request (no birth date), identity_mismatch, identity_locked
  * @withoutPermission customers call it through their own link
  */

@@ -8,7 +8,7 @@ import { maskCpfsIn, maskEventBody } from '#lib/domain/webhooks/mask-event-body.
 import type { Context } from '#lib/services/context.ts'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 
-/** Returns a delivery; users get its body and attempts masked. @throws not_found */
+/** Returns a delivery; its body and attempts are masked for users. @throws not_found */
 export const getWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliveryDetail> => {
   const owner = deliveryOwner(context)
   const isMasked = context.actor.kind === 'user'

@@ -23,7 +23,7 @@ export type EndpointChange = {
   id: string
   url?: string | undefined
   name?: string | null | undefined
-  /** Null or empty means all types of the kind. */
+  /** Null or empty means every type of the endpoint's kind. */
   events?: readonly EventType[] | null | undefined
 }
 

@@ -19,7 +19,7 @@ const BREAK_TEXTS: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
   anchors_missing: 'positions up to here were signed, but the signatures are gone',
 }
 
-/** Prints whether the audit of each selected organization is intact; returns whether all of them are. */
+/** Prints for each selected organization whether its audit is intact; returns whether all are. */
 export const printAuditOutcomes = async (options: {
   organization?: string | undefined
   json?: boolean | undefined

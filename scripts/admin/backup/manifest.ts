@@ -23,7 +23,10 @@ const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** Identifies the APP_SECRET of the backup without revealing it. */
   secret: z.string(),
-  /** Data keys that the encrypted values may need, identified without revealing them. */
+  /**
+   * Data keys with which values in the backup may be encrypted. `mark` is a digest that identifies a key
+   * without revealing it.
+   */
   dataKeys: z.array(z.object({ id: z.string(), mark: z.string() })).default([]),
   organizationIds: z.array(z.uuid()),
   tables: z.array(tableSchema),

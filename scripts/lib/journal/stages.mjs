@@ -15,7 +15,10 @@ import { countsOf, failuresOf, mergeRerun, verdictOf } from './verdict.mjs'
  */
 
 const MAX_RERUNS = 2
-/** More failures than this probably have one cause; rerunning a few shows whether it persists. */
+/**
+ * More failures than this probably have one cause. A few tests are then rerun first, to see whether the cause
+ * persists.
+ */
 const TOO_MANY = 20
 const A_FEW = 5
 const MOST_OF_AN_OUTPUT = 20_000

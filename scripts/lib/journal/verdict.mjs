@@ -4,8 +4,8 @@
  * @typedef {{ id: string, file: string, status: Status, ms: number, message: string }} Test
  * @typedef {{ tests: ReadonlyMap<string, Test>, broken: ReadonlyMap<string, string>, flaky: readonly
  *   string[], causes: ReadonlyMap<string, string> }} Verdict `tests`: result of each planned test; `broken`:
- *   failures outside any test, by file ('' if unknown); `flaky`: tests that passed only in a rerun; `causes`:
- *   their first failures
+ *   failures outside any test, by file ('' if unknown); `flaky`: tests and files that passed only in a
+ *   rerun; `causes`: message of the first failure, by test or file
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 

@@ -31,7 +31,8 @@ export default class VitestJournal {
   /** @param {TestCase} test */
   onTestCaseResult(test) {
     const { state, errors } = test.result()
-    // Vitest reports a test as skipped if a failed hook kept it from running; here it stays `unrun`.
+    // If a failed hook kept a test from running, Vitest reports the test as skipped. In the journal, the test
+    // stays `unrun`.
     const isLeftOut = state === 'skipped' && test.options.mode === 'run'
     if (state === 'pending' || isLeftOut) return
     const ms = Math.round(test.diagnostic()?.duration ?? 0)

@@ -31,8 +31,8 @@ type OlderItem = {
 }
 
 /**
- * Returns the id of a fee table as older API clients get it: they look it up once by label, on the older
- * path, and then store it.
+ * Looks up the id of a fee table by label on the older path, as older API clients do once before they store
+ * the id.
  */
 const activeTableId = async (label = 'Padrão') => {
   const { body } = await harness.api('/fgts/simulations/fees')

@@ -36,7 +36,6 @@ const simulate = async (documentNumber: string, periods: readonly Period[]) => {
   })
 }
 
-// Every test sets the clock itself, so none relies on another.
 describe('the rules of the FGTS council, by the day in São Paulo', () => {
   test('allow five withdrawals until 31 October 2026 and three from 1 November on', async () => {
     const cpf = makeCpf({ seed: 901_000 })

@@ -13,10 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 
-/**
- * Creates an API client that behaves like an older one: it authenticates with the password grant and lists
- * balances right after posting.
- */
 const program = async () => {
   const serviceAccount = await serviceProgram(access)
   const answer = await askByPassword(harness, {

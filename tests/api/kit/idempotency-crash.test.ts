@@ -34,7 +34,6 @@ const countWritten = async (subjectId: string) => {
   return row?.count
 }
 
-/** Ages the key's heartbeat, as if its process had died this many seconds ago. */
 const backdateHeartbeat = (key: string, seconds: number) => harness.database.owner`
   update idempotency_keys set alive_at = clock_timestamp() - ${`${seconds} seconds`}::interval where key = ${key}`
 

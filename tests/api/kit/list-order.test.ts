@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Seconds before now at which each request began, in order of completion. */
+/** Start of each request in seconds before now. The requests complete in the order of this list. */
 const BEGAN = [3, 9, 1, 1, 9, 30, 2, 1]
 
 const instants = async () => {

@@ -84,7 +84,8 @@ test('pays to the account that was corrected in review', async () => {
   })
   const body = { type: 'pix_refusal', data: { pix: 'certa@example.com' } }
   expect((await harness.api(`/fgts/proposal/${id}/solvePendency`, { body })).status).toBe(200)
-  // Sets another payment type in the sandbox, so that only the corrected payment can set "pix" again.
+  // Sets the payment type in the sandbox to "transfer". Only the corrected payment sets the type to "pix"
+  // again.
   await harness.database.owner`
     update sandbox_cases set state = state || '{"paymentType": "transfer"}' where state ->> 'phase' = 'signature'`
   await decide(id, 'approve')

@@ -220,7 +220,6 @@ const MAKERS: Record<ScreenArea, (makers: Makers) => readonly Screen[] | Promise
 
 const cache = new Map<ScreenArea, Promise<readonly Screen[]>>()
 
-/** Returns the screens of an area. Their data is created only once per worker. */
 export const screensOf = (area: ScreenArea, makers: Makers): Promise<readonly Screen[]> => {
   const screens = cache.get(area) ?? makeScreens(area, makers)
   cache.set(area, screens)

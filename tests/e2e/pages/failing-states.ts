@@ -15,7 +15,7 @@ const PROBLEM = {
   status: 503,
   requestId: FAILED_REQUEST_ID,
   errors: [],
-  // Otherwise the screens would retry and show the failure seconds later.
+  // If the error were retryable, the screens would retry and show the failure only seconds later.
   retryable: false,
 }
 
@@ -26,9 +26,7 @@ export const failReads = (page: Page) =>
       : route.continue(),
   )
 
-/**
- * States of server-rendered pages whose later reads fail: the page shows the failure and the next step.
- */
+/** Pages that the server renders but whose later reads fail. */
 export const failingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `failing-${name}`,

@@ -24,7 +24,7 @@ export const fixPage = (page: Page) => ({
   },
   key: page.getByLabel('Nova chave PIX'),
   sendKey: () => page.getByRole('button', { name: 'Enviar chave' }).click(),
-  /** Bank account fields, which the page shows step by step instead of the PIX key. */
+  /** Fields of a bank account, for a customer without a PIX key. The page shows the fields in steps. */
   account: {
     open: () => page.getByText('Não tenho PIX: informar agência e conta').click(),
     bank: page.getByLabel('Banco', { exact: true }),

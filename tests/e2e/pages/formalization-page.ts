@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
 
-/** The customer's signing page, operated as on a phone. */
 export const formalizationPage = (page: Page) => {
   const identify = async ({ writtenCpf, birthDate }: Pick<E2eCustomer, 'writtenCpf' | 'birthDate'>) => {
     await page.getByLabel('Seu CPF').fill(writtenCpf)

@@ -2,7 +2,6 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eKeyboard } from '#tests/support/e2e/keyboard.ts'
 
-/** Opens the customer's link on a computer and uses only the keyboard. */
 export const keyboardCustomer = async (browser: Browser, link: string, customer: E2eCustomer) => {
   const context = await browser.newContext({ locale: 'pt-BR' })
   const page = await context.newPage()
@@ -15,7 +14,6 @@ export const keyboardCustomer = async (browser: Browser, link: string, customer:
     await hands.key('Enter')
   }
 
-  /** Opens the contract and closes its tab, which returns to the page. */
   const readContract = async () => {
     const contract = context.waitForEvent('response', (answer) => /\/contract$/.test(answer.url()))
     await hands.press(page.getByRole('link', { name: 'Ler o contrato' }))

@@ -79,7 +79,6 @@ const whileLoading = (path: string, says: string) => async (page: Page) => {
   }).toPass({ timeout: 90_000 })
 }
 
-/** States of a page whose components still wait for their reads. */
 export const waitingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `waiting-${name}`,

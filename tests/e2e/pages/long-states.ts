@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { READ_ENDPOINTS, refetchUntil, type State } from './state.ts'
 
-/** 80 letters. */
+/** 80 characters. */
 export const LONG_NAME = 'Maria Aparecida Wolfeschlegelsteinhausenbergerdorff de Albuquerque Cavalcanti Sá'
-/** 60 letters. */
+/** 60 characters. */
 const LONG_TABLE = 'Aurora Saque-aniversário Convênio Especial Servidores 2026.2'
 export const LONG_EMAIL =
   'maria.aparecida.wolfeschlegelsteinhausenbergerdorff.cavalcanti@departamento-pessoal.exemplo-muito-longo.com.br'

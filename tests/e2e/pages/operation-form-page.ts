@@ -6,7 +6,6 @@ export const operationFormPage = (page: Page) => {
   return {
     submit,
     field: (label: string) => page.getByLabel(label, { exact: true }),
-    /** Fills in the fields that the consent term lacks; the PIX key is the customer's CPF. */
     fillTheRest: async () => {
       await page.getByLabel('Nome da mãe').fill('Ana da Silva')
       await page.getByLabel('Documento', { exact: true }).selectOption('rg')

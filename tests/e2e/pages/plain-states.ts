@@ -22,7 +22,7 @@ export const plainStates = (
 const ABSENT = '00000000-0000-7000-8000-000000000000'
 const NOWHERE = 'Não encontramos esta página'
 
-/** Pages that do not exist or that agents may not see. */
+/** Pages hidden from agents, and pages of unknown ids. */
 export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
   people: ['/people', NOWHERE],
   roles: ['/people/roles', NOWHERE],

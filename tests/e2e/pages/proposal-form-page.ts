@@ -7,7 +7,6 @@ export const proposalFormPage = (page: Page) => {
   return {
     submit,
     field: (label: string) => page.getByLabel(label, { exact: true }),
-    /** Fills the whole form and chooses the customer's CPF as the PIX key for the payout. */
     fill: async (customer: E2eCustomer) => {
       await page.getByLabel('Nome completo').fill(customer.name)
       await page.getByLabel('Nascimento').fill(customer.birthDate)

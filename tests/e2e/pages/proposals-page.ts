@@ -13,7 +13,6 @@ export const proposalsPage = (page: Page) => {
     box,
     openFilters,
     filtersButton,
-    /** Applied filters, each a button that removes the filter. */
     set: page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('button'),
     table: page.getByRole('table', { name: 'Propostas' }),
     open: () => page.goto('/proposals'),

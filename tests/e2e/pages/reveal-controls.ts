@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A masked field of a customer ("o CPF", "o celular" …) with its buttons. */
+/** Buttons of a customer's masked field ("o CPF", "o celular" …). */
 export const revealControls = (page: Page, what: string) => ({
   show: page.getByRole('button', { name: `Mostrar ${what} (fica registrado)` }),
   /** The dialog asks for a reason only at the first reveal per customer. */

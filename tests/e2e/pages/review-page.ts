@@ -11,14 +11,13 @@ export const reviewPage = (page: Page) => {
     narrowTo: async (reason: string) => {
       const filter = queue.getByLabel('Motivo')
       const search = queue.getByRole('searchbox')
-      // Repeated, because a key pressed before hydration is lost.
+      // Presses the key repeatedly, because a key pressed before hydration is lost.
       await expect(async () => {
         await keyboard.press('/')
         await expect(search).toBeFocused({ timeout: 1_000 })
       }).toPass()
       await search.clear()
       await keyboard.press('Tab')
-      // Opening the filters with Enter also moves the focus into them.
       await expect(queue.getByRole('button', { name: /^Filtros/ })).toBeFocused()
       await keyboard.press('Enter')
       await expect(filter).toBeFocused()

@@ -8,9 +8,9 @@ import type { InspectRules } from '#tests/support/e2e/inspect.ts'
 export type State = {
   name: string
   bring: (page: Page) => Promise<void>
-  /** Errors that the browser may log in this state. */
+  /** Accessibility rules to check; all by default. Sideways scrolling is always checked. */
   complains?: RegExp
-  /** Rules checked besides the width; all of them by default. */
+  /** Rules besides sideways scrolling; all of them by default. */
   rules?: InspectRules
 }
 

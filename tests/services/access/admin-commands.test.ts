@@ -136,7 +136,6 @@ describe('the command line of the operator', () => {
       return rows.map(({ email }) => email)
     }
     expect(await active()).toEqual(['agente@menor.com', 'dois@menor.com'])
-    // The last manager is protected, the last agent is not.
     expect((await deactivate('agente@menor.com')).code).toBe(0)
     expect((await deactivate('dois@menor.com', '--even-the-last')).code).toBe(0)
     expect(await active()).toEqual([])

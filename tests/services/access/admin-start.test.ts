@@ -15,7 +15,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs `npm run admin -- …` with only these settings. */
 const admin = (line: string[], settings: Record<string, string>) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const { PATH, HOME } = process.env

@@ -107,7 +107,7 @@ describe('signing in with a second factor', () => {
     for (let turn = 0; turn < 120; turn += 1) {
       const at = new Date(now.getTime() + turn * 15_000)
       const from = { ...access.stranger(`198.51.${turn}.1`), now: at }
-      // Each comparison of a code is audited, and so is each lockout. During a lockout no code is compared.
+      // Each compared code and each lockout adds one audit entry. During a lockout no code is compared.
       const before = (await actionsOf(agent.id)).length
       await codeOf(signIn(from, { ...agent, code: '12' }))
       comparisons += (await actionsOf(agent.id)).length - before

@@ -151,7 +151,7 @@ describe('signing in', () => {
         const at = { ...from, now: new Date(from.now.getTime() + minute * 60_000) }
         const before = await auditsOf(person.id)
         await codeOf(signIn(at, { ...person, password: 'x' }))
-        // Only a compared guess is recorded, so an unrecorded guess means that the limit is reached.
+        // Guesses beyond the limit are not compared and leave no audit entry.
         if ((await auditsOf(person.id)) === before) break
         guesses += 1
       }

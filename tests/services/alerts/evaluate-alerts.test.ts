@@ -27,7 +27,7 @@ describe('an alert', () => {
     for (const at of [1, 2, 3]) await fixture.run(organizationId, minute(at))
     expect(subjects()).toEqual(['Alerta: Instituição falhando: Aurora'])
     expect((await countHome(manager(minute(3)))).openAlerts).toBe(1)
-    // After an hour these calls leave the window.
+    // The calls of minute 0 leave the window after an hour.
     for (const at of [61, 63, 65]) await fixture.run(organizationId, minute(at))
     expect(subjects()).toHaveLength(1)
     await fixture.run(organizationId, minute(66))

@@ -31,7 +31,6 @@ const write = (who: Context, action: string, subjectId: string) =>
 const ids = async (who: Context, request: Parameters<typeof listAudit>[1]) =>
   (await listAudit(who, request)).rows
 
-/** Returns the rows of an export without the header. */
 const exportRows = async (who: Context, request: Parameters<typeof exportAudit>[1]) => {
   const lines: (readonly unknown[])[] = []
   for await (const batch of (await exportAudit(who, request)).batches) lines.push(...batch)
@@ -104,8 +103,8 @@ describe('the audit', () => {
 
   test('counts days in São Paulo, both inclusive', async () => {
     const { manager } = await office.open()
-    // The query assumes that the time in an id is within a day of `at`, so the test uses today. São Paulo is
-    // UTC-3.
+    // The test uses today, because the query assumes that an id's time is within a day of `at`.
+    // São Paulo is UTC-3.
     const today = dayInSaoPaulo(now())
     const midnight = new Date(`${today}T03:00:00.000Z`)
     const DAY_MS = 24 * 3_600_000

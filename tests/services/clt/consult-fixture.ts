@@ -74,7 +74,6 @@ export const startConsultFixture = async () => {
   const create = (context: Context, changes: Parameters<typeof orderOf>[0] = {}) =>
     createCltConsult(context, orderOf(changes))
 
-  /** Creates a consult accepted by the institution; the test then sends the institution's reports. */
   const createAuthorized = async (context: Context, changes: Parameters<typeof orderOf>[0] = {}) => {
     const consult = await create(context, changes)
     await authorizeCltConsult(context, { id: consult.id })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 /**
- * Inserts two years of closed consults. Only the oldest few have another institution, status, author or name.
+ * Inserts two years of closed consults. Only the few oldest differ in institution, status, author or name.
  */
 const fill = async () => {
   const { owner } = harness.database
@@ -69,7 +69,7 @@ const WITHIN_DAYS = {
   consentBefore: new Date('2100-01-01T00:00:00Z'),
   marginBefore: new Date('2100-01-01T00:00:00Z'),
 }
-/** Maximum number of scanned rows for a filtered page with its count, far below the table's size. */
+/** Maximum number of rows that a filtered page and its count may scan, out of 200,000. */
 const FEW = 3_000
 
 const rowsScannedBy = async (filter: Record<string, unknown>, window: object = {}) => {

@@ -142,7 +142,7 @@ describe('a margin consult at a sandbox institution', () => {
     await untilEnded(id)
     const reports = await untilInterpreted(id, 4)
     const applied = reports.filter(({ outcome }) => outcome === 'applied').map(({ body }) => body.status)
-    // If a success report arrives before the analysis reports, neither analysis report is applied.
+    // If the success arrives before both analysis reports, neither of them is applied.
     expect([['SUCCESS'], ['SUCCESS', 'WAITING_CREDIT_ANALYSIS']]).toContainEqual(applied.toSorted())
     await expectWay(id, [...TO_ANALYSIS, 'SUCCESS'])
   })
@@ -186,7 +186,7 @@ describe('a misbehaving institution', () => {
     }
   }
 
-  /** Waits for an attempted job that is still queued, which means that its call was refused or hangs. */
+  /** Waits until a worker has started the queued job, whose call to the institution fails or hangs. */
   const untilCalled = (id: string) =>
     eventually('a call to the institution', async () => {
       const [row] = await harness.database.owner`

@@ -31,7 +31,7 @@ const SOUGHT = {
 
 /** Columns not encrypted yet. The list may only become shorter. */
 const STILL_PLAIN = {
-  // Needed for searches.
+  // SQL searches or sorts by most of these columns.
   'clt_consult_name_words.word': ['name'],
   'clt_consults.document_number': ['cpf'],
   'clt_consults.name': ['name'],

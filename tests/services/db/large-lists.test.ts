@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Returns a table's column names and their SQL values: the override, or else the model row's value. */
 const columnsOf = async (table: string, overrides: Record<string, string>) => {
   const rows = await harness.database.owner`
     select column_name as name from information_schema.columns
@@ -36,10 +35,7 @@ const copies = async (table: string, model: string, overrides: Record<string, st
   return `insert into ${table} (${names}) select ${values} from seeds, (select * from ${table} where ${model} limit 1) as model`
 }
 
-/**
- * Inserts many rows. Only the oldest few belong to another institution or agent, have failed, are in review
- * or have another name.
- */
+/** Inserts many rows. Only the oldest rows have another institution, agent, status or name. */
 const fill = async () => {
   const { owner } = harness.database
   const { id } = await proposals.create()
@@ -98,7 +94,7 @@ const oldHour = (day: Day) => ({
 })
 
 const WINDOW = { limit: 21, offset: 0 }
-/** Maximum number of rows scanned for a filtered page together with its count. */
+/** Maximum number of rows read for a filtered page and its count together. */
 const FEW = 3_000
 
 describe('a list of a large table', () => {

@@ -50,7 +50,6 @@ const { listProposals } = await import('#lib/services/proposals/list-proposals.t
 const pageOf = (search: string, more: object = {}) =>
   listProposals(proposals.context(), { product: 'clt', page: 1, limit: 100, search, ...more })
 
-/** Returns the ids of all pages of a search, including duplicates. */
 const allOf = async (search: string) => {
   const ids: string[] = []
   let cursor: string | undefined
@@ -101,7 +100,7 @@ describe('a search by a common name', () => {
   test.each(['maria', 'maria jose', 'jose antonia', 'jose zoro'])(
     'reads only a part of the table for a page of %s',
     async (search) => {
-      // The count includes name words (four per proposal) as well as the proposals looked up by them.
+      // `rowsRead` counts name words (four per proposal) as well as proposals.
       const rowsRead = await readBy(search)
       expect(rowsRead).toBeGreaterThan(0)
       expect(rowsRead).toBeLessThan(ROWS / 2)

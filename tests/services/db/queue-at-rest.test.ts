@@ -46,8 +46,8 @@ const rowsRead = async (tx: Connection) => {
 }
 
 /**
- * Returns how many rows a statement reads with a plan cached while the queue was quiet. The statement runs a
- * dozen times first, so that Postgres may reuse its plan; nothing analyzes the table before it is filled.
+ * Runs a statement while few deliveries wait, until Postgres caches its plan, and then fills the queue.
+ * Returns how many rows the statement reads from the full queue with the cached plan.
  */
 const rowsReadAfterRest = async (waiting: number, statement: Statement) => {
   const { withTransaction } = await import('#db/transaction.ts')

@@ -166,7 +166,6 @@ describe('a last write sent with the commit', () => {
   })
 })
 
-/** Terminates the connection of a transaction, as a restart of the database does. */
 const cutOff = async (pid: number) => {
   await harness.database.owner`select pg_terminate_backend(${pid}, 5000)`
 }

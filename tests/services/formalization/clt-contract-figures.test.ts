@@ -21,7 +21,6 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
-/** Creates an operation with its contract and returns the text of the contract. */
 const createContract = async (institutionCode: string, priceTableKey: string) => {
   const offer = await operations.simulate({ institutionCode }, { priceTableKey, numberOfInstallments: 24 })
   const body = operationBody(offer.simulation.id, offer.documentNumber)

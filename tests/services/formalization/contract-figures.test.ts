@@ -21,7 +21,6 @@ afterAll(() => harness?.stop())
 /** Amounts in cents whose value in reais has no exact binary representation. */
 const ODD = [333_33, 100_01, 459_97]
 
-/** Creates a proposal with its contract and returns the text of the contract. */
 const createContract = async (seed: number, table: { institutionCode: string; id: string }) => {
   const { createFgtsSimulation } = await import('#lib/services/fgts/create-fgts-simulation.ts')
   const documentNumber = makeCpf({ seed })

@@ -7,7 +7,6 @@ import { customer, type ProposalFixture } from '#tests/support/fixtures/proposal
 
 export const BIRTH = day('1990-03-15')
 
-/** Creates proposals that their customers can sign; `proposals` is called lazily. */
 export const formalizationFixture = (proposals: () => ProposalFixture) => {
   const waiting = async () => {
     const { id, documentNumber } = await proposals().create()
@@ -30,7 +29,6 @@ export const formalizationFixture = (proposals: () => ProposalFixture) => {
     return { ...proposal, proof, acceptedTextSha256: contract?.acceptance.sha256 ?? '' }
   }
 
-  /** Sends a signature code and returns it; the demonstration channel includes the code in its result. */
   const codeFor = async ({ token, proof }: { token: string; proof: string }) => {
     const delivery = await sendSignatureCode(await customer(), { token, proof, channel: 'demonstration' })
     return delivery.shownCode ?? ''

@@ -24,7 +24,6 @@ export const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd9]),
 ])
 
-/** Creates proposals with a pending item, and links to fix the item. Requires a started harness. */
 export const fixFixture = async (proposals: ProposalFixture, agent: () => Context) => {
   const { listOpenPendingItems } = await import('#db/queries/pending-items/pending-items.ts')
   const { withTransaction } = await import('#db/transaction.ts')

@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 const HOUR = 3_600_000
-/** Returned by `codeOf` for a call that succeeds. */
 const DONE = 'nothing was refused'
 const NEW_KEY = { type: 'pix', key: 'nova@example.com', keyKind: 'email' } as const
 const OTHER_ACCOUNT = {

@@ -49,8 +49,8 @@ const approve = (context: Context, { id }: { id: string }) =>
   decideAccessRequest(context, { id, decision: 'approve' })
 
 /**
- * Proposes a ceiling as `author`, then refuses it as `decider` and returns the error code of the second call,
- * or `DONE`. If that call fails, `author` withdraws the ceiling.
+ * Proposes a ceiling as `author`, then refuses the ceiling as `decider`. Returns the error code of the
+ * refusal, or `DONE`. If the refusal fails, `author` withdraws the ceiling.
  */
 const decideChange = async (author: Context, decider: Context) => {
   const request = {

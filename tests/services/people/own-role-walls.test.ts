@@ -33,7 +33,6 @@ const access = (role: { id: string; likeRole: 'agent' | 'manager' } | null) => (
 })
 const email = () => `${crypto.randomUUID()}@example.com`
 
-/** Creates a person who may manage access and nothing else. */
 const keeper = async ({ organizationId, managers }: Awaited<ReturnType<OwnRoleFixture['open']>>) => {
   const role = await roles.agree(managers, { name: 'Acessos', permissions: ['manage_access'] })
   const { id, context } = await roles.office.manager(organizationId)

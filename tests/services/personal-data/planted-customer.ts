@@ -26,7 +26,7 @@ export const plantedCustomer = async (harness: Harness) => {
   const documentNumber = nextCpf()
   await harness.api('/user/webhook/proposal', { body: { url: (await harness.receiver()).url } })
   await harness.api('/user/webhook/balance', { body: { url: (await harness.receiver()).url } })
-  // A withdrawal can guarantee only one contract, so the loan comes last.
+  // The loan comes after all other FGTS calls, because a withdrawal can guarantee only one contract.
   const canceledId = await canceledProposal(harness, { proposals, documentNumber })
   const simulation = await proposals.simulation({ documentNumber })
   const paidId = await loan(harness, { proposals, documentNumber })

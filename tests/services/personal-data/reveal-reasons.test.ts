@@ -43,7 +43,6 @@ const reveal = async (context: Context, subjectId: string, fields: readonly Pers
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields, why: WHY })
 }
 
-/** Tries to reveal personal data without a reason, as screens do on the first attempt. */
 const revealWithoutReason = async (context: Context, subjectId: string) => {
   const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
   return revealPersonalData(context, { subjectType: 'proposal', subjectId, fields: ['email'] })

@@ -35,7 +35,6 @@ const days = (context: Context, count: number): Context => ({
   ...context,
   now: new Date(context.now.getTime() + count * 86_400_000),
 })
-/** Requests access and has the request approved by an unrelated manager. */
 const grantAccess = async (asker: Person, request: AccessRequest) => {
   const approver = await manager()
   const { id } = await requestAccess(asker.context(), request)
@@ -44,8 +43,8 @@ const grantAccess = async (asker: Person, request: AccessRequest) => {
 const access = { name: 'Nova', teamId: null, visibility: 'all' } as const
 
 /**
- * Proposes a change as `author` and refuses it as `decider`, `ahead` days later. Returns the error code of
- * the second call, or `DONE`.
+ * Proposes a change as `author`, then refuses the change as `decider` after `ahead` days. Returns the error
+ * code of the refusal, or `DONE`.
  */
 const decideChange = async (author: Person, decider: Person, ahead = 0) => {
   const id = await fixture.draftSwitch(author.context(), 'Aurora Leve', 'retire')

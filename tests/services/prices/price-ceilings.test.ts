@@ -87,7 +87,6 @@ describe.each(EACH)('a ceiling ($product)', ({ product, key }) => {
     )
     const changes = { parameters: { monthlyRate: '0.0951' } }
     expect(await codeOf(changePriceTable(operator(), { ...productKey, key, changes }))).toBe(expected)
-    // A rate equal to the ceiling is allowed.
     const at = await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0950' } })
     await decidePriceChange(sonia(), { id: at, decision: 'approve', reason: '' })
     expect((await fixture.table(key)).parameters.monthlyRate).toBe('0.0950')

@@ -64,7 +64,6 @@ export const priceTableFixture = async (harness: Harness) => {
     return id
   }
 
-  /** Adds the reason that a draft needs before it can be proposed. */
   const giveReason = async (context: Context, id: string) => {
     const { label, isDefault, terms, parameters } = await getPriceChange(context, { id })
     const note = 'Acompanha a instituição'

@@ -176,7 +176,7 @@ describe('many simulations', () => {
   })
 })
 
-/** Inserts copies of a simulation one second apart; their ids contain those times. */
+/** Inserts copies of a simulation whose ids contain times one second apart. */
 const copies = async ({ id }: { id: string }, count: number) => {
   const { owner } = harness.database
   const columns = await owner`

@@ -60,7 +60,6 @@ describe('the tables that reports read', () => {
       expect({ request, ...stored }).toEqual({ request, ...raw })
       total += stored.creations.created
     }
-    // An almost empty world would match trivially.
     expect(total).toBeGreaterThan(200)
   })
 
@@ -89,7 +88,7 @@ describe('the tables that reports read', () => {
     await world.payout(first, { at: input.at, cents: 1 })
     const stepOf = async () => (await owner`select step from sales_inquiries where id = ${ask}`)[0]?.step
     expect(await stepOf()).toBe(5)
-    // Refunds the first payout while the second is inserted: the later commit must take both into account.
+    // Refunds the first payout while the second is inserted; the later commit must see both changes.
     let paying: Promise<unknown> = Promise.resolve()
     await owner.begin(async (tx) => {
       await tx`update payouts set refunded_at = now() where proposal_id = ${first}`

@@ -66,7 +66,7 @@ export const marchOf = async (
     created: '2026-02-28T13:00:00Z',
     paid: '2026-03-01T03:00:00.000Z',
   })
-  // CPF 9 is paid one millisecond earlier, so its payout belongs to February.
+  // CPF 9 is paid in the last millisecond of February in São Paulo.
   await paid('9', ana, {
     queried: '2026-02-27T12:00:00Z',
     created: '2026-02-28T12:59:59.999Z',

@@ -38,12 +38,13 @@ beforeAll(async () => {
       ...(when.refunded && { refundedAt: when.refunded }),
     })
   }
-  // Paid in the first millisecond of today, in the last one before now, and in the last one of yesterday.
+  // Ana's first three proposals are paid at the start of today, just before now, and in the last millisecond
+  // of yesterday (São Paulo time).
   await createPaid(ana, { created: '2026-03-09T12:00:00Z', createPaid: '2026-03-10T03:00:00.000Z' })
   await createPaid(ana, { created: '2026-03-10T03:00:00.000Z', createPaid: '2026-03-10T14:59:59.999Z' })
   await createPaid(ana, { created: '2026-03-10T02:59:59.999Z', createPaid: '2026-03-10T02:59:59.999Z' })
   await createPaid(bia, { created: '2026-03-10T12:00:00Z', createPaid: '2026-03-10T13:00:00Z' })
-  // Paid and refunded today, so the payout does not count.
+  // This contract is paid and refunded today, so its payout does not count.
   await createPaid(ana, {
     created: '2026-03-10T10:00:00Z',
     createPaid: '2026-03-10T11:00:00Z',

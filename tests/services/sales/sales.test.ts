@@ -14,7 +14,6 @@ let manager: Context
 let ana: string
 let bia: string
 
-// The month is viewed from its last day in São Paulo (UTC-3).
 const NOW = new Date('2026-03-31T15:00:00Z')
 const MARCH: SalesRequest = { period: 'custom', from: '2026-03-01' as Day, to: '2026-03-31' as Day }
 
@@ -68,7 +67,7 @@ describe('the volume of a period', () => {
     expect(present.refunded).toEqual({ contracts: 1, netCents: 950_00, issueCents: 1000_00 })
     // CPFs with a proposal created in March: 1, 2, 3 and 6; paid and not refunded: 1 and 6.
     expect([present.created, present.createdPaid]).toEqual([4, 2])
-    // Payouts follow their proposals after 1 h, 3 h and 14 h.
+    // The payouts happen 1 h, 3 h and 14 h after the proposals.
     expect(present.medianPayoutSeconds).toBe(3 * 3600)
   })
 
@@ -110,10 +109,10 @@ describe('the volume of a period', () => {
 describe('the funnel of a period', () => {
   test('counts each customer once by the furthest step', async () => {
     const [fgts, clt] = await funnelsOf(MARCH)
-    // CPFs by step: requested 1, 2, 3, 4; with a balance 1, 2, 3; proposed 1, 2, 3; signed 1, 2; paid and not
-    // refunded 1.
+    // CPFs that reach each step: query 1–4; balance, simulation and proposal 1–3; signature 1 and 2; payout
+    // 1.
     expect(fgts?.counts).toEqual([4, 3, 3, 3, 2, 1])
-    // CPFs by step: term 6, 7, 8; accepted 6, 8; margin 6, 8; every later step only 6.
+    // CPFs 6, 7 and 8 reach the term, CPFs 6 and 8 acceptance and margin, and CPF 6 every later step.
     expect(clt?.counts).toEqual([3, 2, 2, 1, 1, 1, 1])
   })
 

@@ -38,7 +38,6 @@ const tokenOf = async (agent: Context, id: string) => {
   return link?.address.split('/').at(-1) ?? ''
 }
 
-/** Creates an FGTS offer for a customer known only by CPF. */
 const fresh = async (agent = ana) => {
   const balance = await works.balanceOf(agent, anyCpf())
   const { id } = await works.simulate(agent, balance)

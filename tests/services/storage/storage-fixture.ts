@@ -19,7 +19,6 @@ export type RunningStorage = {
 const countIncoming = (folder: string) => async () =>
   (await readdir(join(folder, 'incoming')).catch(() => [])).length
 
-/** Every adapter of `DocumentStorage`, each with a fresh location. */
 export const ADAPTERS: Readonly<Record<'disk' | 's3', () => Promise<RunningStorage>>> = {
   disk: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'documents-'))

@@ -120,7 +120,7 @@ test.each([
 })
 
 test('sets livemode by the institution: never for a sandbox one', async () => {
-  // Drops the constraint that allows only sandbox institutions; the service cannot reach any other kind yet.
+  // Only sandbox institutions exist so far, and this constraint rejects any other kind.
   await fixture.owner`alter table institutions drop constraint institutions_kind`
   await fixture.owner`update institutions set kind = 'connected' where code = 'caravela'`
   const context = await fixture.newApplication()

@@ -17,7 +17,6 @@ export const at = (context: Context, ms: number): Context => ({
   now: new Date(context.now.getTime() + ms),
 })
 
-/** Starts the webhook services on a test database; `environment` overrides settings. */
 export const startWebhookFixture = async (environment: Record<string, string> = {}) => {
   const database = await createTestDatabase()
   const settings = { DATABASE_URL: database.servingUrl, WEBHOOK_TIMEOUT_MS: '1500', ...environment }
@@ -73,7 +72,6 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
     withTransaction,
     publish: (context: Context, event: DomainEvent) =>
       withTransaction(context, (tx) => publish(tx, context, event)),
-    /** Attempts a delivery, by default the first one, and returns its new status. */
     attempt: async ({ organizationId, now }: Context, deliveryId?: string) => {
       const id = deliveryId ?? String((await rowsOf(organizationId)).deliveries[0]?.id)
       const [due] = await loadDeliveries(organizationId, [id])

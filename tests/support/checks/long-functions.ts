@@ -17,7 +17,7 @@ const FUNCTIONS = new Set([
  * functions do.
  */
 export const longFunctions = (path: string, source: string, most: number): LongFunction[] => {
-  // The added `;` makes the module's span start where the file starts; spans count bytes.
+  // Spans count bytes. The added `;` makes the module's span start where the file starts.
   const text = Buffer.from(`;${source}`)
   const parsed = parseSync(text.toString(), {
     syntax: 'typescript',
@@ -46,10 +46,7 @@ const nameOf = (node: SyntaxNode): string => {
   return [identifier, id, key].map(wordOf).find((word) => word !== '') ?? ''
 }
 
-/**
- * Returns the child if it is a node. An argument is wrapped in an object that is not a node, so it is
- * unwrapped first.
- */
+/** Unwraps call arguments, which the parser wraps in objects that are not nodes. */
 const nodesIn = (child: unknown): SyntaxNode[] => {
   if (isNode(child)) return [child]
   if (typeof child !== 'object' || child === null || !('expression' in child)) return []

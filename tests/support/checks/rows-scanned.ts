@@ -8,7 +8,6 @@ type Node = {
   Plans?: Node[]
 }
 
-/** Returns how many rows the statements of `work` scanned in total. */
 export const rowsScanned = async (
   tx: Connection,
   work: (tx: Connection) => Promise<unknown>,

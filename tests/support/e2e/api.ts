@@ -86,7 +86,6 @@ const proposalsOf = (
   }
 
   return {
-    /** Creates a proposal and waits until it can be signed; `overrides` replace fields of the body. */
     proposal: async (customer: E2eCustomer, provider = 'aurora', overrides: Record<string, unknown> = {}) =>
       untilReady(await propose(customer, await simulation(customer, provider), overrides)),
 

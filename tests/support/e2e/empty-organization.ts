@@ -26,7 +26,6 @@ export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered
   return { email, password: PASSWORD }
 }
 
-/** Creates an organization with two managers, Vera and Rita, and an agent, Davi. */
 export const e2eTwoManagers = () => {
   const organization = `Dupla ${randomUUID()}`
   admin(['organization', 'create', organization, '--second-factor', 'offered'])

@@ -1,7 +1,7 @@
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import type { e2eApi } from './api.ts'
 
-/** Registers an additional endpoint, which another test's registration of the kind does not replace. */
+/** Registers an additional endpoint; other tests' registrations of its kind do not replace it. */
 export const e2eEndpoint = async (
   api: Awaited<ReturnType<typeof e2eApi>>,
   endpoint: { kind: WebhookKind; url: string },

@@ -5,7 +5,7 @@ import { e2eSign } from './sign.ts'
 
 type From = { request: APIRequestContext; browser: Browser }
 
-/** Creates proposals held for review because their customers are politically exposed, oldest first. */
+/** Returns new proposals held for review, oldest first; their customers are politically exposed. */
 export const e2eInReview = async ({ request, browser }: From, count: number) => {
   const api = await e2eApi(request)
   const customers = Array.from({ length: count }, () => e2eCustomer())

@@ -6,12 +6,12 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const KEEPS_PICTURES = process.env.E2E_PICTURES === 'on'
 
 /**
- * `all`: the rules of WCAG 2.2 AA; `colours`: contrast only, for pages whose structure another test checks;
- * `width`: no rules. Sideways scrolling is always checked.
+ * `all` checks the rules of WCAG 2.2 AA. `colours` checks only contrast, for pages whose structure another
+ * test checks. `width` checks no rules. Every value also checks that the page does not scroll sideways.
  */
 export type InspectRules = 'all' | 'colours' | 'width'
 
-/** Returns the faults: sideways scrolling and violated rules. E2E_PICTURES=on saves screenshots. */
+/** Returns faults: sideways scrolling and violated `rules`. E2E_PICTURES=on saves screenshots. */
 export const e2eInspect = async (
   page: Page,
   name: string,
@@ -34,7 +34,7 @@ export const e2eInspect = async (
   return [...tooWide, ...violations.map(({ id, nodes }) => `${name}: ${id} at ${places(nodes)}`)]
 }
 
-/** Runs in the page: ends transitions, because only the final colour counts. */
+/** Runs in the page: ends transitions, because the contrast check needs the final colours. */
 const endAnimations = () => {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()

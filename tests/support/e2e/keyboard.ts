@@ -44,7 +44,6 @@ export const e2eKeyboard = (page: Page) => {
       await tabTo(target)
       await keyboard.press(key)
     },
-    /** In a select, typing selects the option that begins with the text. */
     type: async (field: Locator, text: string) => {
       await tabTo(field)
       await keyboard.type(text)

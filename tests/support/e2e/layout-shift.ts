@@ -25,7 +25,7 @@ export const e2eShiftFaults = async (page: Page, name: string): Promise<string[]
   ]
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's own scripts. */
 const watchShifts = () => {
   const shifts: LayoutShifts = Object.assign(window, {
     shifts: { score: 0, elements: [] as string[] },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** Polls at short intervals, because the tests of a screen wait here for their data. */
+/** Polls at short intervals, because every screen test waits here for its data. */
 export const e2ePollStatus = (status: string, read: () => Promise<{ status: string }>, message: string) =>
   expect
     .poll(async () => (await read()).status, {

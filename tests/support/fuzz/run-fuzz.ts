@@ -10,10 +10,7 @@ export type FuzzOutcome = { statuses: ReadonlyMap<string, ReadonlySet<number>>; 
 
 const MOST_FAULTS = 20
 
-/**
- * Makes the calls of a range and returns their statuses and faults. Each call is determined by seed and index
- * alone.
- */
+/** Makes the calls whose indices are in `range`. Each call is determined by seed and index alone. */
 export const runFuzz = async (harness: Harness, world: FuzzWorld, range: Range): Promise<FuzzOutcome> => {
   const operations = (await operationsOf(harness)).filter(
     ({ operation }) => range.only === undefined || operation.operationId === range.only,

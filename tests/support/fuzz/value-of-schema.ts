@@ -20,8 +20,8 @@ export const knownValue = (
 const DEEPEST = 6
 
 /**
- * Returns a random value for a schema: optional members are included at random, and known names usually
- * get existing values.
+ * Returns a random value for a schema, with optional members at random. Members in `knownValues` usually get
+ * a value from there.
  */
 export const valueOfSchema = (
   maker: Maker,

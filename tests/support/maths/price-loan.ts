@@ -13,7 +13,6 @@ export const monthly = (first: string, count: number): Day[] =>
 
 type Loan = { amount: PriceAmount; released: string; due: readonly Day[] }
 
-/** Returns a Price loan on the default CLT table with the conventions in `change`. */
 export const loanOf = ({ amount, released, due }: Loan, change: Partial<PriceParameters>): PriceLoan =>
   priceLoan({
     amount,

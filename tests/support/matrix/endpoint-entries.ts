@@ -3,7 +3,7 @@ import type { Permission, Scope } from '#lib/domain/access/permissions.ts'
 /** Permission that an endpoint requires; `own` means everybody, for their own data. */
 export type Entry = Permission | 'own'
 
-/** Path parameters that identify no record of an organization. */
+/** Values of path parameters that identify no record of an organization. */
 export const NAMED_PARTS: Readonly<Record<string, string>> = {
   code: 'aurora',
   postalCode: '01310100',
@@ -69,7 +69,6 @@ export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
   getBackOfficeDelivery: 'manage_webhooks',
 }
 
-/** Required query parameters of back-office reads, by the contract's name. */
 export const PANEL_QUERIES: Readonly<Record<string, Record<string, string>>> = {
   exportCltConsults: { ids: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11' },
   exportCustomers: { keys: 'kJ3v' },

@@ -13,8 +13,8 @@ const TABLE = /(?:^(?:alter|drop) table(?: if exists)?(?: only)?|\bon(?: only)?)
 
 const BREAKING = [
   /^drop (table|view|materialized view|function|procedure|type|schema|sequence|policy|trigger)\b/,
-  // The last release needs its unique indexes for `on conflict`, and `drop index` does not tell whether the
-  // index is unique.
+  // Applies to every index: the statement does not say whether the index is unique, and the last release
+  // needs unique indexes for `on conflict`.
   /^drop index\b/,
   /\bdrop (column|constraint|default)\b/,
   /\brename (to|column|constraint|value)\b|^alter table \S+ rename\b/,

@@ -36,7 +36,6 @@ export const startDatabaseGate = async (databaseUrl: string, { handshakeMs = 0 }
   const { port } = server.address() as AddressInfo
   return {
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
-    /** Returns the number of connections attempted since the last call. */
     attempts: () => {
       const count = attempts
       attempts = 0

@@ -15,7 +15,6 @@ export class TestEventSource extends EventTarget {
   hear(type: string, id: string, data = '') {
     this.dispatchEvent(Object.assign(new Event(type), { lastEventId: id, data }))
   }
-  /** Fires an error. With `forGood` the source is closed, as in a browser that stops reconnecting. */
   fail({ forGood }: { forGood: boolean }) {
     if (forGood) this.readyState = TestEventSource.CLOSED
     this.dispatchEvent(new Event('error'))

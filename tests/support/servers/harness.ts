@@ -54,7 +54,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
     options.worker === false ? undefined : await (await import('#lib/jobs/worker.ts')).startWorker()
   const { api, token, forgetTokens } = callerOf(origin, wire)
 
-  /** Moves the clock forward, makes the jobs due by then run now, and drops cached tokens. */
+  /** Moves the clock forward, starts the jobs due by then, and drops cached tokens. */
   const travel = async (ms: number) => {
     if (worker) await untilAttemptsEnd(database, clock.now())
     clock.setClockShift(clock.clockShift() + ms)
@@ -100,8 +100,8 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 export type Harness = Awaited<ReturnType<typeof startHarness>>
 
 /**
- * Waits until running attempts have ended: after time travel their dispatcher would look dead, and its
- * deliveries would be attempted a second time.
+ * Waits until running attempts have ended. Otherwise their dispatcher would look dead after time travel, and
+ * the deliveries would be attempted twice.
  */
 const untilAttemptsEnd = ({ owner }: TestDatabase, at: Date) =>
   eventually(

@@ -10,7 +10,6 @@ export type ReceivedMail = {
 
 type Behaviour = 'take' | 'refuse-recipient' | 'refuse-message' | 'say-nothing'
 
-/** SMTP server on loopback (RFC 5321, without TLS) that stores accepted mails. */
 export const startMailServer = async () => {
   const messages: ReceivedMail[] = []
   const sockets = new Set<Socket>()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs `npm start -- <options>` of a checkout on a free port, without this process's settings. */
+/** Runs a checkout's `scripts/start.mjs` on a free port. Inherits only PATH and HOME. */
 export const spawnService = (
   settings: Record<string, string>,
   checkout = process.cwd(),

@@ -20,6 +20,6 @@ export const databaseUrl = (name: string): string => {
 /** Instant of all unit, service and API tests; `npm test -- --dates` sets other instants. */
 export const TEST_INSTANT = process.env.TEST_INSTANT ?? '2026-11-24T14:00:00.000Z'
 
-/** Returns the URL with the service's login, which owns nothing and is created with the template. */
+/** Returns the URL with the service's login, which owns nothing and is created with the template database. */
 export const servingUrl = (url: string): string =>
   Object.assign(new URL(url), { username: 'origination_tests', password: 'origination-tests' }).href

@@ -120,7 +120,7 @@ const expire = (thing: Thing, decisions: Decisions): void => {
   } else if (!hasEnded(thing)) move(decisions, thing, 'FAILED')
 }
 
-/** Creates a report: one in five is absurd, and a few arrive before anything was sent. */
+/** Creates a report. One report in five is absurd; every report created before `send` is absurd. */
 const report = (one: Living, chance: Chance): void => {
   if (one.onTheWay.length >= MOST_ON_THE_WAY) return
   if (!one.isSent && !chance.happens(0.05)) return
@@ -144,8 +144,8 @@ const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
 }
 
 /**
- * Delivers the remaining reports and then those of an honest institution, after which the balance query,
- * consult or proposal must have a final status.
+ * Delivers the remaining reports, then the reports of an honest institution. Throws unless the balance query,
+ * consult or proposal then has a final status.
  */
 const settle = (one: Living, decisions: Decisions, chance: Chance): void => {
   const { thing } = one

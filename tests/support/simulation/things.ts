@@ -64,7 +64,6 @@ const write = (thing: Thing, to: Status): void => {
   if (thing.results > 1) throw new Violation('a balance query had two results')
 }
 
-/** Changes the status; a change that the service does not allow is a violation. */
 export const move = (decisions: Decisions, thing: Thing, to: Status): void => {
   const { kind, status: from } = thing
   if (kind === 'consult' && !decisions.canMoveConsult(from as ConsultStatus, to as ConsultStatus))

@@ -61,7 +61,7 @@ describe('the PDF of a consent', () => {
     const term = { ...consentExample().term, text: paragraphs.join('\n\n') }
     const pages = pdfPages(await renderConsentEvidence(consentExample({ term }), CHECK))
     expect(pages.length).toBeGreaterThan(3)
-    // Extracted text of justified lines has no spaces.
+    // Justified lines lose their spaces in extraction.
     const text = pages.join('').replaceAll(' ', '')
     for (const index of paragraphs.keys()) expect(text).toContain(`Parágrafo${index + 1}.palavra`)
     for (const [index, page] of pages.entries())

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 
-// `stopAll` removes the journals, as at the end of a command.
+// Removes the journals, as each command does at its end.
 afterAll(async () => (await import('#scripts/lib/stop.mjs')).stopAll())
 
 type Line = Record<string, unknown>

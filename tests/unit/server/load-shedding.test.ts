@@ -6,7 +6,9 @@ import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
 import { createLoadShedder } from '#lib/server/load-shedding.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 
-/** Concurrency limit while the database is busy, and more requests than the queue accepts. */
+/**
+ * AT_WORK is the concurrency limit while the database is busy. MORE_THAN_WAIT requests overflow the queue.
+ */
 const [AT_WORK, MORE_THAN_WAIT] = [32, 600]
 
 beforeAll(() => {

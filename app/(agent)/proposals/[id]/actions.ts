@@ -14,8 +14,7 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal.ts'
 
-// Screens use the FGTS API contracts (schemas) for both products, but take the path parameters and response
-// from `getProposalContract`.
+// For both products, `solve` and `upload` use the FGTS contracts with the params of `getProposalContract`.
 const { params, response, encode } = getProposalContract
 
 export const cancel = action(cancelProposalCommand, cancelProposal)

@@ -45,8 +45,8 @@ export default async function ReviewPage({ searchParams }: PageProps) {
   )
 }
 
-// Returns null if the proposal has left the queue; an old link may still point to it. The pane then says so
-// and the queue stays on screen.
+// Returns null for an old link to a proposal that has left the queue. The pane then says so and the queue
+// stays on screen.
 const caseOrNull = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
   if (id === undefined) return null
   try {

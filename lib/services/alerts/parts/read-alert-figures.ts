@@ -19,7 +19,10 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `value` is in the kind's unit, null if unknown. `subject`: institution code, endpoint id, or empty. */
+/**
+ * `value` is in the kind's unit, or null if unknown. `subject` is an institution code, an endpoint id, or
+ * empty.
+ */
 export type AlertReading = {
   kind: AlertKind
   subject: string

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000
 /** `alert` is null for a test message. */
 export type AlertReport = { id: string; at: Date; kind: AlertMessageKind; alert: ReportedAlert | null }
 
-/** `lastStatus`: the receiver's HTTP status, if it answered. */
+/** `lastStatus` is the HTTP status of a webhook receiver; null without a response. */
 export type ChannelOutcome = {
   status: Exclude<AlertMessageStatus, 'waiting'>
   lastError: string | null

@@ -2,7 +2,10 @@ import type { CltAmount } from '#lib/domain/clt/simulation.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
-/** At most one of the two amounts is set (cents). Default: the largest instalment in margin and limits. */
+/**
+ * At most one of the two amounts is set (cents). Without an amount, the simulation uses the largest
+ * instalment within margin and limits.
+ */
 export type CltAmountInput = {
   installmentCents?: Cents | null | undefined
   netCents?: Cents | null | undefined

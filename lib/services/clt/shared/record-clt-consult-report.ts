@@ -15,8 +15,8 @@ import type { Context } from '#lib/services/context.ts'
 export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 
 /**
- * Applies an institution's report on a consult, which may be late, repeated or out of order
- * (`decideConsultReport`). Reports older than the last applied one are ignored.
+ * Applies an institution's report on a consult. Reports may be late, repeated or out of order
+ * (`decideConsultReport`); those older than the last applied one are ignored.
  */
 export const recordCltConsultReport = async (
   tx: Connection,

@@ -105,7 +105,7 @@ const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent
   const proposalsById = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   return proposalHistory.flatMap((row) => {
     const proposal = proposalsById.get(row.proposalId)
-    // Payouts and opened links have their own events.
+    // Payouts, refunds and opened links have their own events.
     if (!proposal || row.toStatus === 'paid' || row.toStatus === 'refunded') return []
     if (row.reasonCode === 'fix_link_opened' && isOnTimeline(timeline, row)) return []
     const { product, id: subjectId, institutionCode } = proposal

@@ -1,7 +1,7 @@
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { BalanceSucceeded } from '#lib/domain/webhooks/events.ts'
 
-/** `cached`: the stored result is reported again. @throws Error if the query did not succeed */
+/** `cached` is true if the event reports a stored result again. @throws Error if the query did not succeed */
 export const balanceSucceededEvent = (row: FgtsBalanceQueryRow, cached: boolean): BalanceSucceeded => {
   const { amountCents, periods, expiresAt } = row
   if (row.status !== 'success' || amountCents === null || periods === null || expiresAt === null)

@@ -27,7 +27,7 @@ export type SimulationSubject = {
   isInsured?: boolean | undefined
 }
 
-/** `pledges`: the customer's open and paid contracts. */
+/** `pledges` lists the customer's open and paid contracts. */
 export type SimulationBasis = {
   institution: Pick<InstitutionRow, 'settings'>
   priceTable: PriceVersion
@@ -36,7 +36,7 @@ export type SimulationBasis = {
 }
 
 /**
- * Loads the inputs of a simulation in one round trip and checks institution, price table and balance in this
+ * Loads the inputs of a simulation in one round trip and checks institution, price table and balance in that
  * order.
  * @throws the codes of `createFgtsSimulation` about provider, price table and balance
  */

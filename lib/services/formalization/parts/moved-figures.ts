@@ -13,7 +13,10 @@ import { awaitsSignature } from './awaits-signature.ts'
 
 const NOTHING: MovedFigures = { change: null, refusal: null }
 
-/** Returns how an unsigned contract's figures changed, and a refusal if it cannot be renewed today. */
+/**
+ * Returns how the last renewal changed the figures of an unsigned contract. Also returns a refusal text if
+ * the contract cannot be renewed today.
+ */
 export const movedFigures = async (
   tx: Connection,
   customer: Context,

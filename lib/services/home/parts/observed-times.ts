@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_MS = 30 * DAY_MS
-/** Cache lifetime; these times change slowly. */
+/** Cache lifetime; stage times change slowly. */
 const LIFE_MS = 10 * 60_000
 const MOST_ORGANIZATIONS = 1_000
 const SAMPLE = 500

@@ -42,10 +42,7 @@ export const recordProposalReport = async (
   return recordLatePayout(tx, context, { proposal, reported: report.status })
 }
 
-/**
- * True if the institution requests a review of a proposal that a manager has already approved. The request
- * still needs an answer.
- */
+/** True if the institution requests a review of a proposal that a manager has already approved. */
 const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 

@@ -19,7 +19,10 @@ const POLL_EVERY_MS = 1_000
 const AFTER_A_FAILURE_MS = 3_000
 const MOST_AT_ONCE = 500
 
-/** Per listener: cursors of changes that were sent before they were final, to avoid sending them again. */
+/**
+ * Cursors of the changes that each listener received before the changes were final. These changes are not
+ * sent to the listener again.
+ */
 const listeners = new Map<LiveListener, ReadonlySet<string>>()
 let isPolling = false
 
@@ -72,7 +75,6 @@ const deliver = (listener: LiveListener, { changes, nextCursor, isFromNow }: Liv
   if (isFromNow) listener.begin(nextCursor)
   const early = new Set(changes.filter(({ isFinal }) => !isFinal).map(({ cursor }) => cursorText(cursor)))
   const unsent = changes.filter(({ cursor }) => !sent.has(cursorText(cursor)))
-  // Only the last of several changes with the same key is reported.
   const last = new Map(unsent.map((change, index) => [changeKey(change), index]))
   for (const [index, change] of unsent.entries())
     if (last.get(changeKey(change)) === index) listener.notify(change)

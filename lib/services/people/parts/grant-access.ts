@@ -93,7 +93,7 @@ const promoteToManager = async (
   return issueLink(tx, context, { userId, purpose: person.passwordHash === null ? 'invitation' : 'reset' })
 }
 
-/** Keeps the password, because access to a manager's account already needed two managers (decision 081). */
+/** Keeps the password, because no single manager could control the account until now (decision 081). */
 const changeManager = async (
   tx: Connection,
   context: Context,

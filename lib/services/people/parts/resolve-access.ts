@@ -55,7 +55,7 @@ export const accessTakesTwo = async (
   return givingTakesTwo({ from, to: permissions, giver: permissionsOfActor(context) })
 }
 
-/** Like `accessTakesTwo`, for giving somebody an existing account with all its permissions. */
+/** Returns whether handing over an account with its permissions needs a second manager. */
 export const accountTakesTwo = async (
   tx: Connection,
   context: Context,

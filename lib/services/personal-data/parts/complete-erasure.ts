@@ -14,7 +14,7 @@ const RUNNING_MS = 86_400_000
 export type ErasureOutcome = { id: string; counts: ErasureCounts; retained: ErasurePlan['retained'] }
 
 /**
- * Erases the data that no duty retains and schedules the erasure of the rest. The encrypted CPF
+ * Erases the data that need not be retained and schedules the erasure of the rest. The encrypted CPF
  * (`customerKey`) is kept until nothing is retained.
  * @throws erasure_closed
  */

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { listFirstContracts } from '#db/queries/customers/customer-contracts.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `existingCustomer`: as reported by the institution; null if not reported. */
+/** `existingCustomer` is what the institution reported; null if the institution reported nothing. */
 export type CustomerAt = {
   documentNumber: string
   institutionCode: string

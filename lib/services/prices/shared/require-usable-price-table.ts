@@ -32,5 +32,5 @@ export const requireUsablePriceTable = async (
   })
 }
 
-/** Limit of tables listed in a refusal; an endpoint returns the whole list. */
+/** Maximum number of tables listed in a refusal; clients can fetch the whole list. */
 const LISTED = 20

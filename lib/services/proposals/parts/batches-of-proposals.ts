@@ -11,8 +11,8 @@ import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-fil
 const BATCH_ROWS = 1_000
 
 /**
- * Maximum number of rows in a download that is filtered by name. For a common name, it contains only the
- * newest matches.
+ * Maximum number of rows in a download that is filtered by name. A download for a common name contains only
+ * the newest matches.
  */
 export const NAMED_OF_A_DOWNLOAD = 2_000
 

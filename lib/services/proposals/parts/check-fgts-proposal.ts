@@ -13,7 +13,7 @@ import { requirePossibleDate } from '#lib/services/proposals/shared/require-poss
 
 export type FgtsProposalRequest = {
   simulationId: string
-  /** If sent, it must match the simulation; so must `provider` and `periods`. */
+  /** If `priceTableId`, `provider` or `periods` is sent, it must match the simulation. */
   priceTableId?: string | undefined
   provider?: string | undefined
   /** Release date shown to the customer, if it differs from the simulation's. */

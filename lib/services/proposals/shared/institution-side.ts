@@ -14,7 +14,7 @@ export type InstitutionSide = {
   externalId: string | undefined
 }
 
-/** For jobs: does not check who may see the proposal. */
+/** Returns what a job needs to call the institution. Does not check who may see the proposal. */
 export const institutionSide = (context: Context, proposalId: string): Promise<InstitutionSide | undefined> =>
   withTransaction(context, async (tx) => {
     const { organizationId } = context

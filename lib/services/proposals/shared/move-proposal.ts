@@ -19,7 +19,7 @@ export type NewPendingItem = {
   code: string
   text: string
   documentTypes: string[]
-  /** Default: the institution. */
+  /** Defaults to `institution`. */
   openedBy?: 'institution' | 'review'
 }
 

@@ -51,7 +51,7 @@ export const pageOfProposals = async (
   request: ProposalListRequest,
 ): Promise<PageOf<ProposalSummary>> => summariesOf(tx, context, await proposalRowsOf(tx, context, request))
 
-/** Like {@link pageOfProposals}, without the open items, which callers read in parallel with other data. */
+/** Like {@link pageOfProposals}, without pending items, which callers read in parallel with other data. */
 export const proposalRowsOf = async (
   tx: Connection,
   context: Context,

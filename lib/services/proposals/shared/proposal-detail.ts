@@ -67,7 +67,6 @@ const PATHS: Readonly<Record<Product, string>> = {
   clt: '/api/private-consignment/operation',
 }
 
-/** URL from which an API client downloads the contract; null before the contract exists. */
 const contractLinkOf = (product: Product, documents: readonly ProposalDocumentRow[]): string | null => {
   const contract = documents.findLast(({ type }) => type === CONTRACT_DOCUMENT_TYPE)
   if (!contract) return null

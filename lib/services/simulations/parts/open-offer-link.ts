@@ -23,7 +23,7 @@ export type OpenedOffer = {
 
 const NAMELESS = 'Cliente'
 
-/** Runs `work` with the link's simulation, in its organization. @throws link_invalid */
+/** Runs `work` in a transaction of the link's organization. @throws link_invalid */
 export const withOfferLink = async <T>(
   context: Context,
   token: string,

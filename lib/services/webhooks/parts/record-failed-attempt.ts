@@ -81,7 +81,7 @@ const outcomeOf = (
   after: { disabled: boolean; endedAt: Date },
 ) => {
   const { endedAt } = after
-  // Retries would be blocked as well. A receiver that has moved registers its new URL and requests a replay.
+  // Retries would be blocked as well.
   if (answer.cause === 'blocked_address')
     return { status: 'failed' as const, nextAttemptAt: null, deliveredAt: null }
   if (after.disabled) return { status: 'held' as const, nextAttemptAt: null, deliveredAt: null }

@@ -13,7 +13,6 @@ export type StoppedAt = {
   customers: number
 }
 
-/** FGTS funnel of the customers whose balance was requested in the period. */
 export const listFgtsFunnel = (tx: Connection, scope: SalesScope): Promise<StoppedAt[]> => tx<StoppedAt[]>`
   with ${outcomes(tx, scope)}, proposed as (
     select fgts_simulation_id as simulation_id, coalesce(3 + outcome, 3) as step from (
@@ -35,7 +34,7 @@ export const listFgtsFunnel = (tx: Connection, scope: SalesScope): Promise<Stopp
   )
   ${stops(tx)}`
 
-/** CLT funnel of the customers whose term was created in the period. */
+/** CLT funnel of the customers whose consent term was created in the period. */
 export const listCltFunnel = (tx: Connection, scope: SalesScope): Promise<StoppedAt[]> => tx<StoppedAt[]>`
   with ${outcomes(tx, scope)}, followed as (
     select id, max(step) as step from (

@@ -8,14 +8,13 @@ type AuthorKey = { author: string | null; name: string | null; institution: stri
 export type PaidByAuthor = AuthorKey & PaidSums
 export type CreatedByAuthor = AuthorKey & { created: number; createdPaid: number }
 
-/** Payouts of the period by author and by institution. */
+/** Sums the period's payouts per author and per institution. */
 export const listPaidByAuthor = (tx: Connection, scope: SalesScope): Promise<PaidByAuthor[]> => tx<
   PaidByAuthor[]
 >`
   select ${authorColumns(tx)}, ${paidSums(tx)} from ${paidContracts(tx, scope)}
   group by grouping sets ((created_by_id), (institution_code))`
 
-/** Proposals created in the period by author and by institution. */
 export const listCreatedByAuthor = (tx: Connection, scope: SalesScope): Promise<CreatedByAuthor[]> => tx<
   CreatedByAuthor[]
 >`

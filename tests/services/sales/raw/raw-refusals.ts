@@ -27,7 +27,6 @@ export const listConsultRefusals = (tx: Connection, scope: SalesScope): Promise<
     ${asksOf(tx, scope, tx`created_by_id`)}
   group by code`
 
-/** Counts rejected, canceled and refunded proposals. */
 export const listProposalRefusals = (tx: Connection, scope: SalesScope): Promise<SalesRefusalRow[]> => tx<
   SalesRefusalRow[]
 >`

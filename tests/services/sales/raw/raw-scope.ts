@@ -28,8 +28,8 @@ export const proposalsOf = (tx: Connection, { product, institutionCode, authors 
   ${authors === undefined ? tx`` : tx`and created_by_id = any(${[...authors]})`}`
 
 /**
- * Matches the payouts of the period. Also bounds the ids, which contain the payout time, so that an index on
- * the id finds old ranges quickly.
+ * Matches the payouts of the period. The condition also limits the ids, which contain the payout time, so
+ * that Postgres finds an old period quickly through an index on the id.
  */
 export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate }: SalesScope) => {
   const start = endOfDayInSaoPaulo(addDays(startDate, -1))
@@ -39,7 +39,7 @@ export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate
     and id > ${firstIdOf(afterMs(start, -DAY_MS))} and id < ${firstIdOf(afterMs(end, DAY_MS))}`
 }
 
-/** Lower bound of the ids of rows that result from requests in the period: one day before its start. */
+/** Lower id bound, one day before the period, of records that belong to items created in the period. */
 export const firstIdAfter = ({ startDate }: Days): string =>
   firstIdOf(afterMs(endOfDayInSaoPaulo(addDays(startDate, -1)), -DAY_MS))
 

@@ -20,7 +20,7 @@ export type AdvanceTerms = {
 export type AdvanceSchedule = Pick<AdvanceTerms, 'parameters'> & {
   /** Calendar days from the release to the adjusted due date. */
   days: readonly number[]
-  /** The same days according to the table's day count. */
+  /** The periods of `days`, counted by the price table's day count. */
   counted: readonly number[]
   factors: readonly Decimal[]
   iofFractions: readonly Decimal[]
@@ -42,7 +42,7 @@ export type AdvanceFigures = {
 // Cached, because many amounts are compared on the same table and dates.
 let last: { key: string; schedule: AdvanceSchedule } | null = null
 
-/** Computes the schedule (docs/domain.md#fgts-simulation, 1, 2 and 4). */
+/** Computes the schedule (docs/domain.md#fgts-simulation, steps 1, 2 and 4). */
 export const advanceSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTerms) => {
   const key = JSON.stringify([dueDates, releaseDate, parameters, iofRule])
   if (last?.key !== key)
@@ -64,8 +64,8 @@ const freshSchedule = ({ dueDates, releaseDate, parameters, iofRule }: AdvanceTe
 }
 
 /**
- * issue = Σ PV and iof = Σ principal × fraction, each rounded half-up once (or the tax once per instalment).
- * `amounts` may be fewer than the scheduled instalments.
+ * Computes issue = Σ PV and IOF = Σ principal × fraction, each rounded half-up once (or the IOF once per
+ * instalment). `amounts` may be shorter than the schedule.
  */
 export const advanceFigures = (schedule: AdvanceSchedule, amounts: readonly Cents[]): AdvanceFigures => {
   const { fee, insurance, iofRounding } = schedule.parameters

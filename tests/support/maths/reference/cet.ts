@@ -38,7 +38,7 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
   }
 }
 
-/** Newton's method converges from any start, because the log of the present value is convex and falling. */
+/** Newton's method converges from any start: the log of the present value is convex and decreasing. */
 const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const first = flows.reduce((least, flow) => Math.min(least, flow.days), Number.POSITIVE_INFINITY)
   const target = Math.log(net)

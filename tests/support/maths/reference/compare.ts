@@ -13,7 +13,7 @@ type Outcome = { text: string; refused: boolean }
 
 const PER_TABLE = 10
 
-/** Recorded for a RangeError, which only the reference may throw (beyond the range of a double). */
+/** Outcome of a RangeError (beyond the range of a double), which only the reference may throw. */
 const OVERFLOW = 'overflow'
 
 export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: number): Comparison => {

@@ -62,8 +62,8 @@ const days30 = (from: Day, to: Day): number => {
   return whole * 30 + Math.min(daysBetween(addMonths(from, whole), to), 30)
 }
 
-// Cached, because the only fractional power of a simulation depends on the table alone and costs more than
-// everything else.
+// Cached, because this fractional power is the costliest part of a simulation and depends only on the price
+// table.
 const dailyDiscounts = new Map<string, Squares>()
 const CACHE_SIZE = 1_000
 

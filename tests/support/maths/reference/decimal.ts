@@ -13,7 +13,10 @@ const Exact = DecimalJs.clone({
 
 export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
 
-/** Values this close to a half or an integer count as equal to it; errors at fifty digits are far smaller. */
+/**
+ * A value this close to an integer or a half counts as that number, because rounding errors at fifty digits
+ * are far smaller.
+ */
 export const TIE: Decimal = decimal('1e-25')
 
 export const ZERO: Decimal = decimal(0)

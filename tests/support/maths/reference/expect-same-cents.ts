@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { compareProduct } from './compare.ts'
 
-/** Number of cases; the default of `npm test` is a small part of the long run. */
 const CASES = Number(process.env.MATHS_CASES ?? 1_500)
 const SEED = Number(process.env.MATHS_SEED ?? 1)
 

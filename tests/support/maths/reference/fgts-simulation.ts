@@ -41,7 +41,7 @@ export const HIGHEST_MONTHLY_CET = 3.641588
 
 /**
  * Simulates an FGTS advance (docs/domain.md#fgts-simulation; CET per Resolução CMN 4.881/2020), with
- * available + iof + tc + insurance = issue.
+ * net + iof + fee + insurance = issue.
  * @throws costs_exceed_value, installment_not_available when a due date is not after the release
  */
 export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => {

@@ -14,12 +14,11 @@ import {
 
 export type FgtsTargetInput = FgtsAdvanceInput & {
   targetCents: Cents
-  /** Minimum amount of each instalment that is used. */
   minInstallmentCents: Cents
   minInstallments: number
 }
 
-/** Rounding changes the net by less than these cents plus half a cent per separately taxed instalment. */
+/** Rounding changes the net by less than this many cents plus half a cent per separately taxed instalment. */
 const ROUNDING_SLACK = 3
 
 /**
@@ -51,8 +50,8 @@ type Search = {
 }
 
 /**
- * Candidate amounts for the same instalments, ordered by face value. `extra`, from 0 to `top`, is the number
- * of cents above the sum of the minima.
+ * Candidate amounts of one set of instalments. `extra` (0 to `top`) is the number of cents above the sum of
+ * the minimums, so it orders the candidates by face value.
  */
 type AmountRange = { top: number; amountsAt: (extra: number) => Cents[] }
 

@@ -9,8 +9,8 @@ import { roundToCents } from './rounding.ts'
 export type PriceAmount = { netCents: Cents } | { issueCents: Cents } | { installmentCents: Cents }
 
 /**
- * `repaidWhole`: issue values that a whole-cent instalment repays exactly, ascending. `least`: the smallest
- * issue value for the amount.
+ * Issue values for one amount. `repaidWhole` lists, in ascending order, the values that an instalment of
+ * whole cents repays exactly. `least` is the smallest value.
  */
 export type IssueValues = { repaidWhole: readonly Cents[]; least: Cents }
 
@@ -49,9 +49,8 @@ const issueAt = (installment: number, { annuity }: PriceTerms): Cents =>
   roundToCents(annuity.times(installment))
 
 /**
- * Returns the range of issue values around T = (net × (1 + charges on net) + fixed) / (1 − f − p), where
- * f is the tax of a loan of 1 and p the charges as a fraction of T; T is exact within half a cent per rounded
- * charge.
+ * Returns the range of issue values that may leave `net`. Each rounded charge widens the range around the
+ * exact solution by half a cent (grossed up).
  */
 const issuesNear = (net: Cents, { parameters, unitTaxes }: PriceTerms) => {
   const line = chargeLine(parameters)

@@ -14,7 +14,7 @@ export type PriceTerms = {
   factors: readonly Decimal[]
   /** Growth of the debt since the previous instalment. */
   growths: readonly Decimal[]
-  /** Σ of the factors: the issue value of instalments of 1. */
+  /** Sum of the factors, which is the issue value of a loan with instalments of 1. */
   annuity: Decimal
   /** Tax base of a loan of 1, per instalment. */
   unitPrincipals: readonly Decimal[]
@@ -24,7 +24,7 @@ export type PriceTerms = {
 
 type Dates = { dueDates: readonly Day[]; releaseDate: Day; parameters: PriceParameters }
 
-/** Computes the terms (docs/domain.md#clt-simulation, 1 and 3). */
+/** Computes the terms (docs/domain.md#clt-simulation, steps 1 and 3). */
 export const priceTerms = ({ dueDates, releaseDate, parameters }: Dates, iofRule: IofRule): PriceTerms => {
   const adjustedDates = dueDates.map((dueDate) => reckonedDueDate(parameters.businessDayAdjust, dueDate))
   const days = adjustedDates.map((date) => daysBetween(releaseDate, date))

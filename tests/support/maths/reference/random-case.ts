@@ -78,8 +78,8 @@ export const fgtsCases = (chance: Chance, count: number): FgtsTargetInput[] => {
     dayFromParts(year + index, month, 1),
   )
   const most = pick(chance, [500_00, 500_00, 5_000_00, 500_000_00])
-  // Only small amounts at low rates get a target: the reference searches others cent by cent, which takes
-  // minutes.
+  // Only small amounts at low rates get a target, because the reference would take minutes to reach other
+  // targets.
   const targets = most <= 500_00 && Number(parameters.monthlyRate) < 0.06 && chance() < 0.3
   return Array.from({ length: count }, () => {
     const installments = dueDates.map((dueDate) => ({ dueDate, amountCents: amountOf(chance, most) }))

@@ -23,7 +23,6 @@ export const OPEN_LIMIT = {
 const percent = (most: number) =>
   fc.integer({ min: 1, max: most }).map((tenThousandths) => (tenThousandths / 10_000).toFixed(4))
 
-/** Generates any configuration that a CLT lender may have, across all conventions. */
 export const anyParameters: fc.Arbitrary<PriceParameters> = fc.record({
   monthlyRate: fc.integer({ min: 100, max: 550 }).map((value) => (value / 10_000).toFixed(4)),
   dayCount: fc.constantFrom<DayCount>('ACT_30', 'ACT_365', 'PERIODIC', 'MONTHS', 'BUSINESS_252'),
@@ -82,8 +81,8 @@ export const anyLoan: fc.Arbitrary<CltLoanInput & { installmentCents: number }> 
   })
 
 /**
- * Case found by random search: an issue value one cent smaller leaves the same net, but no instalment in
- * whole cents repays it.
+ * A random search found this case: two issue values that differ by one cent leave the same net value, but an
+ * instalment in whole cents repays only the larger issue value.
  */
 export const SHORT_WITH_ONE_NET_OF_TWO_ISSUES: CltLoanInput & { installmentCents: number } = {
   amount: { by: 'margin' },

@@ -18,7 +18,6 @@ const byNet = (value: number): CltAmount => ({ by: 'net', cents: cents(value) })
 const sum = (loan: CltLoan, pick: 'totalCents' | 'principalCents' | 'interestCents') =>
   loan.installments.reduce((total, item) => total + item[pick], 0)
 
-/** Returns null when fixed charges leave nothing of a small loan. */
 const simulateOrNull = (input: CltLoanInput): CltLoan | null => {
   try {
     return simulateCltLoan(input)
@@ -48,7 +47,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
         for (const item of loan.installments) {
           expect(item.principalCents + item.interestCents).toBe(item.totalCents)
           expect(item.interestCents).toBeGreaterThanOrEqual(0)
-          // Only with capitalised interest may an instalment increase the principal.
+          // Without capitalised interest, no instalment increases the principal.
           if (input.parameters.firstPeriodInterest === 'paid_first')
             expect(item.principalCents).toBeGreaterThanOrEqual(0)
         }

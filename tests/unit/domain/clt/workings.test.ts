@@ -118,5 +118,5 @@ describe('the workings of a payroll loan', () => {
   })
 })
 
-/** Tolerance in cents: each charge is rounded separately, and a tax per instalment once per instalment. */
+/** Tolerance in cents: each charge is rounded once, and a tax may be rounded once per instalment. */
 const lessThanAFewCents = (installments: number) => 3 + installments

@@ -53,7 +53,6 @@ const anyParameters = fc.record({
   maxInstallments: fc.constant(FGTS_PRICE_DEFAULTS.maxInstallments),
 })
 
-/** Yearly withdrawals on the first of a month, the first one at most a year away. */
 export const anyAdvance = (least = 100_00, most = 500_00): fc.Arbitrary<FgtsAdvanceInput> =>
   fc
     .record({

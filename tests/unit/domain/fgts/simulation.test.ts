@@ -30,7 +30,6 @@ const simulate = (change: Partial<PriceParameters>) =>
     },
   })
 
-/** Returns null when the costs leave nothing. */
 const simulateOrNull = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   try {
     return simulateFgtsAdvance(input)
@@ -177,7 +176,7 @@ describe('an impossible advance', () => {
     const costsError = expect.objectContaining({ code: 'costs_exceed_value' })
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 } })).toThrow(costsError)
     expect(simulate({ fee: { type: 'fixed', value: 963_48 - 10_00 } }).netCents).toBe(10_00)
-    // The CET exceeds 364.1588 % a month, the largest whose yearly equivalent fits the database column.
+    // The CET exceeds 364.1588 % a month, the largest rate whose yearly equivalent fits the database column.
     expect(() => simulate({ fee: { type: 'fixed', value: 963_48 - 10 } })).toThrow(costsError)
     const tomorrow = [
       { dueDate: day('2026-11-22'), amountCents: cents(500_00) },

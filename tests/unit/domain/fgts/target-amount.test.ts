@@ -31,7 +31,7 @@ const aim = (input: FgtsAdvanceInput, target: number, least = 100_00) =>
 const amountsOf = (simulation: { installments: { amountCents: Cents }[] }) =>
   simulation.installments.map((item) => item.amountCents)
 
-/** Brute force: the amounts for every face value, ordered by number of instalments, then face value. */
+/** Lists all choices by number of instalments, then by total; fills earlier instalments first. */
 const choices = (most: number[], least: number): number[][] =>
   most.slice(1).flatMap((_, index) => {
     const used = most.slice(0, index + 2)

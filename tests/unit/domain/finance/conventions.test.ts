@@ -28,7 +28,7 @@ const advanceOf = (dueDate: string, change: Partial<PriceParameters>, amount: nu
 describe('Price with instalment k k months away', () => {
   // Textbook schedule: R$ 10.000,00 at 10 % a month in 4 months (pt.scribd.com/document/622149570).
   const table = { monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT } as const
-  // The first instalment is 16 days away, later months have 28 and 31 days; MONTHS ignores both.
+  // MONTHS ignores that the first instalment is 16 days away and later ones are 28 to 31 days apart.
   const loan = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
 
   test('is the published schedule, whatever the calendar, rounded once', () => {
@@ -49,8 +49,7 @@ describe('Price with instalment k k months away', () => {
 
 test('keeps the last instalment of a schedule rounded once, as a Brazilian lending core publishes it', () => {
   // money-warp (MIT), tests/loan/test_external_schedule_verification.py: 10,000 at 1 % in 12 instalments of
-  // 888.08, the last one 8.94 + 879.14. Rounding exact balances moves a line by a cent; rounding each period
-  // makes the last one 888.10.
+  // 888.08, the last one 8.94 + 879.14.
   const loan = { amount: issue(10_000_00), released: '2026-02-22', due: monthly('2026-03-22', 12) }
   const table = { monthlyRate: '0.01', iofRates: EXEMPT } as const
   const publishedBalances = [
@@ -66,17 +65,17 @@ test('keeps the last instalment of a schedule rounded once, as a Brazilian lendi
 })
 
 test('can leave the difference of a schedule rounded once to its last instalment, as the OFT example does', () => {
-  // UK Office of Fair Trading, OFT144 "Credit charges and APR": 7,500 lent on 15 August 2000 at 1.125 % a
-  // month, 48 instalments from 15 November on: 207.67 and a last one of 207.50 (worked out in the Elixir
-  // package "finance", Finance.CashFlow).
+  // UK Office of Fair Trading, OFT144 "Credit charges and APR": 7,500 lent on 15 August 2000 (here 2021) at
+  // 1.125 % a month, 48 instalments from 15 November on: 207.67 and a last one of 207.50 (worked out in the
+  // Elixir package "finance", Finance.CashFlow).
   const loan = { amount: issue(7_500_00), released: '2021-08-15', due: monthly('2021-11-15', 48) }
   const table = { monthlyRate: '0.01125', dayCount: 'PERIODIC', iofRates: EXEMPT } as const
   const paid = (scheduleRounding: ScheduleRounding) =>
     loanOf(loan, { ...table, scheduleRounding }).installments.map((item) => item.totalCents)
   expect(paid('once_last_differs')).toEqual([...Array(47).fill(207_67), 207_50])
   expect(paid('once').at(-1)).toBe(207_67)
-  // By hand: the schedule above (10,000 at 10 % in 4 instalments) leaves 2,867.910 before the last
-  // instalment, which is that amount plus 10 %.
+  // Calculated by hand: before the last instalment, the schedule above (10,000 at 10 % in 4 instalments) has
+  // a balance of 2,867.910. The last instalment is this balance plus 10 %.
   const four = { amount: issue(10_000_00), released: '2026-01-20', due: monthly('2026-02-05', 4) }
   const result = loanOf(four, {
     ...{ monthlyRate: '0.1', dayCount: 'MONTHS', iofRates: EXEMPT },
@@ -89,18 +88,19 @@ test('can leave the difference of a schedule rounded once to its last instalment
 describe('the IOF', () => {
   test('counts 30 days for each month where the lender does', () => {
     // XP, "IOF financiado": R$ 100.000,00 for 180 days or 6 months pays R$ 1.856,00 of IOF
-    // (atendimento-hub.xpi.com.br/artigo/2202). The six months from 22 September have 181 days.
+    // (atendimento-hub.xpi.com.br/artigo/2202). Six months from the release date have 181 days.
     const worth = Math.round(100_000_00 * 1.008 ** 6)
     const byMonths = advanceOf('2023-03-22', { iofDays: 'months_of_30' }, worth)
     expect([byMonths.issueCents, byMonths.iofCents]).toEqual([100_000_00, 1_856_00])
     expect(advanceOf('2023-03-22', {}, worth).iofCents).toBe(1_864_20)
-    // Same page: the IOF stays R$ 3.373,00 from one year on, here for 24 months of 30 days.
+    // According to the XP article above, the IOF stays at R$ 3.373,00 from one year on. This loan has 24
+    // months of 30 days.
     const years = advanceOf('2024-09-22', { iofDays: 'months_of_30' }, Math.round(100_000_00 * 1.008 ** 24))
     expect([years.issueCents, years.iofCents]).toEqual([100_000_00, 3_373_00])
   })
 
   test('of instalment k of a Price loan counts 30·k days', () => {
-    // By hand: two payments after 1 and 2 months at 1 % a month, principal 497.51 and 502.49 of 1,000.
+    // By hand: at 1 % a month, payments after 1 and 2 months pay off 497.51 and 502.49 of 1,000.
     const due = [day('2026-03-25'), day('2026-05-30')]
     const table = { monthlyRate: '0.01', dayCount: 'MONTHS', iofDays: 'months_of_30' } as const
     const result = loanOf({ amount: issue(1_000_00), released: '2026-01-05', due }, table)
@@ -110,8 +110,8 @@ describe('the IOF', () => {
   })
 
   test('counts 30·k days line by line, as a home lender publishes it', () => {
-    // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: the first instalment after 90 days, the
-    // IOF of each line is amortization × (0,38 % + 0,0082 % × 30·k), rounded separately.
+    // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: first due after 90 days. IOF of a line
+    // after k months: amortization (`worth`) × (0.38 % + 0.0082 % × 30·k), rounded per line.
     const lines = [
       { months: 3, worth: 185_01, iof: 2_07 },
       { months: 4, worth: 187_12, iof: 2_55 },
@@ -137,9 +137,9 @@ describe('the IOF', () => {
   })
 
   test('is rounded in total, per instalment or per part of one', () => {
-    // Issue values that a lending core computes for R$ 1.000,00 net (money-warp,
-    // external_validation/fixtures/2026-04-10.json). Each of these three matches only one way of rounding;
-    // the core's other results lie within two cents.
+    // Issue values for R$ 1.000,00 net, compared with a lending core (money-warp,
+    // external_validation/fixtures/2026-04-10.json). In each case below, only one way of rounding gives the
+    // core's value. In the core's other cases, the values differ by at most two cents.
     const issueOf = (dueDay: string, monthlyRate: string) =>
       (['once', 'per_installment', 'per_component'] as const).map((iofRounding) => {
         const loan = { amount: net(1_000_00), released: '2026-04-10', due: monthly(dueDay, 12) }

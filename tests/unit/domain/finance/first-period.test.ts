@@ -17,8 +17,8 @@ describe('interest of a long first period', () => {
   })
 
   test('leaves the published instalment of a loan with months of grace', () => {
-    // Published exercises (oestudo.com): 37042497 lends R$ 30,000 at 2 % a month in 15 instalments after
-    // three months of grace; 19929875 lends R$ 50,000 at 4 % a month in 12 instalments from the fourth month.
+    // oestudo.com, exercise 37042497: R$ 30,000 at 2 % a month in 15 instalments after three months of grace;
+    // exercise 19929875: R$ 50,000 at 4 % a month in 12 instalments from the fourth month.
     const due = (count: number) => monthly('2026-05-10', count)
     const table = { dayCount: 'PERIODIC', iofRates: EXEMPT } as const
     const loanInput = (amount: number) => ({ amount: issue(amount), released: '2026-01-10' })
@@ -31,8 +31,8 @@ describe('interest of a long first period', () => {
     }
   })
 
-  // No published example includes the tax, so computed by hand: 1,000 at 10 % a month grows to 2,357.95 in 9
-  // months; the factors 0.424098, 0.385543 and 0.350494 make 3 instalments of 861.97.
+  // By hand, because no published example includes the tax. In 9 months at 10 % each, 1,000 grows to
+  // 2,357.95; the discount factors 0.424098, 0.385543 and 0.350494 give 3 instalments of 861.97.
   const due = monthly('2026-10-01', 3)
   const loan = { amount: issue(1_000_00), released: '2026-01-01', due }
   const table = { monthlyRate: '0.1', dayCount: 'PERIODIC' } as const

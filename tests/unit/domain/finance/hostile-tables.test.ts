@@ -37,7 +37,7 @@ const lend = (netCents: number, count: number, change: Partial<PriceParameters>)
 describe('a target at absurd costs', () => {
   test('is rejected, and never answered with a larger advance', () => {
     const first = { fee: { type: 'fixed', value: 150_00 } } as const
-    // The smallest target costs more than any CET can express; a larger target does not.
+    // With this fee, a net amount of one cent has no representable CET; R$ 100,00 has one.
     expect(() => aim(1, first)).toThrow(costsError)
     expect(aim(100_00, first).netCents).toBeGreaterThanOrEqual(100_00)
   })

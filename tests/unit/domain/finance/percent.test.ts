@@ -14,7 +14,7 @@ test('shows percentages half-even, as NBR 5891 requires', () => {
   expect(formatPercent('-0.00001')).toBe('0,00%')
 })
 
-// Stored rates with many ties, and numbers as JavaScript prints them, for example "1e-9".
+// Stored decimals, rounding ties, and doubles as JavaScript prints them (such as "1e-9").
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), fc.integer({ min: 0, max: 12 }))
   .map(([digits, places]) => decimal(String(digits)).div(decimal(10).pow(places)).toFixed(places))

@@ -11,7 +11,7 @@ import {
 import { cents } from '#lib/domain/money.ts'
 import { OPEN_LIMIT } from '#tests/unit/domain/clt/arbitraries.ts'
 
-/** Removes the convention fields that price tables stored earlier do not have. */
+/** Removes the convention fields that older stored price tables lack. */
 const earlier = (parameters: PriceParameters): PriceParameters => {
   const { iofDays, iofRates, firstPeriodInterest, scheduleRounding, holidays, requestedValue, ...old } =
     parameters
@@ -34,7 +34,7 @@ describe('a table stored before conventions could be chosen', () => {
     expect(withConventions(earlier(FGTS_PRICE_DEFAULTS))).toEqual(FGTS_PRICE_DEFAULTS)
     const old = earlier(CLT_PRICE_DEFAULTS)
     expect(Object.keys(old)).not.toContain('iofDays')
-    // Figures computed before these conventions existed.
+    // Figures computed before conventions could be chosen.
     expect(lend(old)).toMatchObject({
       issueCents: 5_155_08,
       installmentCents: 330_64,

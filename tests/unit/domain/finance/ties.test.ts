@@ -26,7 +26,7 @@ describe('half a cent', () => {
 
   test('rounds up in every period of any loan by months, as whole numbers do', () => {
     const anyLoan = fc.record({
-      // Half cents occur at whole-percent rates and round values.
+      // Whole percents of multiples of 25 cents produce half cents.
       percent: fc.integer({ min: 1, max: 100 }),
       issue: fc.integer({ min: 100, max: 40_000 }).map((half) => half * 25),
       count: fc.integer({ min: 2, max: 12 }),
@@ -59,7 +59,7 @@ describe('half a cent', () => {
   })
 
   test('of a present value rounds up, a whole number of months and of years away', () => {
-    // Growth factor of 1.25 a month: 0.40 due in a month is worth 0.32, and 2.5 cents are worth 2.
+    // Growth factor of 1.25 a month: 100.05 due in a month is worth exactly 80.04.
     const parameters = {
       ...FGTS_PRICE_DEFAULTS,
       monthlyRate: '0.25',

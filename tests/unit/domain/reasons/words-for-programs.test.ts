@@ -37,8 +37,8 @@ const WORDS: readonly (readonly [ReasonCode, string | RegExp])[] = [
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
 
 describe('the words that programs branch on', () => {
-  // Many API clients read only the title of a problem body; statusInfo, errorMessage and description carry
-  // only the text.
+  // Many API clients read only the title of a problem body. Others read statusInfo, errorMessage or
+  // description, which contain only the text. So title and text must each contain the words.
   test.each(WORDS)('say for %s the words %s in title and text', (code, words) => {
     const { title, text } = reasonTexts(code, 'pt-BR', { maximum: 24 })
     const pattern = typeof words === 'string' ? withoutAccents(words) : words

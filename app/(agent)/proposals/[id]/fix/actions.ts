@@ -10,7 +10,7 @@ import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item
 import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
 
-// Screens use the FGTS API contracts (schemas) for both products, but take the path parameters and response
+// These actions serve both products. They use the FGTS schemas, but take the path parameters and the response
 // from `getProposalContract`.
 const { params, response, encode } = getProposalContract
 
