@@ -58,6 +58,8 @@ test(`a customer alone with a phone signs, corrects what is pending and is paid 
   await test.step('the page says by itself what is pending, and the owner corrects it there', async () => {
     await expect(page.getByText('Precisamos de uma correção sua')).toBeVisible()
     await expect(main.locator('.animate-spin')).toHaveCount(0)
+    await expect(main.getByText('Parado até a correção')).toBeVisible()
+    await expect(main.getByText('Dinheiro na conta').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /Recibo do pagamento/ })).toHaveCount(0)
     expect(await e2eInspect(page, 'formalization-pending')).toEqual([])
     await who.tap(page.getByRole('button', { name: 'Corrigir agora' }))
@@ -71,8 +73,17 @@ test(`a customer alone with a phone signs, corrects what is pending and is paid 
   test.info().annotations.push({ type: 'from the link to the money', description })
   expect(who.count()).toBeLessThanOrEqual(MOST_INTERACTIONS)
 
+  await test.step('amount, key and right of withdrawal are on the page, which leads back to the contract', async () => {
+    await expect(page.getByText('Você recebeu')).toBeVisible()
+    await expect(main).toContainText(/R\$\s?[\d.]+,\d\d/)
+    await expect(page.getByText(`Por PIX, na chave ${customer.email}.`)).toBeVisible()
+    await expect(page.getByText(/^Dá para desistir em até/)).toBeVisible()
+    expect(await e2eInspect(page, 'fix-paid')).toEqual([])
+    await page.getByRole('button', { name: 'Ver contrato e documentos' }).tap()
+    await expect(page).toHaveURL(link)
+  })
+
   await test.step('contract, proof and receipt are there to keep, with the whole key', async () => {
-    await page.goto(link)
     await expect(page.getByText('Pronto! O dinheiro foi enviado')).toBeVisible()
     await expect(page.getByText(`Por PIX, na chave ${customer.email}.`)).toBeVisible()
     for (const name of [/^Contrato/, /Comprovante da assinatura/, /Recibo do pagamento/])

@@ -32,7 +32,7 @@ test('a proposal in manual review waits for a manager, who approves it with a re
   await proposalPage(managerPage).review('Aprovar', 'Dados confirmados com a cliente por telefone')
   await proposalPage(managerPage).expectStatus('Paga')
   await expect(
-    proposalPage(managerPage).history.getByRole('listitem').filter({ hasText: 'Pagamento em andamento' }),
+    proposalPage(managerPage).history.getByRole('listitem').filter({ hasText: 'Aprovada na análise' }),
   ).toContainText('Mário Gestor')
   await office.close()
   await proposal.expectStatus('Paga')
