@@ -13,7 +13,7 @@ const TEXTS = texts({
     'with what is received and the total to pay',
   ],
   installments: ['parcelas', 'instalments'],
-  total: (amount: string) => [`total ${amount}`, `total ${amount}`],
+  total: ['total', 'total'],
   none: ['não cabe', 'does not fit'],
   insured: ['só com seguro', 'only with insurance'],
 })
@@ -53,12 +53,14 @@ export const CltTerms = ({ requested, choice, compared, onChange }: CltTermsProp
               </span>
               {figures ? (
                 <>
-                  <span>
+                  <span className="whitespace-nowrap">
                     {formatReais(
                       choice.mode === 'net' ? figures.installment_value : figures.disbursed_issue_amount,
                     )}{' '}
                   </span>
-                  <span className="text-ink-muted">{t.total(formatReais(figures.total_amount))}</span>
+                  <span className="text-ink-muted">
+                    {t.total} <span className="whitespace-nowrap">{formatReais(figures.total_amount)}</span>
+                  </span>
                   {offer.isInsured ? <span className="text-ink-muted">{t.insured}</span> : null}
                 </>
               ) : (

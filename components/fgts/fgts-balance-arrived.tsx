@@ -24,6 +24,7 @@ const TEXTS = texts({
   eligible: ['Pode simular', 'Can simulate'],
   expired: ['Vencido', 'Expired'],
   notNow: ['Ainda não elegível', 'Not eligible yet'],
+  used: ['Já contratado', 'Already contracted'],
   simulateAt: (name: string) => [`Simular na ${name}`, `Simulate at ${name}`],
   simulate: ['Simular', 'Simulate'],
   queryAgainAt: (name: string) => [`Consultar a ${name} de novo`, `Query ${name} again`],
@@ -48,6 +49,7 @@ type FgtsBalanceArrivedProps = {
 }
 
 const MOST_SHOWN = 4
+const USED_CODES: readonly string[] = ['withdrawals_in_use', 'yearly_operation_limit']
 
 export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBalanceArrivedProps) => {
   const { offer, best, ...retry } = props
@@ -56,6 +58,7 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBal
   const { periods, eligibility } = query
   const eligible = eligibility?.eligible ?? false
   const expired = eligibility?.reasons.some(({ code }) => code === 'balance_expired') ?? false
+  const isUsed = eligibility?.reasons.some(({ code }) => USED_CODES.includes(code)) ?? false
   const hidden = periods.length - MOST_SHOWN
   return (
     <FgtsBalanceFrame
@@ -64,7 +67,9 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBal
         eligible ? (
           <Badge tone="positive">{t.eligible}</Badge>
         ) : (
-          <Badge tone="warning">{expired ? t.expired : t.notNow}</Badge>
+          <Badge tone={isUsed && !expired ? 'neutral' : 'warning'}>
+            {expired ? t.expired : isUsed ? t.used : t.notNow}
+          </Badge>
         )
       }
       footer={<BalanceFooter {...{ name, query, serverNow, eligible, expired }} {...retry} />}

@@ -8,6 +8,7 @@ const TEXTS = texts({
   contract: ['Contrato (PDF)', 'Contract (PDF)'],
   signature: ['Comprovante da assinatura (PDF)', 'Proof of signature (PDF)'],
   receipt: ['Recibo do pagamento (PDF)', 'Receipt of the payment (PDF)'],
+  later: ['Recibo: depois do pagamento', 'Receipt: after the payment'],
 })
 
 const DOCUMENTS = ['contract', 'signature', 'receipt'] as const
@@ -22,16 +23,20 @@ export const OwnDocuments = ({ href, paid }: OwnDocumentsProps) => {
   return (
     <Card title={t.title}>
       <ul className="-my-2 divide-y">
-        {DOCUMENTS.filter((name) => name !== 'receipt' || paid).map((name) => (
+        {DOCUMENTS.map((name) => (
           <li key={name}>
-            <a
-              href={`${href}/${name}`}
-              download
-              className="flex min-h-12 items-center justify-between gap-3 font-medium text-accent"
-            >
-              {t[name]}
-              <Download aria-hidden className="size-4.5 shrink-0" />
-            </a>
+            {name === 'receipt' && !paid ? (
+              <p className="flex min-h-12 items-center text-ink-muted">{t.later}</p>
+            ) : (
+              <a
+                href={`${href}/${name}`}
+                download
+                className="flex min-h-12 items-center justify-between gap-3 font-medium text-accent"
+              >
+                {t[name]}
+                <Download aria-hidden className="size-4.5 shrink-0" />
+              </a>
+            )}
           </li>
         ))}
       </ul>

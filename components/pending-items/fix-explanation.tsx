@@ -62,6 +62,17 @@ const MEANINGS: Readonly<Record<PendingItemType, Bilingual>> = {
   ],
 }
 
+const WITHOUT_CPF: Bilingual = [
+  'Celular (11) 98765-4321 ou e-mail maria@exemplo.com.br, do próprio cliente',
+  'Mobile (11) 98765-4321 or e-mail maria@exemplo.com.br, the customer’s own',
+]
+
+/** Does not recommend the customer's CPF as a key if that is what was refused. */
+const exampleOf = (type: keyof typeof EXAMPLES, payment: Proposal['payment']): Bilingual =>
+  type === 'pix_refusal' && payment.type === 'pix' && payment.data.pixKeyType === 'cpf'
+    ? WITHOUT_CPF
+    : EXAMPLES[type]
+
 type FixExplanationProps = {
   proposal: Proposal
   item: Proposal['pendingItems'][number]
@@ -105,7 +116,7 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
                 item.type === 'invalid_document' ? (
                   <DocumentPhotoTips />
                 ) : (
-                  localized(EXAMPLES[item.type], language)
+                  localized(exampleOf(item.type, proposal.payment), language)
                 ),
             },
           ]}
