@@ -1,0 +1,11 @@
+export const SAMPLE_LANGUAGES = ['curl', 'typescript', 'python', 'php'] as const
+
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
+
+export type SampleTexts = Readonly<Record<SampleLanguage, string>>
+
+/** Cookie with the language that a person chose last. */
+export const SAMPLE_LANGUAGE_COOKIE = 'sample-language'
+
+export const readSampleLanguage = (stored: string | undefined): SampleLanguage =>
+  SAMPLE_LANGUAGES.find((language) => language === stored) ?? 'curl'
