@@ -1,0 +1,59 @@
+'use client'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { MethodBadge } from './method-badge.tsx'
+
+export type NavGroup = {
+  id: string
+  label: string
+  /** Language of label and items, if they exist in one only. */
+  language?: 'pt-BR' | undefined
+  items: readonly { href: string; label: string; method?: string; isEvent?: boolean }[]
+}
+
+type ReferenceNavProps = { label: string; groups: readonly NavGroup[] }
+
+export const ReferenceNav = ({ label, groups }: ReferenceNavProps) => {
+  const path = usePathname()
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows the current page whenever it changes
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [path])
+  return (
+    <nav ref={nav} aria-label={label} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
+      {groups.map((group) => (
+        <details
+          key={group.id}
+          lang={group.language}
+          open={group.items.some(({ method }) => method === undefined) || isWithin(group, path)}
+          className="py-1"
+        >
+          <summary className="flex min-h-9 items-center rounded-control px-2 font-medium text-sm hover:bg-sunken pointer-coarse:min-h-11">
+            {group.label}
+          </summary>
+          <ul>
+            {group.items.map(({ href, label, method, isEvent }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  aria-current={path === href ? 'page' : undefined}
+                  className="flex min-h-8 items-baseline gap-2 rounded-control px-2 py-1.5 text-ink-muted text-sm hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:text-accent pointer-coarse:min-h-11"
+                >
+                  {method ? <MethodBadge method={method} isEvent={isEvent ?? false} narrow /> : null}
+                  <span className={method ? 'min-w-0 break-words font-mono text-xs' : 'min-w-0'}>
+                    {label}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  )
+}
+
+const isWithin = ({ items }: NavGroup, path: string) => items.some(({ href }) => href === path)

@@ -1,0 +1,124 @@
+'use client'
+import { Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type Listbox, useListbox } from '#components/fields/use-listbox.ts'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { useShortcuts } from '#components/shell/use-shortcuts.ts'
+import { cn } from '#components/ui/class-names.ts'
+import { SEARCH_PATH } from '#lib/reference/reference-address.ts'
+import type { SearchResult } from '#lib/reference/search.ts'
+import { SearchResultLines } from './search-results.tsx'
+import { useReferenceSearch } from './use-reference-search.ts'
+
+const TEXTS = texts({
+  label: ['Buscar na documentação', 'Search the documentation'],
+  results: ['Resultados', 'Results'],
+  none: ['Nada encontrado.', 'Nothing found.'],
+  count: (count: number) =>
+    count === 1 ? ['1 resultado', '1 result'] : [`${count} resultados`, `${count} results`],
+})
+
+/** Without scripts, or before the index is loaded, Enter opens the page of results. */
+export const ReferenceSearch = () => {
+  const t = useTexts(TEXTS)
+  const id = useId()
+  const router = useRouter()
+  const field = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { text, setText, load, results } = useReferenceSearch()
+  const found = results ?? []
+  const isShown = isOpen && results !== undefined
+  const listbox = useListbox({ id, count: found.length, open: isShown })
+  useShortcuts(t.label, [
+    { keys: '/', label: t.label, run: () => field.current?.focus() },
+    { keys: 'mod+k', label: t.label, run: () => field.current?.focus() },
+  ])
+  const open = ({ href }: SearchResult) => {
+    setOpen(false)
+    setText('')
+    field.current?.blur()
+    router.push(href)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') return setOpen(false)
+    if (isShown && listbox.move(event)) return
+    const chosen = found[listbox.active]
+    if (event.key !== 'Enter' || !isShown || !chosen) return
+    event.preventDefault()
+    open(chosen)
+  }
+  return (
+    <search className="relative block">
+      <form action={SEARCH_PATH} method="get">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-3 left-3 size-4 text-ink-muted pointer-coarse:top-4"
+        />
+        <input
+          {...listbox.input}
+          ref={field}
+          name="q"
+          required
+          aria-label={t.label}
+          placeholder={t.label}
+          enterKeyHint="search"
+          maxLength={100}
+          value={text}
+          onFocus={() => void load()}
+          onBlur={() => setOpen(false)}
+          onKeyDown={press}
+          onChange={({ currentTarget }) => {
+            void load()
+            setText(currentTarget.value)
+            setOpen(true)
+            listbox.mark(0)
+          }}
+          className="control ps-10"
+        />
+      </form>
+      <p role="status" className="sr-only">
+        {isShown ? t.count(found.length) : ''}
+      </p>
+      {isShown ? (
+        <ResultList listbox={listbox} results={found} label={t.results} none={t.none} onChoose={open} />
+      ) : null}
+    </search>
+  )
+}
+
+type ResultListProps = {
+  listbox: Listbox
+  results: readonly SearchResult[]
+  label: string
+  none: string
+  onChoose: (result: SearchResult) => void
+}
+
+/** The focus stays in the field above. */
+const ResultList = ({ listbox, results, label, none, onChoose }: ResultListProps) => (
+  <div className="absolute top-full left-0 z-30 mt-1 max-h-[min(28rem,60dvh)] w-full overflow-y-auto rounded-card border bg-raised p-1 shadow-pop lg:w-[30rem]">
+    <div {...listbox.list} role="listbox" aria-label={label}>
+      {results.map((result, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field, which keeps the focus, handles the keys
+        <div
+          key={result.href}
+          {...listbox.option(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === listbox.active}
+          onClick={() => onChoose(result)}
+          onPointerMove={() => index !== listbox.active && listbox.mark(index)}
+          className={cn(
+            'flex cursor-pointer items-start gap-3 rounded-md px-2.5 py-2 text-sm leading-5',
+            index === listbox.active && 'bg-accent-soft',
+          )}
+        >
+          <SearchResultLines result={result} />
+        </div>
+      ))}
+    </div>
+    {results.length === 0 ? <p className="px-2.5 py-3 text-ink-muted text-sm">{none}</p> : null}
+  </div>
+)

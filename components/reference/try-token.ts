@@ -1,0 +1,23 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
+/** Kept in memory only: it lasts while the person goes from page to page, and is gone after a reload. */
+let token = ''
+const watchers = new Set<() => void>()
+
+export const setTryToken = (next: string): void => {
+  token = next
+  for (const notify of watchers) notify()
+}
+
+const watch = (notify: () => void) => {
+  watchers.add(notify)
+  return () => watchers.delete(notify)
+}
+
+export const useTryToken = (): string =>
+  useSyncExternalStore(
+    watch,
+    () => token,
+    () => '',
+  )

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { useLanguage } from '#components/use-language.ts'
+import { loadSearchEntries } from '#lib/client/reference-search.ts'
+import type { SearchResult } from '#lib/reference/search.ts'
+
+type Search = (text: string) => SearchResult[]
+
+/** Loads the index at the first use of the field. Until then, and if that fails, the form asks the server. */
+export const useReferenceSearch = () => {
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const [search, setSearch] = useState<Search>()
+  const loading = useRef(false)
+  const load = async () => {
+    if (loading.current) return
+    loading.current = true
+    try {
+      const [{ createSearch }, entries] = await Promise.all([
+        import('#lib/reference/search.ts'),
+        loadSearchEntries(language),
+      ])
+      setSearch(() => createSearch(entries))
+    } catch {
+      loading.current = false
+    }
+  }
+  return { text, setText, load, results: text.trim() === '' ? undefined : search?.(text) }
+}

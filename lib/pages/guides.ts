@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getEnv } from '#lib/config/env.ts'
+import { decisionsIn, GUIDES } from '#lib/reference/guides.ts'
+
+const FOLDER = join(process.cwd(), 'docs')
+
+const NAMES = GUIDES.map(({ name }) => name)
+
+const textOf = (name: string) => readFile(join(FOLDER, `${name}.md`), 'utf8')
+
+/** Returns the names of the guides and of the decisions that they link to. */
+export const publishedGuides = async (): Promise<ReadonlySet<string>> => {
+  const texts = await Promise.all(NAMES.map(textOf))
+  return new Set([...NAMES, ...texts.flatMap(decisionsIn)])
+}
+
+/** Returns the markdown of a guide; undefined if none of this name is published. */
+export const readGuide = async (name: string): Promise<string | undefined> => {
+  if (!(await publishedGuides()).has(name)) return undefined
+  const { ORIGIN, EMBEDDED } = getEnv()
+  const text = (await textOf(name)).replaceAll('http://localhost:3000', ORIGIN)
+  // The demonstration's credentials exist in the embedded mode only.
+  return EMBEDDED
+    ? text
+    : text.replaceAll('demo-app-secret', '$CLIENT_SECRET').replaceAll('demo-app', '$CLIENT_ID')
+}

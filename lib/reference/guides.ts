@@ -1,0 +1,52 @@
+import type { Text } from '#lib/domain/language.ts'
+import { headingSlug } from './heading-slug.ts'
+import { guidePath } from './reference-address.ts'
+
+/** Files of `docs/` for programmers of other companies; the order is that of the menu. */
+export const GUIDES: readonly { name: string; title: Text }[] = [
+  { name: 'integration', title: { pt: 'Integração', en: 'Integration' } },
+  { name: 'walk-throughs', title: { pt: 'Passo a passo com curl', en: 'Walk-throughs with curl' } },
+  { name: 'contract', title: { pt: 'O contrato em detalhe', en: 'The contract in detail' } },
+  { name: 'domain', title: { pt: 'Fórmulas e leis', en: 'Formulas and law' } },
+]
+
+/** Returns the decisions that a guide links to, as names of guides (`decisions/046-…`). */
+export const decisionsIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/\]\((decisions\/[\w-]+)\.md/g)].map(([, name = '']) => name)
+
+/**
+ * Returns the address of a link of the guide `from`; undefined for a file that is not published, or for an
+ * address that is no link of ours.
+ */
+export const guideLink = (
+  href: string,
+  { from, published }: { from: string; published: ReadonlySet<string> },
+): string | undefined => {
+  if (/^https?:/.test(href)) return href
+  if (href.startsWith('#')) return href
+  const { pathname, hash } = new URL(href, `file:///${from}`)
+  const name = pathname.slice(1).replace(/\.md$/, '')
+  return pathname.endsWith('.md') && published.has(name) ? `${guidePath(name)}${hash}` : undefined
+}
+
+export type GuideSection = { title: string; anchor: string; text: string }
+
+/** Returns the title of a guide, and its sections by their headings (code is left out of the text). */
+export const sectionsOf = (markdown: string): { title: string; sections: GuideSection[] } => {
+  const prose = markdown.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, '')
+  const [head = '', ...rest] = prose.split(/^##+ /m)
+  return {
+    title: /^# (.+)$/m.exec(head)?.[1] ?? '',
+    sections: rest.map((part) => {
+      const [title = '', ...lines] = part.split('\n')
+      return { title: plain(title), anchor: headingSlug(title), text: plain(lines.join(' ')) }
+    }),
+  }
+}
+
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,13 @@
+import type { Operation } from './operation.ts'
+
+export const REFERENCE_PATH = '/docs'
+export const REASONS_PATH = `${REFERENCE_PATH}/reasons`
+export const TEST_CPFS_PATH = `${REFERENCE_PATH}/test-cpfs`
+export const SEARCH_PATH = `${REFERENCE_PATH}/search`
+export const SEARCH_INDEX_PATH = `${REFERENCE_PATH}/search-index`
+
+export const operationPath = ({ id }: Pick<Operation, 'id'>): string => `${REFERENCE_PATH}/operations/${id}`
+
+export const guidePath = (guide: string): string => `${REFERENCE_PATH}/guides/${guide}`
+
+export const reasonPath = (code: string): string => `${REASONS_PATH}#${code}`

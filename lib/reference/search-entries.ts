@@ -1,0 +1,74 @@
+import { formatCpf } from '#lib/domain/documents/cpf.ts'
+import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs.ts'
+import { type Language, textIn } from '#lib/domain/language.ts'
+import { REASON_CODES, reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import { GUIDES, type GuideSection } from './guides.ts'
+import type { Operation } from './operation.ts'
+import { guidePath, operationPath, reasonPath, TEST_CPFS_PATH } from './reference-address.ts'
+import type { SchemaView } from './schema-view.ts'
+import type { SearchEntry } from './search.ts'
+
+type Source = {
+  operations: readonly Operation[]
+  guides: readonly { name: string; sections: readonly GuideSection[] }[]
+}
+
+export const searchEntriesOf = ({ operations, guides }: Source, language: Language): SearchEntry[] => [
+  ...operations.map(operationEntry),
+  ...guides.flatMap(({ name, sections }) => guideEntries(name, sections, language)),
+  ...REASON_CODES.map((code): SearchEntry => {
+    const { title, text } = reasonOf(code)
+    return {
+      href: reasonPath(code),
+      kind: 'reason',
+      title: code,
+      detail: textIn(title, language),
+      words: textIn(text, language),
+    }
+  }),
+  ...TEST_CASES.map((testCase): SearchEntry => {
+    const cpf = cpfOfTestCase(testCase)
+    return {
+      href: `${TEST_CPFS_PATH}#${testCase.digits}`,
+      kind: 'page',
+      title: formatCpf(cpf),
+      detail: textIn(testCase.text, language),
+      words: `CPF sandbox ${cpf} ${testCase.digits}`,
+    }
+  }),
+]
+
+const operationEntry = (operation: Operation): SearchEntry => ({
+  href: operationPath(operation),
+  kind: operation.kind === 'event' ? 'event' : 'operation',
+  title: operation.summary,
+  detail: operation.kind === 'event' ? operation.path : `${operation.method} ${operation.path}`,
+  language: 'pt-BR',
+  words: [
+    operation.id,
+    operation.tag,
+    operation.description ?? '',
+    ...operation.parameters.map(({ name }) => name),
+    ...(operation.body?.media ?? []).flatMap(({ schema }) => fieldNames(schema)),
+    ...operation.answers.flatMap(({ media }) => media.flatMap(({ schema }) => fieldNames(schema))),
+  ].join(' '),
+})
+
+/** Returns the names of all fields, those of nested objects included. */
+const fieldNames = (schema: SchemaView | undefined): string[] => {
+  if (!schema) return []
+  const inside = [...schema.fields.map((field) => field.schema), schema.items, ...schema.alternatives]
+  return [...new Set([...schema.fields.map(({ name }) => name), ...inside.flatMap(fieldNames)])]
+}
+
+const guideEntries = (name: string, sections: readonly GuideSection[], language: Language): SearchEntry[] => {
+  const guide = GUIDES.find((each) => each.name === name)
+  return sections.map(({ title, anchor, text }) => ({
+    href: `${guidePath(name)}#${anchor}`,
+    kind: 'guide',
+    title,
+    detail: guide ? textIn(guide.title, language) : name,
+    language: 'en',
+    words: text,
+  }))
+}

@@ -1,0 +1,52 @@
+import MiniSearch from 'minisearch'
+
+export const ENTRY_KINDS = ['operation', 'event', 'reason', 'page', 'guide'] as const
+
+export type SearchEntry = {
+  href: string
+  kind: (typeof ENTRY_KINDS)[number]
+  title: string
+  /** Second line of a result. */
+  detail: string
+  /** Language of the title, if it exists in one only. */
+  language?: 'pt-BR' | 'en'
+  /** Searched, never shown. */
+  words: string
+}
+
+export type SearchResult = Omit<SearchEntry, 'words'>
+
+const MOST_RESULTS = 20
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Finds `documentNumber` by "document" and "number" as well, and every word without its accents. */
+const termsOf = (term: string): string[] => {
+  const parts = term.split(/(?<=[a-z])(?=[A-Z])/)
+  return [...new Set([term, ...parts].map((part) => withoutAccents(part).toLowerCase()))].filter(Boolean)
+}
+
+const OPTIONS = {
+  idField: 'href',
+  fields: ['title', 'detail', 'words'],
+  storeFields: ['href', 'kind', 'title', 'detail', 'language'],
+  processTerm: termsOf,
+  searchOptions: {
+    boost: { title: 3, detail: 2 },
+    prefix: true,
+    fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'AND' as const,
+    processTerm: (term: string) => withoutAccents(term).toLowerCase(),
+  },
+}
+
+/** Returns the best entries for a text, best first. */
+export const createSearch = (entries: readonly SearchEntry[]): ((text: string) => SearchResult[]) => {
+  const index = new MiniSearch<SearchEntry>(OPTIONS)
+  index.addAll(entries)
+  return (text) =>
+    index
+      .search(text)
+      .slice(0, MOST_RESULTS)
+      .map(({ href, kind, title, detail, language }) => ({ href, kind, title, detail, language }))
+}
