@@ -92,6 +92,7 @@ const COMPONENT_ORDER = [
   'audit',
   'customers',
   'palette',
+  'reference',
 ]
 
 const orderOf = (root, folders, list) =>
@@ -180,6 +181,12 @@ module.exports = {
       from: '^lib/contracts/',
       allowed: ['^lib/domain/'],
       comment: 'A shape of the wire is written with domain values only.',
+    }),
+    only({
+      name: 'reference-reads-the-document',
+      from: '^lib/reference/',
+      allowed: ['^lib/domain/'],
+      comment: 'The reference shows the OpenAPI document to people; it knows no endpoint.',
     }),
     only({
       name: 'db-knows-the-domain',
@@ -298,6 +305,7 @@ module.exports = {
         '^lib/domain/',
         '^lib/config/',
         '^lib/contracts/',
+        '^lib/reference/',
         '^lib/auth/',
         '^lib/services/context',
         '^db/',
@@ -313,19 +321,26 @@ module.exports = {
     only({
       name: 'client-speaks-contracts',
       from: '^lib/client/',
-      allowed: ['^lib/domain/', '^lib/contracts/'],
+      allowed: ['^lib/domain/', '^lib/contracts/', '^lib/reference/'],
       comment: 'The browser knows the wire, not the server.',
     }),
     only({
       name: 'components-are-screens',
       from: '^components/',
-      allowed: ['^lib/client/', '^lib/contracts/', '^lib/domain/', '^lib/http/problem', '^lib/config/clock'],
+      allowed: [
+        '^lib/client/',
+        '^lib/contracts/',
+        '^lib/domain/',
+        '^lib/reference/',
+        '^lib/http/problem',
+        '^lib/config/clock',
+      ],
       comment: 'A component fetches through the client and knows no table.',
     }),
     only({
       name: 'app-has-no-rules',
       from: '^app/',
-      allowed: ['^components/', '^lib/(services|http|pages|auth|client|contracts|domain|config)/'],
+      allowed: ['^components/', '^lib/(services|http|pages|auth|client|contracts|reference|domain|config)/'],
       comment: 'Route handlers and screens wire things together: no SQL.',
     }),
     {

@@ -24,7 +24,7 @@ export const Markdown = ({ text, resolveLink = (href) => href }: MarkdownProps) 
     disableParsingRawHTML: true,
     forceBlock: true,
     slugify: headingSlug,
-    renderRule: (next, node, _, state) =>
+    renderRule: (...[next, node, , state]) =>
       node.type === RuleType.codeBlock ? (
         <CodeSample key={state.key} label={t.code} code={node.text} className="my-3" />
       ) : (

@@ -6,8 +6,10 @@ import { BrandMark } from '#components/shell/brand-mark.tsx'
 import { LanguageSwitch } from '#components/shell/language-switch.tsx'
 import { MAIN_ID, SkipLink } from '#components/shell/skip-link.tsx'
 import { ThemeToggle } from '#components/shell/theme-toggle.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import { REFERENCE_PATH } from '#lib/reference/reference-address.ts'
-import { type NavGroup, ReferenceNav } from './reference-nav.tsx'
+import { navGroupsOf } from './nav-groups.ts'
+import { ReferenceNav } from './reference-nav.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
 
 const TEXTS = texts({
@@ -16,11 +18,12 @@ const TEXTS = texts({
   document: ['Documento OpenAPI', 'OpenAPI document'],
 })
 
-type ReferenceShellProps = { groups: readonly NavGroup[]; children: ReactNode }
+type ReferenceShellProps = Parameters<typeof navGroupsOf>[0] & { children: ReactNode }
 
 /** On phones the start page, which lists everything, takes the place of the menu. */
-export const ReferenceShell = ({ groups, children }: ReferenceShellProps) => {
+export const ReferenceShell = ({ operations, tags, children }: ReferenceShellProps) => {
   const t = useTexts(TEXTS)
+  const groups = navGroupsOf({ operations, tags }, useLanguage())
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] print:block!">
       <SkipLink />

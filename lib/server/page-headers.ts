@@ -4,9 +4,8 @@ import { transportSecurity } from './transport-security.ts'
 
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-export const pageHeaders = (path: string, nonce: string, development: boolean): Record<string, string> => ({
-  'Content-Security-Policy':
-    path === '/docs' || path.startsWith('/docs/') ? DOCS_POLICY : pagePolicy(nonce, development),
+export const pageHeaders = (nonce: string, development: boolean): Record<string, string> => ({
+  'Content-Security-Policy': pagePolicy(nonce, development),
   'X-Content-Type-Options': 'nosniff',
   // The URL of a customer's link grants access, so it must not leak to other sites. 'no-referrer' is not
   // possible: a form sent before hydration would have a null Origin, which Next rejects.
@@ -18,8 +17,6 @@ export const pageHeaders = (path: string, nonce: string, development: boolean): 
 
 const COMMON =
   "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; img-src 'self' data: blob:; frame-src 'self' blob:; font-src 'self'"
-
-const DOCS_POLICY = `${COMMON}; script-src 'self'; style-src 'self'; connect-src 'self'`
 
 const pagePolicy = (nonce: string, development: boolean) => {
   const script = `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`

@@ -76,7 +76,7 @@ const throughNext = async ({ root, server, hostname, port, development }: Pages)
     if (refuseLargeSignIn(request, response)) return
     const url = request.url ?? '/'
     const nonce = newNonce()
-    const headers = pageHeaders(url.split('?', 1)[0] ?? '/', nonce, development)
+    const headers = pageHeaders(nonce, development)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     // Next reads the nonce for its own scripts from the policy in the request headers.
     request.headers['content-security-policy'] = headers['Content-Security-Policy']

@@ -7,7 +7,7 @@ export const typescriptSample = (call: SampleCall): string =>
     ...importsOf(call),
     ...uploadOf(call),
     `const response = await fetch(${typescriptLiteral(urlOf(call))}${optionsOf(call)})`,
-    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)',
+    `if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`)`,
     call.savesAs
       ? `await writeFile('${call.savesAs}', Buffer.from(await response.arrayBuffer()))`
       : 'console.log(await response.json())',
@@ -33,7 +33,7 @@ const uploadOf = ({ body }: SampleCall): string[] =>
 
 const optionsOf = (call: SampleCall): string => {
   const headers = [
-    ...(call.needsToken ? ['Authorization: `Bearer ${process.env.TOKEN}`,'] : []),
+    ...(call.needsToken ? [`Authorization: \`Bearer \${process.env.TOKEN}\`,`] : []),
     ...(call.body?.kind === 'json' ? ["'Content-Type': 'application/json',"] : []),
     ...(call.takesIdempotencyKey ? ["'Idempotency-Key': crypto.randomUUID(),"] : []),
   ]

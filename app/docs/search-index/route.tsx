@@ -1,0 +1,10 @@
+import { readLanguage } from '#lib/domain/language.ts'
+import { searchEntries } from '#lib/pages/search-index.ts'
+
+/** What the search field of the reference loads once it is used. */
+export const GET = async (request: Request): Promise<Response> => {
+  const language = readLanguage(new URL(request.url).searchParams.get('language') ?? undefined)
+  return Response.json(await searchEntries(language), {
+    headers: { 'Cache-Control': 'public, max-age=300' },
+  })
+}
