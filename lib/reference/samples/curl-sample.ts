@@ -9,7 +9,7 @@ export const curlSample = (call: SampleCall): string =>
     `curl --fail-with-body ${shellText(urlOf(call))}`,
     ...methodOf(call),
     ...(call.needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(call.takesIdempotencyKey ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(call.takesIdempotencyKey ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...bodyOf(call.body),
     ...(call.savesAs ? [`--output ${call.savesAs}`] : []),
   ].join(' \\\n  ')

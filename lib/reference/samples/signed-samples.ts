@@ -7,7 +7,7 @@ type SignedCall = { url: string; message: unknown }
 /** Calls signed as Standard Webhooks, with the secret in WEBHOOK_SECRET. */
 export const signedSamples = ({ url, message }: SignedCall): SampleTexts => ({
   curl: `BODY=${shellText(JSON.stringify(message))}
-ID=$(uuidgen)
+ID=$(openssl rand -hex 16)
 TIMESTAMP=$(date +%s)
 KEY=$(printf %s "\${WEBHOOK_SECRET#whsec_}" | base64 -d | od -An -v -tx1 | tr -d ' \\n')
 SIGNATURE=$(printf %s "$ID.$TIMESTAMP.$BODY" |
