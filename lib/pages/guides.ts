@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getEnv } from '#lib/config/env.ts'
-import { decisionsIn, GUIDES } from '#lib/reference/guides.ts'
+import { adaptGuide, decisionsIn, GUIDES } from '#lib/reference/guides.ts'
 
 const FOLDER = join(process.cwd(), 'docs')
 
@@ -19,9 +19,5 @@ export const publishedGuides = async (): Promise<ReadonlySet<string>> => {
 export const readGuide = async (name: string): Promise<string | undefined> => {
   if (!(await publishedGuides()).has(name)) return undefined
   const { ORIGIN, EMBEDDED } = getEnv()
-  const text = (await textOf(name)).replaceAll('http://localhost:3000', ORIGIN)
-  // The demonstration's credentials exist in the embedded mode only.
-  return EMBEDDED
-    ? text
-    : text.replaceAll('demo-app-secret', '$CLIENT_SECRET').replaceAll('demo-app', '$CLIENT_ID')
+  return adaptGuide(await textOf(name), { origin: ORIGIN, isDemo: EMBEDDED })
 }

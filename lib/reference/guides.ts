@@ -29,6 +29,17 @@ export const guideLink = (
   return pathname.endsWith('.md') && published.has(name) ? `${guidePath(name)}${hash}` : undefined
 }
 
+/** Puts this installation's origin into a guide; the demo's credentials exist in the embedded mode only. */
+export const adaptGuide = (
+  markdown: string,
+  { origin, isDemo }: { origin: string; isDemo: boolean },
+): string => {
+  const text = markdown.replaceAll('http://localhost:3000', origin)
+  return isDemo
+    ? text
+    : text.replaceAll('demo-app-secret', '$CLIENT_SECRET').replaceAll('demo-app', '$CLIENT_ID')
+}
+
 export type GuideSection = { title: string; anchor: string; text: string }
 
 /** Returns the title of a guide, and its sections by their headings (code is left out of the text). */

@@ -34,6 +34,12 @@ const OPEN = [
   'app/(entry)/invitation/[token]/page.tsx',
   'app/(entry)/login/page.tsx',
   'app/(entry)/second-factor/page.tsx',
+  'app/docs/guides/[...guide]/page.tsx',
+  'app/docs/operations/[operationId]/page.tsx',
+  'app/docs/page.tsx',
+  'app/docs/reasons/page.tsx',
+  'app/docs/search/page.tsx',
+  'app/docs/test-cpfs/page.tsx',
   'app/page.tsx',
 ]
 

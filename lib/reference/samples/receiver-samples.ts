@@ -17,7 +17,7 @@ const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
 
 const isSigned = (headers: NodeJS.Dict<string | string[]>, body: string): boolean => {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures } = headers
-  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= 300)) return false
   const expected = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest()
   return String(signatures)
     .split(' ')
@@ -46,12 +46,12 @@ key = base64.b64decode(os.environ["WEBHOOK_SECRET"].removeprefix("whsec_"))
 
 
 def is_signed(headers, body):
-    timestamp = headers["webhook-timestamp"]
+    timestamp = headers.get("webhook-timestamp", "0")
     if abs(time.time() - int(timestamp)) > 300:
         return False
-    signed = f"{headers['webhook-id']}.{timestamp}.".encode() + body
+    signed = f"{headers.get('webhook-id')}.{timestamp}.".encode() + body
     expected = "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
-    signatures = headers["webhook-signature"].split(" ")
+    signatures = headers.get("webhook-signature", "").split(" ")
     return any(hmac.compare_digest(signature, expected) for signature in signatures)
 
 
@@ -73,12 +73,12 @@ HTTPServer(("", 8080), Receiver).serve_forever()`,
 
 $key = base64_decode(str_replace('whsec_', '', getenv('WEBHOOK_SECRET')));
 $body = file_get_contents('php://input');
-$timestamp = $_SERVER['HTTP_WEBHOOK_TIMESTAMP'];
-$signed = $_SERVER['HTTP_WEBHOOK_ID'] . '.' . $timestamp . '.' . $body;
+$timestamp = $_SERVER['HTTP_WEBHOOK_TIMESTAMP'] ?? '0';
+$signed = ($_SERVER['HTTP_WEBHOOK_ID'] ?? '') . '.' . $timestamp . '.' . $body;
 $expected = 'v1,' . base64_encode(hash_hmac('sha256', $signed, $key, true));
 
 $matches = false;
-foreach (explode(' ', $_SERVER['HTTP_WEBHOOK_SIGNATURE']) as $signature) {
+foreach (explode(' ', $_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? '') as $signature) {
     $matches = $matches || hash_equals($expected, $signature);
 }
 if (!$matches || abs(time() - (int) $timestamp) > 300) {
