@@ -58,7 +58,9 @@ const AnswerMedia = ({ media: { type, schema, example } }: { media: MediaView })
   return (
     <div className="mt-2">
       <p className="flex flex-wrap gap-x-3 text-ink-muted text-sm">
-        <code className="font-mono text-xs leading-5">{type}</code>
+        <code translate="no" className="font-mono text-xs leading-5">
+          {type}
+        </code>
         {schema ? typeText(schema, words) : null}
       </p>
       {example === undefined ? null : (

@@ -18,7 +18,7 @@ export const BodySection = ({ body }: { body: BodyView }) => {
     <Section id="body" title={t.body}>
       <p className="mt-2 break-words text-ink-muted text-sm">
         {body.media.map(({ type }) => (
-          <code key={type} className="me-3 font-mono text-xs">
+          <code translate="no" key={type} className="me-3 font-mono text-xs">
             {type}
           </code>
         ))}

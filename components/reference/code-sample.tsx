@@ -20,7 +20,9 @@ export const CodeSample = ({ label, code, className }: CodeSampleProps) => {
         tabIndex={0}
         className="max-h-[36rem] overflow-auto rounded-control border bg-sunken"
       >
-        <pre className="w-max min-w-full p-3 pe-12 font-mono text-xs leading-5">{code}</pre>
+        <pre translate="no" className="w-max min-w-full p-3 pe-12 font-mono text-xs leading-5">
+          {code}
+        </pre>
       </section>
       <CopyButton
         text={code}

@@ -59,7 +59,9 @@ const ProblemLine = ({ problem: { code, title, example } }: { problem: ProblemVi
           href={isKnown ? reasonPath(code) : '#failures'}
           className="text-accent underline underline-offset-2"
         >
-          <code className="break-all font-mono text-xs">{code}</code>
+          <code translate="no" className="break-all font-mono text-xs">
+            {code}
+          </code>
         </a>
         <span>{isKnown ? textIn(reasonOf(code).title, language) : title}</span>
       </p>

@@ -63,7 +63,7 @@ const ELEMENTS = {
   p: styled('my-3'),
   ul: styled('my-3 list-disc space-y-1 ps-5'),
   ol: styled('my-3 list-decimal space-y-1 ps-5'),
-  code: styled('rounded-sm bg-sunken px-1 font-mono text-[0.8125em]'),
+  code: { props: { translate: 'no', className: 'rounded-sm bg-sunken px-1 font-mono text-[0.8125em]' } },
   th: styled('border-b bg-sunken px-3 py-2 align-bottom font-medium'),
   td: styled('border-b px-3 py-2 align-top'),
 }

@@ -97,7 +97,10 @@ const OperationHeader = ({ operation, base }: { operation: Operation; base: stri
       </h1>
       <div className="mt-3 flex items-center gap-3 rounded-control border bg-raised py-1 ps-3 pe-1">
         <MethodBadge method={method} isEvent={isEvent} />
-        <code className="min-w-0 flex-1 break-words font-mono text-sm [overflow-wrap:anywhere]">
+        <code
+          translate="no"
+          className="min-w-0 flex-1 break-words font-mono text-sm [overflow-wrap:anywhere]"
+        >
           {isEvent ? path : <PathWithBreaks path={path} />}
         </code>
         <CopyButton text={address} label={t.copyAddress} iconOnly />
@@ -107,7 +110,9 @@ const OperationHeader = ({ operation, base }: { operation: Operation; base: stri
           {access[authorization]}
           {authorization === 'bearer' && scopes.length > 0 ? `: ${scopes.join(', ')}` : ''}
         </span>
-        <code className="font-mono text-xs leading-5">{operation.id}</code>
+        <code translate="no" className="font-mono text-xs leading-5">
+          {operation.id}
+        </code>
       </p>
       {description ? (
         <div lang="pt-BR" className="max-w-3xl">

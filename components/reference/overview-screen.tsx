@@ -113,7 +113,10 @@ const TagSection = ({ name, description, operations }: TagSectionProps) => (
                 isEvent={operation.kind === 'event'}
                 className="leading-5"
               />
-              <code className="break-words font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+              <code
+                translate="no"
+                className="break-words font-mono text-xs leading-5 [overflow-wrap:anywhere]"
+              >
                 {operation.path}
               </code>
               <span className="text-ink-muted max-md:col-start-2">{operation.summary}</span>

@@ -64,7 +64,9 @@ const ReasonEntry = ({ code, users }: { code: ReasonCode; users: readonly Operat
   return (
     <li id={code} className="py-3 text-sm target:bg-accent-soft">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <code className="break-all font-medium font-mono text-sm">{code}</code>
+        <code translate="no" className="break-all font-medium font-mono text-sm">
+          {code}
+        </code>
         <Badge>{kind === 'refusal' ? t.refusal : kind === 'notice' ? t.notice : statusOf(code)}</Badge>
         {retryable ? <Badge tone="info">{t.retryable}</Badge> : null}
         <span className="text-ink-muted text-xs">

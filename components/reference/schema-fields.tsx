@@ -54,7 +54,7 @@ const Shape = ({ shape, position, marksRequired }: ShapeProps) => {
     <div className="my-2 rounded-control border p-3">
       <p className="font-medium text-sm">
         {told ? (
-          <code className="font-mono text-xs">
+          <code translate="no" className="font-mono text-xs">
             {told.name}: {JSON.stringify(told.schema.values[0])}
           </code>
         ) : (
@@ -85,7 +85,9 @@ export const FieldRow = ({ name, isRequired, schema, description = schema.descri
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        <code className="break-all font-medium font-mono text-sm">{name}</code>
+        <code translate="no" className="break-all font-medium font-mono text-sm">
+          {name}
+        </code>
         <span className="text-ink-muted text-sm">{typeText(schema, words)}</span>
         {isRequired ? <Badge tone="warning">{t.required}</Badge> : null}
       </p>
@@ -121,7 +123,9 @@ const FieldFacts = ({ schema }: { schema: SchemaView }) => {
           {codes.map((code, index) => (
             <span key={String(code)}>
               {index === 0 ? '' : ', '}
-              <code className="break-all font-mono text-ink">{valueText(code)}</code>
+              <code translate="no" className="break-all font-mono text-ink">
+                {valueText(code)}
+              </code>
             </span>
           ))}
         </li>

@@ -43,7 +43,9 @@ const TestCaseEntry = ({ testCase }: { testCase: TestCase }) => {
       className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-sm target:bg-accent-soft"
     >
       <span className="inline-flex items-center gap-1">
-        <code className="whitespace-nowrap font-mono">{written}</code>
+        <code translate="no" className="whitespace-nowrap font-mono">
+          {written}
+        </code>
         <CopyButton text={cpf} label={t.copy(written)} iconOnly />
       </span>
       <span className="min-w-0 flex-1 basis-48">{textIn(testCase.text, language)}</span>

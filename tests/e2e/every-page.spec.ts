@@ -65,8 +65,7 @@ for (const area of SCREEN_AREAS) {
       request,
     }) => {
       const inspect = async (page: Page, screen: Screen) => {
-        // The API reference is an unmodified Swagger UI, not one of our screens.
-        const shifts = name === 'docs' ? [] : await e2eShiftFaults(page, name)
+        const shifts = await e2eShiftFaults(page, name)
         const dark = await e2eInspect(page, `${name}-360-dark`, 'colours')
         await page.emulateMedia({ colorScheme: 'light' })
         const light = await e2eInspect(page, `${name}-360-light`)

@@ -3,9 +3,6 @@ import { allScreens } from './pages/all-screens.ts'
 import { firstLoadBytes, SCRIPT_AIM_BYTES } from './pages/first-load.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-// The API reference is an unmodified Swagger UI, not a screen of ours.
-const LEFT_OUT = ['docs']
-
 test('no page asks a first visit for more scripts than the aim', async ({
   page,
   browser,
@@ -13,7 +10,7 @@ test('no page asks a first visit for more scripts than the aim', async ({
   baseURL,
 }) => {
   const nobody = await playwright.request.newContext({ baseURL })
-  const screens = (await allScreens(nobody, browser)).filter(({ name }) => !LEFT_OUT.includes(name))
+  const screens = await allScreens(nobody, browser)
   // Managers see the most, so their pages load the most.
   await signInPage(page).become('manager')
   const heavy: string[] = []

@@ -8,6 +8,7 @@ import { agentExtraScreens, linkScreens } from './agent-extra-screens.ts'
 import { fgtsPage } from './fgts-page.ts'
 import { homeScreens } from './home-screens.ts'
 import { priceTablesScreens } from './price-tables-screens.ts'
+import { referenceScreens } from './reference-screens.ts'
 import { reviewScreens } from './review-screens.ts'
 import { salesScreens } from './sales-screens.ts'
 import type { Ready, Screen } from './screen.ts'
@@ -37,11 +38,6 @@ const simulationReady: Ready = async (page, language) => {
     'false',
   )
 }
-
-const docsReady: Ready = (page) =>
-  expect(
-    page.getByRole('heading', { name: 'POST' }).or(page.getByText('/fgts/balance').first()).first(),
-  ).toBeVisible()
 
 const both =
   (...all: readonly Ready[]): Ready =>
@@ -173,14 +169,17 @@ const OPEN_TO_ALL: readonly Screen[] = [
     ready: heading(['Não encontramos esta página', 'We did not find this page']),
     signedIn: false,
   },
-  { name: 'docs', path: '/docs', ready: docsReady, signedIn: false },
 ]
 
 type Makers = { request: APIRequestContext; browser: Browser }
 
 /** Screen names by area, listed by hand so that each can have its own test. */
 export const SCREEN_NAMES = {
-  open: ['login', 'evidence', 'bad-link', 'not-found', 'unreadable-address', 'docs'],
+  open: ['login', 'evidence', 'bad-link', 'not-found', 'unreadable-address'],
+  reference: [
+    ...['docs', 'docs-operation', 'docs-list', 'docs-event', 'docs-guide', 'docs-reasons'],
+    ...['docs-test-cpfs', 'docs-search', 'docs-missing'],
+  ],
   fgts: ['fgts', 'balances', 'not-authorized', 'not-now', 'simulation', 'form'],
   clt: ['clt', 'clt-consent', 'clt-margin', 'clt-operation', 'clt-proposal', 'consent'],
   pendingItems: ['fix-nothing', 'fix-bad-link', 'offer-bad-link'],
@@ -204,6 +203,7 @@ export const SCREEN_AREAS = Object.keys(SCREEN_NAMES) as ScreenArea[]
 
 const MAKERS: Record<ScreenArea, (makers: Makers) => readonly Screen[] | Promise<readonly Screen[]>> = {
   open: () => OPEN_TO_ALL,
+  reference: () => referenceScreens(),
   fgts: ({ request }) => fgtsScreens(request),
   clt: ({ request }) => cltScreens(request),
   pendingItems: ({ request }) => agentExtraScreens(request),
