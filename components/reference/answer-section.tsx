@@ -45,7 +45,7 @@ export const AnswerSection = ({ answer, isEvent }: AnswerSectionProps) => {
           <summary className="inline-flex min-h-8 items-center font-medium text-accent text-sm pointer-coarse:min-h-11">
             {t.headers(answer.headers.length)}
           </summary>
-          <ParameterList parameters={answer.headers.map((header) => ({ ...header, isRequired: false }))} />
+          <ParameterList parameters={answer.headers} marksRequired={false} />
         </details>
       ) : null}
     </Section>

@@ -13,8 +13,7 @@ import { Section } from './section.tsx'
 const TEXTS = texts({
   failures: ['Erros', 'Errors'],
   otherAnswers: ['Outras respostas', 'Other responses'],
-  example: (code: string) => [`Exemplo de ${code}`, `Example of ${code}`],
-  show: ['Exemplo', 'Example'],
+  body: ['O corpo de um erro', 'The body of an error'],
 })
 
 type FailureSectionProps = { failures: readonly FailureView[]; isEvent: boolean }
@@ -22,55 +21,70 @@ type FailureSectionProps = { failures: readonly FailureView[]; isEvent: boolean 
 export const FailureSection = ({ failures, isEvent }: FailureSectionProps) => {
   const t = useTexts(TEXTS)
   if (failures.length === 0) return null
+  const example = exampleOf(failures)
   return (
     <Section id="failures" title={isEvent ? t.otherAnswers : t.failures}>
       <ul className="divide-y divide-line">
-        {failures.map(({ status, description, problems }) => (
-          <li key={status} className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
+        {failures.map((failure) => (
+          <li key={failure.status} className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
             <span>
-              <Badge tone="neutral">{status}</Badge>
+              <Badge>{failure.status}</Badge>
             </span>
-            {problems.length === 0 ? (
-              <div lang="pt-BR" className="text-sm [&_p]:my-0">
-                <Markdown text={description} />
-              </div>
-            ) : (
-              <ul className="min-w-0 space-y-2">
-                {problems.map((problem) => (
-                  <ProblemLine key={problem.code} problem={problem} />
-                ))}
-              </ul>
-            )}
+            <FailureText failure={failure} />
           </li>
         ))}
       </ul>
+      {example ? (
+        <details>
+          <summary className="inline-flex min-h-8 items-center font-medium text-accent text-sm pointer-coarse:min-h-11">
+            {t.body}
+          </summary>
+          <CodeSample label={t.body} code={JSON.stringify(example.example, null, 2)} />
+        </details>
+      ) : null}
     </Section>
   )
 }
 
-const ProblemLine = ({ problem: { code, title, example } }: { problem: ProblemView }) => {
-  const t = useTexts(TEXTS)
+/** Most of an operation's own errors are rules that were broken (422). */
+const exampleOf = (failures: readonly FailureView[]): ProblemView | undefined =>
+  (failures.find(({ status }) => status === '422') ?? failures[0])?.problems[0]
+
+const FailureText = ({ failure: { description, problems } }: { failure: FailureView }) => {
   const language = useLanguage()
-  const isKnown = isReasonCode(code)
+  if (problems.length === 0) {
+    return (
+      <div lang="pt-BR" className="text-sm [&_p]:my-0">
+        <Markdown text={description} />
+      </div>
+    )
+  }
   return (
-    <li className="min-w-0 text-sm">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <a
-          href={isKnown ? reasonPath(code) : '#failures'}
-          className="text-accent underline underline-offset-2"
-        >
-          <code translate="no" className="break-all font-mono text-xs">
-            {code}
-          </code>
-        </a>
-        <span>{isKnown ? textIn(reasonOf(code).title, language) : title}</span>
-      </p>
-      <details>
-        <summary className="inline-flex min-h-7 items-center text-ink-muted text-xs pointer-coarse:min-h-11">
-          {t.show}
-        </summary>
-        <CodeSample label={t.example(code)} code={JSON.stringify(example, null, 2)} />
-      </details>
-    </li>
+    <ul className="min-w-0 space-y-1 text-sm">
+      {problems.map(({ code, title }) => (
+        <li key={code} className="flex flex-wrap items-baseline gap-x-2">
+          {isReasonCode(code) ? (
+            <>
+              <a
+                href={reasonPath(code)}
+                className="inline-flex items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+              >
+                <code translate="no" className="break-all font-mono text-xs">
+                  {code}
+                </code>
+              </a>
+              <span>{textIn(reasonOf(code).title, language)}</span>
+            </>
+          ) : (
+            <>
+              <code translate="no" className="break-all font-mono text-xs">
+                {code}
+              </code>
+              <span lang="pt-BR">{title}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -68,10 +68,10 @@ export const OperationScreen = ({ operation, base, samples, chosen, credentials 
             <ParameterList parameters={inQuery} />
           </Section>
         ) : null}
-        {body ? <BodySection body={body} /> : null}
+        {body ? <BodySection body={body} isEvent={isEvent} /> : null}
         {headers.length > 0 ? (
           <Section id="headers" title={t.headers}>
-            <ParameterList parameters={headers} />
+            <ParameterList parameters={headers} marksRequired={!isEvent} />
           </Section>
         ) : null}
         <TryIt operation={operation} credentials={credentials} />

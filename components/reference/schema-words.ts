@@ -17,6 +17,7 @@ export const SCHEMA_TEXTS = texts({
   orNull: (type: string) => [`${type} ou null`, `${type} or null`],
   atLeast: (value: number) => [`mínimo ${value}`, `minimum ${value}`],
   atMost: (value: number) => [`máximo ${value}`, `maximum ${value}`],
+  exactly: (count: number) => [`${count} caracteres`, `${count} characters`],
   minCharacters: (count: number) => [`pelo menos ${count} caracteres`, `at least ${count} characters`],
   maxCharacters: (count: number) => [`até ${count} caracteres`, `up to ${count} characters`],
   minItems: (count: number) => [`pelo menos ${count} itens`, `at least ${count} items`],
@@ -55,9 +56,16 @@ export const boundTexts = (bounds: SchemaBounds, t: SchemaTexts): string[] => {
   return [
     ...(minimum === undefined ? [] : [t.atLeast(minimum)]),
     ...(maximum === undefined ? [] : [t.atMost(maximum)]),
-    ...(minLength === undefined || minLength <= 1 ? [] : [t.minCharacters(minLength)]),
-    ...(maxLength === undefined ? [] : [t.maxCharacters(maxLength)]),
+    ...lengthTexts({ minLength, maxLength }, t),
     ...(minItems === undefined ? [] : [t.minItems(minItems)]),
     ...(maxItems === undefined ? [] : [t.maxItems(maxItems)]),
+  ]
+}
+
+const lengthTexts = ({ minLength = 0, maxLength }: SchemaBounds, t: SchemaTexts): string[] => {
+  if (minLength === maxLength) return [t.exactly(minLength)]
+  return [
+    ...(minLength <= 1 ? [] : [t.minCharacters(minLength)]),
+    ...(maxLength === undefined ? [] : [t.maxCharacters(maxLength)]),
   ]
 }
