@@ -22,8 +22,11 @@ const journeyOf = () => {
 
 /** @param {import('@playwright/test').Page} page */
 const start = async (page) => {
-  await page.coverage.startJSCoverage({ resetOnNavigation: false })
-  collecting.add(page)
+  const runsScripts = await page.coverage.startJSCoverage({ resetOnNavigation: false }).then(
+    () => true,
+    () => false,
+  )
+  if (runsScripts) collecting.add(page)
 }
 
 /** @param {import('@playwright/test').Page} page */

@@ -26,11 +26,12 @@ const mappingsOf = (url) => {
   const path = join(STATIC, url.replace('/_next/', ''))
   /** @type {{ line: number, offset: number, file: string }[]} */
   const found = []
-  if (existsSync(`${path}.map`)) {
-    const source = readFileSync(path, 'utf8')
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const name = /^\/\/# sourceMappingURL=(\S+)\s*$/m.exec(source)?.[1]
+  if (name) {
     const starts = [0]
     for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1)
-    const map = new TraceMap(readFileSync(`${path}.map`, 'utf8'))
+    const map = new TraceMap(readFileSync(join(dirname(path), name), 'utf8'))
     eachMapping(map, (/** @type {any} */ { generatedLine, generatedColumn, source: from, originalLine }) => {
       const file = from && fileOf(from, path)
       if (file)
