@@ -3,20 +3,12 @@ import { type Language, textIn } from '#lib/domain/language.ts'
 import type { ApiDocument } from '#lib/reference/api-document.ts'
 import { GUIDES } from '#lib/reference/guides.ts'
 import type { Operation } from '#lib/reference/operation.ts'
-import {
-  guidePath,
-  operationPath,
-  REASONS_PATH,
-  REFERENCE_PATH,
-  TEST_CPFS_PATH,
-} from '#lib/reference/reference-address.ts'
+import { guidePath, operationPath } from '#lib/reference/reference-address.ts'
+import { REFERENCE_PAGES } from '#lib/reference/reference-pages.ts'
 import type { NavGroup } from './reference-nav.tsx'
 
 const TEXTS = texts({
   documentation: ['Documentação', 'Documentation'],
-  start: ['Comece aqui', 'Start here'],
-  testCpfs: ['CPFs de teste', 'Test CPFs'],
-  reasons: ['Códigos de erro e de recusa', 'Codes of errors and refusals'],
 })
 
 type Source = { operations: readonly Operation[]; tags: ApiDocument['tags'] }
@@ -28,9 +20,7 @@ export const navGroupsOf = ({ operations, tags }: Source, language: Language): N
       id: 'documentation',
       label: t.documentation,
       items: [
-        { href: REFERENCE_PATH, label: t.start },
-        { href: TEST_CPFS_PATH, label: t.testCpfs },
-        { href: REASONS_PATH, label: t.reasons },
+        ...REFERENCE_PAGES.map(({ href, title }) => ({ href, label: textIn(title, language) })),
         ...GUIDES.map(({ name, title }) => ({ href: guidePath(name), label: textIn(title, language) })),
       ],
     },

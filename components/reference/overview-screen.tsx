@@ -8,7 +8,14 @@ import { textIn } from '#lib/domain/language.ts'
 import type { ApiDocument } from '#lib/reference/api-document.ts'
 import { GUIDES } from '#lib/reference/guides.ts'
 import type { Operation } from '#lib/reference/operation.ts'
-import { guidePath, operationPath, REASONS_PATH, TEST_CPFS_PATH } from '#lib/reference/reference-address.ts'
+import {
+  CONVENTIONS_ANCHOR,
+  guidePath,
+  operationPath,
+  REFERENCE_PATH,
+  tagAnchor,
+} from '#lib/reference/reference-address.ts'
+import { REFERENCE_PAGES } from '#lib/reference/reference-pages.ts'
 import { Markdown } from './markdown.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import { Section } from './section.tsx'
@@ -18,8 +25,6 @@ const TEXTS = texts({
   conventions: ['Convenções', 'Conventions'],
   guides: ['Guias e consultas', 'Guides and look-ups'],
   inEnglish: ['em inglês', 'in English'],
-  reasons: ['Códigos de erro e de recusa', 'Codes of errors and refusals'],
-  testCpfs: ['CPFs de teste', 'Test CPFs'],
 })
 
 type OverviewScreenProps = {
@@ -37,7 +42,7 @@ export const OverviewScreen = ({ tags, text, operations, start }: OverviewScreen
       <PageHeader title={t.title} className="mb-0" />
       {start}
       <GuideList />
-      <Section id="conventions" title={t.conventions}>
+      <Section id={CONVENTIONS_ANCHOR} title={t.conventions}>
         <div lang="pt-BR" className="max-w-3xl text-sm">
           <Markdown text={text} />
         </div>
@@ -58,8 +63,10 @@ const GuideList = () => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const links = [
-    { href: TEST_CPFS_PATH, label: t.testCpfs },
-    { href: REASONS_PATH, label: t.reasons },
+    ...REFERENCE_PAGES.filter(({ href }) => href !== REFERENCE_PATH).map(({ href, title }) => ({
+      href,
+      label: textIn(title, language),
+    })),
     ...GUIDES.map(({ name, title }) => ({
       href: guidePath(name),
       label: textIn(title, language),
@@ -94,7 +101,7 @@ type TagSectionProps = {
 
 const TagSection = ({ name, description, operations }: TagSectionProps) => (
   <div lang="pt-BR">
-    <Section id={operations[0]?.kind === 'event' ? 'events' : `tag-${name.toLowerCase()}`} title={name}>
+    <Section id={tagAnchor(name)} title={name}>
       {description ? (
         <div className="max-w-3xl text-sm">
           <Markdown text={description} />

@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import type { Operation } from '#lib/reference/operation.ts'
-import { operationPath, REFERENCE_PATH } from '#lib/reference/reference-address.ts'
+import { operationPath, tagPath } from '#lib/reference/reference-address.ts'
 
 const TEXTS = texts({
   token: [
@@ -33,14 +33,14 @@ type SampleHintProps = { operation: Operation; hasCredentials: boolean }
 /** Where the values come from that a sample reads from the environment. */
 export const SampleHint = ({ operation, hasCredentials }: SampleHintProps) => {
   const t = useTexts(TEXTS)
-  const { kind, authorization, id } = operation
+  const { kind, authorization, id, tag } = operation
   const link = 'text-accent underline underline-offset-2'
   if (authorization === 'signature') {
     return (
       <p className="mt-2 text-ink-muted text-sm">
         {t.secret} {kind === 'event' ? `${t.curlSends} ` : null}
         {kind === 'event' ? (
-          <a href={`${REFERENCE_PATH}#events`} className={link}>
+          <a href={tagPath(tag)} className={link}>
             {t.events}
           </a>
         ) : null}

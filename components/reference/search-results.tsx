@@ -1,11 +1,12 @@
-import { BookOpen, Braces, CircleAlert, FlaskConical, Send } from 'lucide-react'
+import { BookOpen, Braces, CircleAlert, FileText, FlaskConical, Send } from 'lucide-react'
 import type { SearchResult } from '#lib/reference/search.ts'
 
 const ICONS: Record<SearchResult['kind'], typeof BookOpen> = {
   operation: Braces,
   event: Send,
   reason: CircleAlert,
-  page: FlaskConical,
+  testCase: FlaskConical,
+  page: FileText,
   guide: BookOpen,
 }
 

@@ -20,8 +20,8 @@ const createIndex = async (language: Language): Promise<Index> => {
     name,
     sections: sectionsOf((await readGuide(name)) ?? '').sections,
   }))
-  const { operations } = await apiReference()
-  const entries = searchEntriesOf({ operations, guides: await Promise.all(guides) }, language)
+  const { info, tags, operations } = await apiReference()
+  const entries = searchEntriesOf({ info, tags, operations, guides: await Promise.all(guides) }, language)
   return { entries, search: createSearch(entries) }
 }
 

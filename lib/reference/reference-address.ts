@@ -1,13 +1,20 @@
+import { headingSlug } from './heading-slug.ts'
 import type { Operation } from './operation.ts'
 
 export const REFERENCE_PATH = '/docs'
 export const REASONS_PATH = `${REFERENCE_PATH}/reasons`
 export const TEST_CPFS_PATH = `${REFERENCE_PATH}/test-cpfs`
+export const CONVENTIONS_ANCHOR = 'conventions'
 export const SEARCH_PATH = `${REFERENCE_PATH}/search`
 export const SEARCH_INDEX_PATH = `${REFERENCE_PATH}/search-index`
 
 export const operationPath = ({ id }: Pick<Operation, 'id'>): string => `${REFERENCE_PATH}/operations/${id}`
 
 export const guidePath = (guide: string): string => `${REFERENCE_PATH}/guides/${guide}`
+
+/** Anchor of the operations of a tag on the start page. */
+export const tagAnchor = (tag: string): string => `tag-${headingSlug(tag)}`
+
+export const tagPath = (tag: string): string => `${REFERENCE_PATH}#${tagAnchor(tag)}`
 
 export const reasonPath = (code: string): string => `${REASONS_PATH}#${code}`

@@ -1,10 +1,8 @@
 import MiniSearch from 'minisearch'
 
-export const ENTRY_KINDS = ['operation', 'event', 'reason', 'page', 'guide'] as const
-
 export type SearchEntry = {
   href: string
-  kind: (typeof ENTRY_KINDS)[number]
+  kind: 'operation' | 'event' | 'reason' | 'testCase' | 'page' | 'guide'
   title: string
   /** Second line of a result. */
   detail: string

@@ -3,13 +3,14 @@ import { sectionsOf } from '#lib/reference/guides.ts'
 import { createSearch } from '#lib/reference/search.ts'
 import { searchEntriesOf } from '#lib/reference/search-entries.ts'
 import { documentPages } from '#tests/support/fixtures/documents.ts'
-import { referenceOperations } from '#tests/support/fixtures/reference-operations.ts'
+import { referenceDocument, referenceOperations } from '#tests/support/fixtures/reference-operations.ts'
 
 const guides = documentPages()
   .filter(({ path }) => path === 'docs/integration.md')
   .map(({ text }) => ({ name: 'integration', sections: sectionsOf(text).sections }))
 
-const entries = searchEntriesOf({ operations: referenceOperations, guides }, 'pt-BR')
+const { info, tags } = referenceDocument
+const entries = searchEntriesOf({ info, tags, operations: referenceOperations, guides }, 'pt-BR')
 const search = createSearch(entries)
 const hrefsOf = (text: string) => search(text).map(({ href }) => href)
 
@@ -29,6 +30,10 @@ describe('the search of the reference', () => {
     ['908', '/docs/test-cpfs#908'],
     ['PIX recusada', '/docs/test-cpfs#930'],
     ['retrying safely', '/docs/guides/integration#retrying-safely'],
+    ['idempotency', '/docs#conventions'],
+    ['assinado', '/docs#tag-eventos'],
+    ['CPFs de teste', '/docs/test-cpfs'],
+    ['credenciais', '/docs'],
     ['cancela proposta', '/docs/operations/cancelFgtsProposal'],
   ])('finds %s', (text, href) => {
     expect(hrefsOf(text)).toContain(href)
