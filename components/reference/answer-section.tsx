@@ -3,6 +3,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import type { AnswerView, MediaView } from '#lib/reference/operation.ts'
 import { CodeSample } from './code-sample.tsx'
+import { Fold } from './fold.tsx'
 import { Markdown } from './markdown.tsx'
 import { ParameterList } from './parameter-list.tsx'
 import { hasFields, SchemaFields } from './schema-fields.tsx'
@@ -41,12 +42,9 @@ export const AnswerSection = ({ answer, isEvent }: AnswerSectionProps) => {
         <AnswerMedia key={media.type} media={media} />
       ))}
       {answer.headers.length > 0 ? (
-        <details className="mt-3">
-          <summary className="inline-flex min-h-8 items-center font-medium text-accent text-sm pointer-coarse:min-h-11">
-            {t.headers(answer.headers.length)}
-          </summary>
+        <Fold label={t.headers(answer.headers.length)} className="mt-3">
           <ParameterList parameters={answer.headers} marksRequired={false} />
-        </details>
+        </Fold>
       ) : null}
     </Section>
   )

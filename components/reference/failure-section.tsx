@@ -7,6 +7,7 @@ import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import type { FailureView, ProblemView } from '#lib/reference/operation.ts'
 import { reasonPath } from '#lib/reference/reference-address.ts'
 import { CodeSample } from './code-sample.tsx'
+import { Fold } from './fold.tsx'
 import { Markdown } from './markdown.tsx'
 import { Section } from './section.tsx'
 
@@ -35,12 +36,9 @@ export const FailureSection = ({ failures, isEvent }: FailureSectionProps) => {
         ))}
       </ul>
       {example ? (
-        <details>
-          <summary className="inline-flex min-h-8 items-center font-medium text-accent text-sm pointer-coarse:min-h-11">
-            {t.body}
-          </summary>
+        <Fold label={t.body}>
           <CodeSample label={t.body} code={JSON.stringify(example.example, null, 2)} />
-        </details>
+        </Fold>
       ) : null}
     </Section>
   )
@@ -67,9 +65,9 @@ const FailureText = ({ failure: { description, problems } }: { failure: FailureV
             <>
               <a
                 href={reasonPath(code)}
-                className="inline-flex items-center text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+                className="inline-flex items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11"
               >
-                <code translate="no" className="break-all font-mono text-xs">
+                <code translate="no" className="font-mono text-xs [overflow-wrap:anywhere]">
                   {code}
                 </code>
               </a>
@@ -77,7 +75,7 @@ const FailureText = ({ failure: { description, problems } }: { failure: FailureV
             </>
           ) : (
             <>
-              <code translate="no" className="break-all font-mono text-xs">
+              <code translate="no" className="font-mono text-xs [overflow-wrap:anywhere]">
                 {code}
               </code>
               <span lang="pt-BR">{title}</span>

@@ -11,6 +11,7 @@ import type { Operation } from '#lib/reference/operation.ts'
 import {
   CONVENTIONS_ANCHOR,
   guidePath,
+  OPERATIONS_ANCHOR,
   operationPath,
   REFERENCE_PATH,
   tagAnchor,
@@ -47,14 +48,16 @@ export const OverviewScreen = ({ tags, text, operations, start }: OverviewScreen
           <Markdown text={text} />
         </div>
       </Section>
-      {tags.map(({ name, description }) => (
-        <TagSection
-          key={name}
-          name={name}
-          description={description}
-          operations={operations.filter(({ tag }) => tag === name)}
-        />
-      ))}
+      <div id={OPERATIONS_ANCHOR}>
+        {tags.map(({ name, description }) => (
+          <TagSection
+            key={name}
+            name={name}
+            description={description}
+            operations={operations.filter(({ tag }) => tag === name)}
+          />
+        ))}
+      </div>
     </>
   )
 }

@@ -94,12 +94,14 @@ export const QuickStart = ({ base, samples, chosen, credentials }: QuickStartPro
 const CopiedValue = ({ name, value }: { name: string; value: string }) => {
   const t = useTexts(TEXTS)
   return (
-    <div className="flex items-center justify-between gap-3">
-      <div className="min-w-0">
-        <dt className="text-ink-muted text-xs">{name}</dt>
-        <dd className="break-all font-mono text-sm">{value}</dd>
-      </div>
-      <CopyButton text={value} label={t.copy(name)} iconOnly />
+    <div>
+      <dt className="text-ink-muted text-xs">{name}</dt>
+      <dd className="flex items-center justify-between gap-3">
+        <code translate="no" className="min-w-0 break-all font-mono text-sm">
+          {value}
+        </code>
+        <CopyButton text={value} label={t.copy(name)} iconOnly />
+      </dd>
     </div>
   )
 }

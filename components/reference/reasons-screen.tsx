@@ -9,6 +9,7 @@ import type { WhoActs } from '#lib/domain/reasons/reason.ts'
 import { statusOf } from '#lib/http/problem.ts'
 import type { Operation } from '#lib/reference/operation.ts'
 import { operationPath } from '#lib/reference/reference-address.ts'
+import { Fold } from './fold.tsx'
 
 const TEXTS = texts({
   title: ['Códigos de erro e de recusa', 'Codes of errors and refusals'],
@@ -64,7 +65,7 @@ const ReasonEntry = ({ code, users }: { code: ReasonCode; users: readonly Operat
   return (
     <li id={code} className="py-3 text-sm target:bg-accent-soft">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <code translate="no" className="break-all font-medium font-mono text-sm">
+        <code translate="no" className="font-medium font-mono text-sm [overflow-wrap:anywhere]">
           {code}
         </code>
         <Badge>{kind === 'refusal' ? t.refusal : kind === 'notice' ? t.notice : statusOf(code)}</Badge>
@@ -79,11 +80,8 @@ const ReasonEntry = ({ code, users }: { code: ReasonCode; users: readonly Operat
         {t.next}: {textIn(nextAction, language)}
       </p>
       {users.length > 0 && users.length < MANY ? (
-        <details>
-          <summary className="inline-flex min-h-7 items-center text-accent text-xs pointer-coarse:min-h-11">
-            {t.usedBy(users.length)}
-          </summary>
-          <ul lang="pt-BR">
+        <Fold label={t.usedBy(users.length)}>
+          <ul lang="pt-BR" className="ps-5">
             {users.map((operation) => (
               <li key={operation.id}>
                 <a
@@ -95,7 +93,7 @@ const ReasonEntry = ({ code, users }: { code: ReasonCode; users: readonly Operat
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       ) : null}
     </li>
   )

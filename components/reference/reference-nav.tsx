@@ -1,7 +1,9 @@
 'use client'
+import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { TURNS_CHEVRON } from './fold.tsx'
 import { MethodBadge } from './method-badge.tsx'
 
 export type NavGroup = {
@@ -19,7 +21,7 @@ export const ReferenceNav = ({ label, groups }: ReferenceNavProps) => {
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows the current page whenever it changes
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    showCurrent(nav.current)
   }, [path])
   return (
     <nav ref={nav} aria-label={label} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
@@ -28,10 +30,11 @@ export const ReferenceNav = ({ label, groups }: ReferenceNavProps) => {
           key={group.id}
           lang={group.language}
           open={group.items.some(({ method }) => method === undefined) || isWithin(group, path)}
-          className="py-1"
+          className={`py-0.5 ${TURNS_CHEVRON}`}
         >
-          <summary className="flex min-h-9 items-center rounded-control px-2 font-medium text-sm hover:bg-sunken pointer-coarse:min-h-11">
+          <summary className="flex min-h-9 items-center justify-between gap-2 rounded-control px-2 font-medium text-sm hover:bg-sunken pointer-coarse:min-h-11">
             {group.label}
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
           </summary>
           <ul>
             {group.items.map(({ href, label, method, isEvent }) => (
@@ -54,6 +57,14 @@ export const ReferenceNav = ({ label, groups }: ReferenceNavProps) => {
       ))}
     </nav>
   )
+}
+
+/** Scrolls the menu alone: scrollIntoView would scroll the page as well. */
+const showCurrent = (nav: HTMLElement | null) => {
+  const current = nav?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!nav || !current) return
+  const { top, bottom, height } = nav.getBoundingClientRect()
+  if (current.top < top || current.bottom > bottom) nav.scrollTop += current.top - top - height / 2
 }
 
 const isWithin = ({ items }: NavGroup, path: string) => items.some(({ href }) => href === path)

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '#components/shell/language-switch.tsx'
 import { MAIN_ID, SkipLink } from '#components/shell/skip-link.tsx'
 import { ThemeToggle } from '#components/shell/theme-toggle.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { REFERENCE_PATH } from '#lib/reference/reference-address.ts'
+import { OPERATIONS_PATH, REFERENCE_PATH } from '#lib/reference/reference-address.ts'
 import { navGroupsOf } from './nav-groups.ts'
 import { ReferenceNav } from './reference-nav.tsx'
 import { ReferenceSearch } from './reference-search.tsx'
@@ -15,12 +15,13 @@ import { ReferenceSearch } from './reference-search.tsx'
 const TEXTS = texts({
   name: ['Documentação da API', 'API documentation'],
   contents: ['Índice', 'Contents'],
+  operations: ['Operações', 'Operations'],
   document: ['Documento OpenAPI', 'OpenAPI document'],
 })
 
 type ReferenceShellProps = Parameters<typeof navGroupsOf>[0] & { children: ReactNode }
 
-/** On phones the start page, which lists everything, takes the place of the menu. */
+/** On phones the lists of the start page take the place of the menu. */
 export const ReferenceShell = ({ operations, tags, children }: ReferenceShellProps) => {
   const t = useTexts(TEXTS)
   const groups = navGroupsOf({ operations, tags }, useLanguage())
@@ -29,13 +30,22 @@ export const ReferenceShell = ({ operations, tags, children }: ReferenceShellPro
       <SkipLink />
       <div className="flex flex-col border-b bg-surface lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0 print:hidden">
         <header className="flex flex-col gap-3 px-4 py-3 lg:px-5 lg:pt-5">
-          <Link
-            href={REFERENCE_PATH}
-            className="flex min-w-0 items-center gap-2.5 rounded-control pointer-coarse:min-h-11"
-          >
-            <BrandMark />
-            <span className="truncate font-semibold tracking-tight">{t.name}</span>
-          </Link>
+          <div className="flex items-center justify-between gap-3">
+            <Link
+              href={REFERENCE_PATH}
+              className="flex min-w-0 items-center gap-2.5 rounded-control pointer-coarse:min-h-11"
+            >
+              <BrandMark />
+              <span className="truncate font-semibold tracking-tight">{t.name}</span>
+            </Link>
+            <Link
+              href={OPERATIONS_PATH}
+              prefetch={false}
+              className="inline-flex shrink-0 items-center rounded-control px-1 text-accent text-sm underline underline-offset-2 lg:hidden pointer-coarse:min-h-11"
+            >
+              {t.operations}
+            </Link>
+          </div>
           <ReferenceSearch />
         </header>
         <div className="hidden min-h-0 flex-1 flex-col lg:flex">

@@ -1,7 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Badge } from '#components/ui/badge.tsx'
 import type { FieldView, SchemaView } from '#lib/reference/schema-view.ts'
+import { Fold } from './fold.tsx'
 import { Markdown } from './markdown.tsx'
 import { boundTexts, SCHEMA_TEXTS, typeText } from './schema-words.ts'
 
@@ -85,11 +85,11 @@ export const FieldRow = ({ name, isRequired, schema, description = schema.descri
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        <code translate="no" className="break-all font-medium font-mono text-sm">
+        <code translate="no" className="font-medium font-mono text-sm [overflow-wrap:anywhere]">
           {name}
         </code>
         <span className="text-ink-muted text-sm">{typeText(schema, words)}</span>
-        {isRequired ? <Badge tone="warning">{t.required}</Badge> : null}
+        {isRequired ? <span className="font-medium text-warning text-xs">{t.required}</span> : null}
       </p>
       {description ? (
         <div lang="pt-BR" className="text-sm [&_p]:my-0.5">
@@ -123,7 +123,7 @@ const FieldFacts = ({ schema }: { schema: SchemaView }) => {
           {codes.map((code, index) => (
             <span key={String(code)}>
               {index === 0 ? '' : ', '}
-              <code translate="no" className="break-all font-mono text-ink">
+              <code translate="no" className="font-mono text-ink [overflow-wrap:anywhere]">
                 {valueText(code)}
               </code>
             </span>
@@ -141,11 +141,8 @@ const InnerFields = ({ name, schema, marksRequired }: FieldView & { marksRequire
   const { fields, alternatives } = innermost(schema)
   const count = fields.length || alternatives.reduce((sum, shape) => sum + shape.fields.length, 0)
   return (
-    <details className="mt-2 border-line border-l-2 ps-3">
-      <summary className="inline-flex min-h-8 items-center font-medium text-accent text-sm pointer-coarse:min-h-11">
-        {t.fieldsOf(name, count)}
-      </summary>
+    <Fold label={t.fieldsOf(name, count)} className="mt-2 border-line border-l-2 ps-2">
       <SchemaFields schema={schema} marksRequired={marksRequired} />
-    </details>
+    </Fold>
   )
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import type { TryAnswer } from '#lib/client/try-call.ts'
 import { CodeSample } from './code-sample.tsx'
+import { Fold } from './fold.tsx'
 
 const TEXTS = texts({
   answer: ['Resposta recebida', 'Received response'],
@@ -25,12 +26,9 @@ export const TryItAnswer = ({ answer }: { answer: TryAnswer }) => {
       {text ? <CodeSample label={t.answer} code={text} /> : null}
       {text === '' ? <p className="text-ink-muted text-sm">{t.empty}</p> : null}
       {file ? <FileLink file={file} label={t.download(file.size)} /> : null}
-      <details>
-        <summary className="inline-flex min-h-8 items-center text-accent text-sm pointer-coarse:min-h-11">
-          {t.headers}
-        </summary>
+      <Fold label={t.headers}>
         <CodeSample label={t.headers} code={headers.map(([name, value]) => `${name}: ${value}`).join('\n')} />
-      </details>
+      </Fold>
     </section>
   )
 }

@@ -74,6 +74,7 @@ export const TryItForm = ({ form, credentials }: TryItFormProps) => {
             label={t.body}
             defaultValue={form.json}
             rows={8}
+            className="[&_textarea]:font-mono pointer-fine:[&_textarea]:text-sm"
             spellCheck={false}
             autoCapitalize="none"
           />

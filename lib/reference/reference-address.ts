@@ -4,6 +4,9 @@ import type { Operation } from './operation.ts'
 export const REFERENCE_PATH = '/docs'
 export const REASONS_PATH = `${REFERENCE_PATH}/reasons`
 export const TEST_CPFS_PATH = `${REFERENCE_PATH}/test-cpfs`
+/** Anchor of the lists of all operations on the start page. */
+export const OPERATIONS_ANCHOR = 'operations'
+export const OPERATIONS_PATH = `${REFERENCE_PATH}#${OPERATIONS_ANCHOR}`
 export const CONVENTIONS_ANCHOR = 'conventions'
 export const SEARCH_PATH = `${REFERENCE_PATH}/search`
 export const SEARCH_INDEX_PATH = `${REFERENCE_PATH}/search-index`
