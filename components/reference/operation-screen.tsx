@@ -6,6 +6,7 @@ import type { SampleCredentials } from '#lib/reference/samples/sample-call.ts'
 import type { SampleLanguage, SampleTexts } from '#lib/reference/samples/sample-language.ts'
 import { AnswerSection } from './answer-section.tsx'
 import { BodySection } from './body-section.tsx'
+import { BreakableName } from './breakable-name.tsx'
 import { FailureSection } from './failure-section.tsx'
 import { Markdown } from './markdown.tsx'
 import { MethodBadge } from './method-badge.tsx'
@@ -101,7 +102,7 @@ const OperationHeader = ({ operation, base }: { operation: Operation; base: stri
           translate="no"
           className="min-w-0 flex-1 break-words font-mono text-sm [overflow-wrap:anywhere]"
         >
-          {isEvent ? path : <PathWithBreaks path={path} />}
+          <BreakableName name={path} />
         </code>
         <CopyButton text={address} label={t.copyAddress} iconOnly />
       </div>
@@ -110,9 +111,11 @@ const OperationHeader = ({ operation, base }: { operation: Operation; base: stri
           {access[authorization]}
           {authorization === 'bearer' && scopes.length > 0 ? `: ${scopes.join(', ')}` : ''}
         </span>
-        <code translate="no" className="font-mono text-xs leading-5">
-          {operation.id}
-        </code>
+        {isEvent ? null : (
+          <code translate="no" className="font-mono text-xs leading-5">
+            {operation.id}
+          </code>
+        )}
       </p>
       {description ? (
         <div lang="pt-BR" className="max-w-3xl">
@@ -122,12 +125,3 @@ const OperationHeader = ({ operation, base }: { operation: Operation; base: stri
     </header>
   )
 }
-
-/** Breaks a long path at its slashes first. */
-const PathWithBreaks = ({ path }: { path: string }) =>
-  path.split('/').flatMap((part, index) =>
-    index === 0
-      ? [part]
-      : // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have an order and no other identity
-        [<wbr key={index} />, `/${part}`],
-  )

@@ -17,6 +17,7 @@ import {
   tagAnchor,
 } from '#lib/reference/reference-address.ts'
 import { REFERENCE_PAGES } from '#lib/reference/reference-pages.ts'
+import { BreakableName } from './breakable-name.tsx'
 import { Markdown } from './markdown.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import { Section } from './section.tsx'
@@ -127,7 +128,7 @@ const TagSection = ({ name, description, operations }: TagSectionProps) => (
                 translate="no"
                 className="break-words font-mono text-xs leading-5 [overflow-wrap:anywhere]"
               >
-                {operation.path}
+                <BreakableName name={operation.path} />
               </code>
               <span className="text-ink-muted max-md:col-start-2">{operation.summary}</span>
             </Link>

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { BreakableName } from './breakable-name.tsx'
 import { TURNS_CHEVRON } from './fold.tsx'
 import { MethodBadge } from './method-badge.tsx'
 
@@ -45,9 +46,9 @@ export const ReferenceNav = ({ label, groups }: ReferenceNavProps) => {
                   aria-current={path === href ? 'page' : undefined}
                   className="flex min-h-8 items-baseline gap-2 rounded-control px-2 py-1.5 text-ink-muted text-sm hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:text-accent pointer-coarse:min-h-11"
                 >
-                  {method ? <MethodBadge method={method} isEvent={isEvent ?? false} narrow /> : null}
+                  {method && !isEvent ? <MethodBadge method={method} narrow /> : null}
                   <span className={method ? 'min-w-0 break-words font-mono text-xs' : 'min-w-0'}>
-                    {label}
+                    {method ? <BreakableName name={label} /> : label}
                   </span>
                 </Link>
               </li>

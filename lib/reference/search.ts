@@ -16,6 +16,16 @@ export type SearchResult = Omit<SearchEntry, 'words'>
 
 const MOST_RESULTS = 20
 
+/** Most words are also in error codes and guides, and most people look for an operation. */
+const WEIGHTS: Record<SearchEntry['kind'], number> = {
+  operation: 3,
+  event: 2,
+  page: 2,
+  guide: 1,
+  reason: 1,
+  testCase: 1,
+}
+
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Finds `documentNumber` by "document" and "number" as well, and every word without its accents. */
@@ -35,6 +45,8 @@ const OPTIONS = {
     fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
     combineWith: 'AND' as const,
     processTerm: (term: string) => withoutAccents(term).toLowerCase(),
+    boostDocument: (_: string, __: string, stored?: Record<string, unknown>) =>
+      WEIGHTS[stored?.kind as SearchEntry['kind']],
   },
 }
 

@@ -43,8 +43,9 @@ describe('the search of the reference', () => {
     expect(hrefsOf('simulasao')).toContain('/docs/operations/createFgtsSimulation')
   })
 
-  test('puts the operation whose path was typed first', () => {
+  test('puts the operation whose path was typed first, and operations before error codes', () => {
     expect(hrefsOf('fgts proposal cancel')[0]).toBe('/docs/operations/cancelFgtsProposal')
+    expect(hrefsOf('balance')[0]).toMatch(/^\/docs\/operations\//)
   })
 
   test('finds nothing for nonsense and for an empty text', () => {

@@ -1,0 +1,19 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '#components/ui/class-names.ts'
+
+type FoldProps = { label: string; children: ReactNode; className?: string }
+
+/** Details of a section that most readers skip. */
+export const Fold = ({ label, children, className }: FoldProps) => (
+  <details className={cn(TURNS_CHEVRON, className)}>
+    <summary className="inline-flex min-h-8 items-center gap-1 font-medium text-accent text-sm pointer-coarse:min-h-11">
+      <ChevronRight aria-hidden className="size-4 shrink-0" />
+      {label}
+    </summary>
+    {children}
+  </details>
+)
+
+/** Of these details alone: others may be nested inside. */
+export const TURNS_CHEVRON = '[&[open]>summary>svg]:rotate-90'
