@@ -27,6 +27,10 @@ const TEXTS = texts({
     'O programa obtém um token, inicia a consulta de saldo de um CPF de teste e espera o resultado.',
     'The program gets a token, starts the balance query of a test CPF and waits for the result.',
   ],
+  needs: [
+    'Os exemplos precisam de curl 7.84, Node 22, Python 3.9 com requests ou PHP 8 com a extensão curl.',
+    'The samples need curl 7.84, Node 22, Python 3.9 with requests, or PHP 8 with its curl extension.',
+  ],
   next: ['Em seguida', 'Next'],
   simulate: ['Simular', 'Simulate'],
   propose: ['Criar a proposta', 'Create the proposal'],
@@ -85,6 +89,7 @@ export const QuickStart = ({ base, samples, chosen, credentials }: QuickStartPro
           <h3 className="font-medium">{t.program}</h3>
           <p className="mt-0.5 mb-3 text-ink-muted text-sm">{t.programText}</p>
           <SampleTabs samples={samples} chosen={chosen} label={t.program} />
+          <p className="mt-2 text-ink-muted text-sm">{t.needs}</p>
         </div>
       </div>
     </Section>

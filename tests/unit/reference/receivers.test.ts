@@ -13,12 +13,14 @@ import { referenceOperation } from '#tests/support/fixtures/reference-operations
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const EVENT = referenceOperation('balance.status.received.success')
 
-const LANGUAGES = [
+const PROGRAMS = [
   { language: 'typescript' as const, command: process.execPath, file: 'receiver.mts' },
-  ...(spawnSync('python3', ['--version']).status === 0
-    ? [{ language: 'python' as const, command: 'python3', file: 'receiver.py' }]
-    : []),
+  { language: 'python' as const, command: 'python3', file: 'receiver.py' },
+  { language: 'php' as const, command: 'php', file: 'receiver.php' },
 ]
+
+/** Those whose languages are installed on this machine. */
+const RUNNABLE = PROGRAMS.filter(({ command }) => spawnSync(command, ['--version']).status === 0)
 
 const freePort = async (): Promise<number> => {
   const server = createServer()
@@ -35,21 +37,23 @@ afterEach(() => {
   running = undefined
 })
 
-const start = async ({ language, command, file }: (typeof LANGUAGES)[number]) => {
+const start = async ({ language, command, file }: (typeof PROGRAMS)[number]) => {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
   const code = samplesOf(EVENT, { base: '' })[language]
-  expect(code).toContain('8080')
   writeFileSync(join(folder, file), code.replace('8080', String(port)))
-  const child = spawn(command, [file], {
+  // A program in PHP runs behind a server.
+  const args = language === 'php' ? ['-S', `127.0.0.1:${port}`, file] : [file]
+  const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, WEBHOOK_SECRET: SECRET, PYTHONUNBUFFERED: '1' },
   })
   running = { child, folder }
   let output = ''
-  child.stdout?.on('data', (part) => {
-    output += part
-  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      output += part
+    })
   const address = `http://127.0.0.1:${port}/`
   await eventually('the receiver', () =>
     fetch(address, { method: 'POST', body: '' }).then(
@@ -69,7 +73,7 @@ const messageAt = (instant: Date, secret = SECRET) => {
   return { method: 'POST', headers, body }
 }
 
-describe.each(LANGUAGES)('the receiver in $language', (program) => {
+describe.each(RUNNABLE)('the receiver in $language', (program) => {
   test('accepts an event signed now, and rejects a foreign, an altered and an old one', async () => {
     const { address, output } = await start(program)
     // A program of its own has the machine's clock, not that of the tests.
