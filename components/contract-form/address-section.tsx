@@ -1,5 +1,5 @@
 'use client'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { PostalCodeField } from '#components/fields/postal-code-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -9,8 +9,8 @@ import { Card } from '#components/ui/card.tsx'
 import { cn } from '#components/ui/class-names.ts'
 import { FEDERATIVE_UNITS } from '#lib/domain/documents/federative-units.ts'
 import type { FieldOfPostalCode } from './address-filling.ts'
-import { AddressText } from './address-text.tsx'
 import type { BorrowerFormValues } from './borrower-form.ts'
+import { FilledText } from './filled-text.tsx'
 import { useAddressFilling } from './use-address-filling.ts'
 import { useFormError } from './use-form-error.ts'
 
@@ -43,7 +43,7 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
     <Card title={t.address}>
       <div className="grid gap-4 sm:grid-cols-6">
         <FillingPostalCode form={form} error={error('postalCode')} filling={filling} />
-        <AddressText className="sm:col-span-4" form={form} fields={closed} onChange={open} />
+        <ClosedAddress {...{ form, closed, open }} />
         <TextField
           className={unless('street', 'sm:col-span-4')}
           label={t.street}
@@ -86,6 +86,33 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
         />
       </div>
     </Card>
+  )
+}
+
+const CLOSED_TEXTS = texts({
+  byPostalCode: ['Pelo CEP', 'From the CEP'],
+  address: ['o endereço', 'the address'],
+})
+
+type ClosedAddressProps = {
+  form: UseFormReturn<BorrowerFormValues>
+  closed: readonly FieldOfPostalCode[]
+  open: () => void
+}
+
+const ClosedAddress = ({ form, closed, open }: ClosedAddressProps) => {
+  const t = useTexts(CLOSED_TEXTS)
+  const names = ['street', 'neighborhood', 'city', 'state'] as const
+  const values = useWatch({ control: form.control, name: names })
+  if (closed.length === 0) return null
+  return (
+    <FilledText
+      className="sm:col-span-4"
+      label={t.byPostalCode}
+      what={t.address}
+      values={values.filter((_, index) => closed.some((field) => field === names[index]))}
+      onChange={open}
+    />
   )
 }
 
