@@ -16,6 +16,10 @@ import { useFormError } from './use-form-error.ts'
 
 const TEXTS = texts({
   address: ['Endereço', 'Address'],
+  leadsOn: [
+    'O CEP preenche o que sabe e leva ao próximo campo.',
+    'The CEP fills what it knows and leads to the next field.',
+  ],
   state: ['Estado', 'State'],
   select: ['Selecione', 'Select'],
   city: ['Cidade', 'City'],
@@ -40,7 +44,7 @@ export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValue
   const unless = (field: FieldOfPostalCode, className: string) =>
     cn(className, closed.includes(field) && 'hidden')
   return (
-    <Card title={t.address}>
+    <Card title={t.address} description={t.leadsOn}>
       <div className="grid gap-4 sm:grid-cols-6">
         <FillingPostalCode form={form} error={error('postalCode')} filling={filling} />
         <ClosedAddress {...{ form, closed, open }} />

@@ -44,7 +44,7 @@ export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
     const isHere = hasFocus([inputId, ...fields])
     flushSync(() => setClosed(fields))
     if (isHere) setFocus(nextAddressField(getValues()), { shouldSelect: true })
-    announce(fields.includes('street') ? t.filled : t.cityFilled)
+    if (fields.length > 0) announce(fields.includes('street') ? t.filled : t.cityFilled)
   }
   const fill = async (digits: string) => {
     if (digits.length !== DIGITS || digits === latestCode.current) return
