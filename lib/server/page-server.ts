@@ -13,6 +13,7 @@ import { pageUrlOf } from './page-url.ts'
 import { withDatabase } from './pages-need-database.ts'
 import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
 import { rejectCrossSite } from './reject-cross-site.ts'
+import { serveReference } from './serve-reference.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
@@ -50,7 +51,12 @@ export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<v
     serve = await throughNext(pages)
     setScreensState('ready')
   }
-  return { serve: (request, response) => serve(request, response), ready: prepare() }
+  return {
+    serve: (request, response) => {
+      if (!serveReference(request, response)) serve(request, response)
+    },
+    ready: prepare(),
+  }
 }
 
 const untilBuilt = async (stamp: string): Promise<void> => {
