@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
+import { openBuildReport } from './build-report.mjs'
 import { staticCompressor } from './compress-static.mjs'
 import { withLock } from './lock.mjs'
 import { problem } from './output.mjs'
@@ -40,6 +41,8 @@ const isBuilt = (sources) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') ==
 const build = async (sources) => {
   const isFirst = !existsSync(inRoot('.next', 'BUILD_ID'))
   const compressor = staticCompressor(inRoot('.next', 'static'))
+  const report = openBuildReport()
+  report.enter('compile')
   const result = await run(process.execPath, [packageBin('next', 'next'), 'build'], {
     env: {
       ...process.env,
@@ -52,14 +55,18 @@ const build = async (sources) => {
     isBackground: true,
     timeoutSeconds: 3_600,
     onOutput: (output) => {
+      if (!COMPILED.test(output)) return
+      report.enter('pages')
       // Files for browsers are complete, and the rest of the build leaves a core idle.
-      if (COMPILED.test(output)) compressor.begin()
+      compressor.begin()
     },
   })
   if (result.code !== 0)
     throw problem(`The build failed, so the screens cannot be served:\n${result.output.trim()}`)
+  report.enter('compress')
   await compressor.finish()
   writeBillOfMaterials(inRoot('.next'))
+  report.finish()
 }
 
 const fingerprint = () => {
