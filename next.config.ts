@@ -26,15 +26,7 @@ const config: NextConfig = {
     // Server code is never downloaded, and minifying it would take a fifth of the build time.
     turbopackMinify: { server: false },
   },
-  serverExternalPackages: [
-    'pdfkit',
-    'pino',
-    'graphile-worker',
-    'pg',
-    'postgres',
-    'undici',
-    'swagger-ui-dist',
-  ],
+  serverExternalPackages: ['pdfkit', 'pino', 'graphile-worker', 'pg', 'postgres', 'undici'],
 }
 
 export default config

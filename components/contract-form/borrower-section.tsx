@@ -9,12 +9,17 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card.tsx'
 import { Checkbox } from '#components/ui/checkbox.tsx'
+import { cn } from '#components/ui/class-names.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
+import { FilledText } from './filled-text.tsx'
 import { MARITAL_STATUS_NAMES } from './marital-status-names.ts'
 import { useFormError } from './use-form-error.ts'
+import type { KnownFields } from './use-known-fields.ts'
 
 const TEXTS = texts({
   customer: ['Cliente', 'Customer'],
+  byTerm: ['Pelo termo de autorização', 'From the consent term'],
+  termData: ['os dados do termo', 'the data of the term'],
   fullName: ['Nome completo', 'Full name'],
   birth: ['Nascimento', 'Date of birth'],
   mother: ['Nome da mãe', 'Mother’s name'],
@@ -45,19 +50,31 @@ type BorrowerSectionProps = {
    * registration order of the fields decides which invalid field gets the focus.
    */
   document: ReactNode
+  /** Name, birth, phone and e-mail as texts, for a customer whose term tells them. */
+  term?: KnownFields | undefined
 }
 
-export const BorrowerSection = ({ form, document }: BorrowerSectionProps) => {
+export const BorrowerSection = ({ form, document, term }: BorrowerSectionProps) => {
   const t = useTexts(TEXTS)
   const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
   const { register, control } = form
   const error = useFormError(form)
+  const ofTerm = (className: string) => cn(className, term?.closed && 'hidden')
   return (
     <>
       <Card title={t.customer}>
         <div className="grid gap-4 sm:grid-cols-6">
+          {term?.closed ? (
+            <FilledText
+              className="sm:col-span-6"
+              label={t.byTerm}
+              what={t.termData}
+              values={term.values}
+              onChange={term.open}
+            />
+          ) : null}
           <TextField
-            className="sm:col-span-4"
+            className={ofTerm('sm:col-span-4')}
             label={t.fullName}
             autoCapitalize="words"
             error={error('name')}
@@ -67,7 +84,12 @@ export const BorrowerSection = ({ form, document }: BorrowerSectionProps) => {
             name="birthDate"
             control={control}
             render={({ field }) => (
-              <DateField {...field} className="sm:col-span-2" label={t.birth} error={error('birthDate')} />
+              <DateField
+                {...field}
+                className={ofTerm('sm:col-span-2')}
+                label={t.birth}
+                error={error('birthDate')}
+              />
             )}
           />
           <TextField
@@ -100,17 +122,19 @@ export const BorrowerSection = ({ form, document }: BorrowerSectionProps) => {
           />
         </div>
       </Card>
-      <ContactCard form={form} />
+      <ContactCard form={form} hidden={term?.closed} />
     </>
   )
 }
 
-const ContactCard = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
+type ContactCardProps = { form: UseFormReturn<BorrowerFormValues>; hidden: boolean | undefined }
+
+const ContactCard = ({ form, hidden }: ContactCardProps) => {
   const t = useTexts(CONTACT_TEXTS)
   const { register, control } = form
   const error = useFormError(form)
   return (
-    <Card title={t.contact} description={t.linkGoesHere}>
+    <Card title={t.contact} description={t.linkGoesHere} className={hidden ? 'hidden' : undefined}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Controller
           name="phone"

@@ -55,8 +55,8 @@ const sourceFiles = ['app', 'components', 'lib/client']
   .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  // Excludes API responses, which the contracts define, and the API reference, which exists in one language.
-  .filter((path) => !/^app\/(api|docs)\//.test(path))
+  // Excludes API responses, which the contracts define.
+  .filter((path) => !path.startsWith('app/api/'))
 
 const matches = sourceFiles.flatMap((path) =>
   untranslatedTexts(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })),

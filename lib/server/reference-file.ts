@@ -2,9 +2,30 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const VENDOR = join(process.cwd(), 'node_modules', 'swagger-ui-dist')
+const ICON = join(process.cwd(), 'app', 'icon.svg')
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 const STYLE = 'text/css; charset=utf-8'
+
+/** Swagger UI served from our own origin. The page has no inline script or style and works offline. */
+const PAGE = `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Referência da API</title>
+<link rel="icon" href="/docs/icon.svg">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/page.css">
+</head>
+<body>
+<noscript>Ative o JavaScript para ver a referência, ou abra <a href="/openapi.json">/openapi.json</a>.</noscript>
+<div id="reference"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/page.js"></script>
+</body>
+</html>
+`
 
 // Works around flaws of Swagger UI: links nested in buttons, unnamed fields, and a dark theme that it never
 // turns on.
@@ -67,8 +88,15 @@ html.dark-mode .swagger-ui .try-out .btn.cancel.try-out__btn { border-color: #ff
 html:not(.dark-mode) .swagger-ui .btn.cancel { border-color: #b3261e; color: #b3261e; }
 `
 
-export const docsAsset = async (name: string): Promise<{ content: string; type: string } | undefined> => {
+export type ReferenceFile = { content: string; type: string }
+
+/** Returns the page of the API reference for an empty name, else a file that the page loads. */
+export const referenceFile = async (name: string): Promise<ReferenceFile | undefined> => {
   switch (name) {
+    case '':
+      return { content: PAGE, type: 'text/html; charset=utf-8' }
+    case 'icon.svg':
+      return { content: await readFile(ICON, 'utf8'), type: 'image/svg+xml' }
     case 'page.js':
       return { content: PAGE_SCRIPT, type: SCRIPT }
     case 'page.css':
