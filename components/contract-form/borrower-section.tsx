@@ -18,10 +18,6 @@ import type { KnownFields } from './use-known-fields.ts'
 
 const TEXTS = texts({
   customer: ['Cliente', 'Customer'],
-  byTerm: ['Pelo termo de autorização', 'From the consent term'],
-  termData: ['os dados do termo', 'the data of the term'],
-  fullName: ['Nome completo', 'Full name'],
-  birth: ['Nascimento', 'Date of birth'],
   mother: ['Nome da mãe', 'Mother’s name'],
   maritalStatus: ['Estado civil', 'Marital status'],
   select: ['Selecione', 'Select'],
@@ -31,6 +27,13 @@ const TEXTS = texts({
     'Ocupa ou ocupou cargo público relevante nos últimos 5 anos, ou é familiar próximo de quem ocupa.',
     'Holds or held a relevant public office in the last 5 years, or is close family of someone who does.',
   ],
+})
+
+const TERM_TEXTS = texts({
+  byTerm: ['Pelo termo de autorização', 'From the consent term'],
+  termData: ['os dados do termo', 'the data of the term'],
+  fullName: ['Nome completo', 'Full name'],
+  birth: ['Nascimento', 'Date of birth'],
 })
 
 const CONTACT_TEXTS = texts({
@@ -57,41 +60,13 @@ type BorrowerSectionProps = {
 export const BorrowerSection = ({ form, document, term }: BorrowerSectionProps) => {
   const t = useTexts(TEXTS)
   const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
-  const { register, control } = form
+  const { register } = form
   const error = useFormError(form)
-  const ofTerm = (className: string) => cn(className, term?.closed && 'hidden')
   return (
     <>
       <Card title={t.customer}>
         <div className="grid gap-4 sm:grid-cols-6">
-          {term?.closed ? (
-            <FilledText
-              className="sm:col-span-6"
-              label={t.byTerm}
-              what={t.termData}
-              values={term.values}
-              onChange={term.open}
-            />
-          ) : null}
-          <TextField
-            className={ofTerm('sm:col-span-4')}
-            label={t.fullName}
-            autoCapitalize="words"
-            error={error('name')}
-            {...register('name')}
-          />
-          <Controller
-            name="birthDate"
-            control={control}
-            render={({ field }) => (
-              <DateField
-                {...field}
-                className={ofTerm('sm:col-span-2')}
-                label={t.birth}
-                error={error('birthDate')}
-              />
-            )}
-          />
+          <TermFields form={form} term={term} />
           <TextField
             className="sm:col-span-4"
             label={t.mother}
@@ -123,6 +98,46 @@ export const BorrowerSection = ({ form, document, term }: BorrowerSectionProps) 
         </div>
       </Card>
       <ContactCard form={form} hidden={term?.closed} />
+    </>
+  )
+}
+
+/** Name and birth, or one text with all that the term tells. */
+const TermFields = ({ form, term }: Pick<BorrowerSectionProps, 'form' | 'term'>) => {
+  const t = useTexts(TERM_TEXTS)
+  const { register, control } = form
+  const error = useFormError(form)
+  const ofTerm = (className: string) => cn(className, term?.closed && 'hidden')
+  return (
+    <>
+      {term?.closed ? (
+        <FilledText
+          className="sm:col-span-6"
+          label={t.byTerm}
+          what={t.termData}
+          values={term.values}
+          onChange={term.open}
+        />
+      ) : null}
+      <TextField
+        className={ofTerm('sm:col-span-4')}
+        label={t.fullName}
+        autoCapitalize="words"
+        error={error('name')}
+        {...register('name')}
+      />
+      <Controller
+        name="birthDate"
+        control={control}
+        render={({ field }) => (
+          <DateField
+            {...field}
+            className={ofTerm('sm:col-span-2')}
+            label={t.birth}
+            error={error('birthDate')}
+          />
+        )}
+      />
     </>
   )
 }

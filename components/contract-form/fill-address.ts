@@ -14,7 +14,7 @@ import type { BorrowerFormValues } from './borrower-form.ts'
 /** Values filled from earlier CEPs; owned by the caller and mutated by this module. */
 export type FilledAddress = Partial<AddressValues>
 
-type FillAddressInput = {
+export type FillAddressInput = {
   form: UseFormReturn<BorrowerFormValues>
   filled: FilledAddress
   /** Eight digits. */

@@ -7,7 +7,7 @@ import { AmountBar } from './amount-bar.tsx'
 type ResultRegionProps = {
   /** Net amount in whole cents; null without an amount. */
   cents: number | null
-  /** Whether the region takes the focus when the page opens, so that its button is the next stop of Tab. */
+  /** Whether the region takes the focus when it appears, so that its button is the next stop of Tab. */
   opensFocused?: boolean
   className: string
   children: ReactNode

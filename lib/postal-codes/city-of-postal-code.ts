@@ -24,7 +24,7 @@ export const cityOfPostalCode = (code: PostalCode): PostalAddress | null => {
   return range && range.from <= code ? range.address : null
 }
 
-/** The file is sorted and its ranges do not overlap (tests/unit/postal-codes/city-ranges.test.ts). */
+/** The file is sorted and its ranges do not overlap (tests/unit/postal-codes/city-of-postal-code.test.ts). */
 const readRanges = (): CityRange[] =>
   readFileSync(FILE, 'utf8')
     .split('\n')

@@ -7,9 +7,10 @@ import { brotliCompress } from 'node:zlib'
 const compress = promisify(brotliCompress)
 
 /**
- * Compresses the scripts, styles and images of a folder for browsers. At build time Brotli can use its slowest
- * level, which compresses about a seventh better than the level used while a client waits for the response.
- * `begin` compresses the present files in the background, and `finish` what has changed or come since.
+ * Compresses the scripts, styles and images of a folder for browsers. At build time Brotli can use its
+ * slowest level, which compresses about a seventh better than the level used while a client waits for the
+ * response. `begin` compresses the present files in the background, and `finish` what has changed or come
+ * since.
  * @param {string} folder
  */
 export const staticCompressor = (folder) => {

@@ -1,0 +1,62 @@
+import { flushSync } from 'react-dom'
+import type { UseFormReturn } from 'react-hook-form'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { type FieldOfPostalCode, nextAddressField } from './address-filling.ts'
+import type { BorrowerFormValues } from './borrower-form.ts'
+import { type FillAddressInput, fillAddress } from './fill-address.ts'
+
+const TEXTS = texts({
+  filled: ['Endereço preenchido pelo CEP.', 'Address filled from the CEP.'],
+  cityFilled: ['Cidade e estado preenchidos pelo CEP.', 'City and state filled from the CEP.'],
+  unknown: [
+    'CEP não encontrado. Confira os números ou preencha o endereço.',
+    'CEP not found. Check the digits or fill in the address.',
+  ],
+})
+
+type AddressPlace = {
+  form: UseFormReturn<BorrowerFormValues>
+  /** Id of the CEP field. */
+  inputId: string
+  /** Shows these fields as text, and opens the others. */
+  close: (fields: readonly FieldOfPostalCode[]) => void
+  language: Language
+}
+
+/**
+ * Fills the address, closes the filled fields and moves the focus on from them. Returns the problem of an
+ * unknown CEP. Loaded with the first complete CEP.
+ */
+export const lookUpAddress = async (
+  input: FillAddressInput,
+  { form, inputId, close, language }: AddressPlace,
+): Promise<string | undefined> => {
+  const t = localizedTexts(TEXTS, language)
+  const fields = await fillAddress(input)
+  if (fields === undefined) return undefined
+  if (fields === 'unknown') {
+    close([])
+    announce(t.unknown)
+    return t.unknown
+  }
+  const isHere = hasFocus([inputId, ...fields])
+  flushSync(() => {
+    // The errors of the blank fields that the CEP filled; their validation is not over yet.
+    form.clearErrors([...fields])
+    close(fields)
+  })
+  if (isHere) form.setFocus(nextAddressField(form.getValues()), { shouldSelect: true })
+  if (fields.length > 0) announce(fields.includes('street') ? t.filled : t.cityFilled)
+  return undefined
+}
+
+/** Returns whether one of the inputs, by id or name, has the focus. */
+const hasFocus = (keys: readonly string[]): boolean => {
+  const focused = document.activeElement
+  return (
+    (focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement) &&
+    (keys.includes(focused.id) || keys.includes(focused.name))
+  )
+}
