@@ -15,7 +15,8 @@ import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language.ts'
 import { PRODUCT_NAME } from '#lib/domain/product-name.ts'
 import { readTheme, THEME_COOKIE } from '#lib/domain/theme.ts'
 
-// Latin subset only: 40 % of the full font's size, and every first visit waits for the font.
+// Loads only the Latin subset, because every first visit waits for the font. The subset has 40 % of the full
+// font's size.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',

@@ -26,7 +26,10 @@ type Calls = {
   unsafe: (...args: Parameters<Connection['unsafe']>) => unknown
 }
 
-/** Returns `driver` with other calls. This is no Proxy, because a Proxy doubles the time of each call. */
+/**
+ * Returns a function like `driver` that uses `call` and `unsafe` instead of the driver's own functions. Not a
+ * Proxy, because a Proxy doubles the time of each call.
+ */
 export const likeDriver = (
   { json, array, typed, types, notify, file }: Connection,
   { call, unsafe }: Calls,

@@ -10,8 +10,8 @@ type FilledValues = Partial<AddressValues>
 type Form = { values: AddressValues; initial: FilledValues; filled: FilledValues }
 
 /**
- * Returns the fields of an earlier CEP, or of the address that the form opened with, that were not edited
- * since. A new CEP clears them.
+ * Returns the fields whose value still comes from an earlier CEP or from the initial address of the form.
+ * A new CEP clears these fields.
  */
 export const staleFields = ({ values, initial, filled }: Form): FieldOfPostalCode[] =>
   FIELDS_OF_POSTAL_CODE.filter(
@@ -32,7 +32,9 @@ export const fieldsToFill = (
     return next && untouched && now !== next ? [[field, next]] : []
   })
 
-/** Returns the fields that have the value of the address; the form shows them as text. */
+/**
+ * Returns the fields whose value equals the address found for the CEP. The form shows these fields as text.
+ */
 export const answeredFields = (
   values: AddressValues,
   address: Partial<AddressOfPostalCode>,
@@ -41,6 +43,9 @@ export const answeredFields = (
 
 const IN_ORDER = ['street', 'addressNumber', 'neighborhood', 'city', 'state'] as const
 
-/** Returns the first blank field of the address, or the number, which belongs to the former street. */
+/**
+ * Returns the first blank field of the address. If no field is blank, returns the number, because the number
+ * may belong to the previous street.
+ */
 export const nextAddressField = (values: Pick<BorrowerFormValues, (typeof IN_ORDER)[number]>) =>
   IN_ORDER.find((field) => values[field] === '') ?? 'addressNumber'

@@ -34,13 +34,17 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
   .map(([value, name]) => ({ value, label: `${value} · ${name}` }))
   .sort((a, b) => a.value.localeCompare(b.value))
 
-/** The CEP comes first, because it usually fills the fields that are then shown as text. */
+/**
+ * The CEP field comes first, because the CEP usually fills the street, neighbourhood, city and state.
+ * The form then shows these fields as text.
+ */
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
   const { register } = form
   const error = useFormError(form)
   const { closed, open, ...filling } = useAddressFilling(form)
-  // Closed fields stay in the form, so that their values are validated and sent.
+  // Fields that are shown as text stay in the form as hidden inputs, so that their values are validated and
+  // sent.
   const unless = (field: FieldOfPostalCode, className: string) =>
     cn(className, closed.includes(field) && 'hidden')
   return (

@@ -53,7 +53,7 @@ type BorrowerSectionProps = {
    * registration order of the fields decides which invalid field gets the focus.
    */
   document: ReactNode
-  /** Name, birth, phone and e-mail as texts, for a customer whose term tells them. */
+  /** Data from the consent term, which the form shows as one text. Undefined without a consent term. */
   term?: KnownFields | undefined
 }
 
@@ -102,7 +102,7 @@ export const BorrowerSection = ({ form, document, term }: BorrowerSectionProps) 
   )
 }
 
-/** Name and birth, or one text with all that the term tells. */
+/** Renders inputs for the name and the birth date, or one text with all data from the consent term. */
 const TermFields = ({ form, term }: Pick<BorrowerSectionProps, 'form' | 'term'>) => {
   const t = useTexts(TERM_TEXTS)
   const { register, control } = form

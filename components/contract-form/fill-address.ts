@@ -24,9 +24,9 @@ export type FillAddressInput = {
 }
 
 /**
- * Fills the state (UF) at once, from CEP ranges, and the other fields after the lookup. Returns the fields
- * that have the value of the CEP; `unknown` for a CEP that was not found; undefined if the lookup failed or
- * another CEP was looked up meanwhile.
+ * Fills the state (UF) at once from the CEP ranges, and the other fields after the lookup. Returns the fields
+ * whose value equals the address of the CEP, or `unknown` if no address was found. Returns undefined if the
+ * lookup failed or another CEP was typed meanwhile.
  */
 export const fillAddress = async ({
   form,

@@ -6,7 +6,7 @@ const TEXTS = texts({ change: ['Alterar', 'Change'] })
 
 type FilledTextProps = {
   label: string
-  /** Object of the button "Alterar", for screen readers. */
+  /** Name of what the button "Alterar" changes, for screen readers. */
   what: string
   values: readonly string[]
   onChange: () => void

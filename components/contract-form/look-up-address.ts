@@ -20,14 +20,15 @@ type AddressPlace = {
   form: UseFormReturn<BorrowerFormValues>
   /** Id of the CEP field. */
   inputId: string
-  /** Shows these fields as text, and opens the others. */
+  /** Shows the given fields as text and all other address fields as inputs. */
   close: (fields: readonly FieldOfPostalCode[]) => void
   language: Language
 }
 
 /**
- * Fills the address, closes the filled fields and moves the focus on from them. Returns the problem of an
- * unknown CEP. Loaded with the first complete CEP.
+ * Fills the address and shows the filled fields as text. If a filled field or the CEP has the focus, moves
+ * the focus to the next field. Returns an error message for an unknown CEP. The form imports this module when
+ * the first CEP is complete.
  */
 export const lookUpAddress = async (
   input: FillAddressInput,
@@ -43,7 +44,8 @@ export const lookUpAddress = async (
   }
   const isHere = hasFocus([inputId, ...fields])
   flushSync(() => {
-    // The errors of the blank fields that the CEP filled; their validation is not over yet.
+    // The filled fields may still have errors from when they were blank, because their validation has not
+    // finished.
     form.clearErrors([...fields])
     close(fields)
   })

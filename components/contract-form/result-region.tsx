@@ -7,7 +7,9 @@ import { AmountBar } from './amount-bar.tsx'
 type ResultRegionProps = {
   /** Net amount in whole cents; null without an amount. */
   cents: number | null
-  /** Whether the region takes the focus when it appears, so that its button is the next stop of Tab. */
+  /**
+   * True if the region takes the focus when it appears. The next press of Tab then reaches the button inside.
+   */
   opensFocused?: boolean
   className: string
   children: ReactNode

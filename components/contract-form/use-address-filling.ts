@@ -10,8 +10,8 @@ import type { FilledAddress } from './fill-address.ts'
 const DIGITS = 8
 
 /**
- * Fills the address once a CEP is complete, closes the filled fields (they are shown as text) and moves the
- * focus on to the next blank one. After an unknown CEP or a failed lookup the person types the address.
+ * Looks up the address once a CEP is complete. The filled fields are then shown as text, and the focus moves
+ * to the next blank field. If the CEP is unknown or the lookup fails, the person types the address.
  */
 export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
   const language = useLanguage()
@@ -54,7 +54,10 @@ export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
   }
 }
 
-/** Fields that are shown as text. A blank one opens for good, and all of them if one has an error. */
+/**
+ * Tracks which fields are shown as text. A blank field becomes an input and stays an input while somebody
+ * types. If any of the fields has an error, all of them become inputs.
+ */
 const useClosedFields = ({ control, getValues, formState }: UseFormReturn<BorrowerFormValues>) => {
   const [closed, setClosed] = useState<readonly FieldOfPostalCode[]>(() =>
     getValues('postalCode') === '' ? [] : FIELDS_OF_POSTAL_CODE,

@@ -19,8 +19,9 @@ const AFTER_DOCUMENT = [
 ] as const
 
 /**
- * Focuses the first blank field when the form opens, else the first one. Not on touch screens, where it would
- * open the keyboard. Call it after `useDraft`, so that recovered fields count as filled.
+ * Focuses the first blank field when the form opens, or the name if no field is blank. Does nothing on touch
+ * screens, where the focus would open the keyboard. Call this hook after `useDraft`, so that recovered fields
+ * count as filled.
  * @param document required fields of the identity document, in the order on the screen
  */
 export const useFirstFieldFocus = (

@@ -6,7 +6,10 @@ const PixKindOptions = dynamic(() => import('./pix-kind-options.tsx').then((modu
 
 type PixKindChoiceProps = PixKindOptionsProps & {
   pix: string
-  /** The borrower's phone with area code. A key equal to it counts as a phone key; nobody is asked. */
+  /**
+   * The borrower's phone with area code. If the key equals this phone, the key counts as a phone key and the
+   * choice is not shown.
+   */
   phone?: string | undefined
 }
 

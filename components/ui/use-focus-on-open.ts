@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns a ref for the part of a page that takes the focus when it appears and only the page or a container
- * around it has it, so that its main action is one Tab away. Not on touch screens, which are read from the
- * top.
+ * Returns a ref for a part of the page that takes the focus when it appears, so that its main action is one
+ * Tab away. Does nothing on touch screens, where people read from the top, or if the focused element does not
+ * contain the part.
  */
 export const useFocusOnOpen = <Part extends HTMLElement>(enabled = true): RefObject<Part | null> => {
   const part = useRef<Part>(null)

@@ -12,9 +12,9 @@ type CacheEntry = { answer: Promise<PostalAddress | null>; untilMs: number }
 const cache = new Map<PostalCode, CacheEntry>()
 
 /**
- * Returns the address of a postal code, or null if it is unknown. Never throws. Without a lookup service, or
- * if it fails, the address is city and state only, from the bundled ranges. Answers of the service are cached
- * for a day, failures are not. Concurrent lookups share one request.
+ * Returns the address of a postal code, or null for an unknown code; never throws. If the lookup service is
+ * missing or fails, returns only city and state from the bundled ranges. The service's answers are cached for
+ * a day, but its failures are not. Concurrent lookups share one request.
  */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()

@@ -26,15 +26,15 @@ const STAGES: Readonly<Record<ScreenPhase, Text>> = {
 
 const DONE: Text = { pt: 'Pronto', en: 'Done' }
 
-/** Programs wait for at least and at most this long before they try again. */
+/** Bounds of the `Retry-After` header, in seconds. */
 const RETRY_SECONDS = { least: 2, most: 60 }
 
-/** Addresses of app/(customer), whose links people get from an agent or a program. */
+/** Pages of app/(customer). Customers get the links to these pages from an agent or an API client. */
 const CUSTOMER_PATHS = /^\/(?:consent|evidence|fix|formalization|offer)(?:[/?]|$)/
 
 /**
- * Answers 503 with `Retry-After` while the screens are prepared: a page that follows the progress for people,
- * a problem body for programs.
+ * Answers 503 with `Retry-After` while the screens are prepared. People get a page that shows the progress,
+ * and API clients get a problem body.
  */
 export const answerPreparing = (
   incoming: IncomingMessage,
@@ -55,8 +55,8 @@ export const answerPreparing = (
 }
 
 /**
- * Answers a request of the page's script for the progress. Without `progressAt`, the screens are served.
- * Returns whether the request was one.
+ * Answers the preparing page's request for the progress; `progressAt` is undefined once the screens are
+ * ready. Returns false for any other request.
  */
 export const answerProgress = (
   incoming: IncomingMessage,
@@ -89,7 +89,7 @@ const progressBody = (language: Language, progress: ScreensProgress | undefined)
         })),
       }
 
-/** Browsers name HTML in every navigation; scripts, images and programs do not. */
+/** A browser accepts HTML when it opens a page. Scripts, images and API clients do not ask for HTML. */
 const isForPage = ({ url, headers }: IncomingMessage): boolean =>
   !url?.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 

@@ -45,7 +45,7 @@ const POLL_EVERY_MS = 100
 type Pages = { root: string; server: Server; hostname: string; port: number; development: boolean }
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Serves pages through Next once they are built, and a page that shows the progress until then. */
+/** Serves pages through Next once they are built. Until then, serves a page that shows the progress. */
 export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<void> } => {
   setScreensState('preparing')
   const opening = trackOpening(pages.root)
@@ -65,7 +65,7 @@ export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<v
   return { serve, ready: prepare() }
 }
 
-/** Tracks the progress of the build until `begin` is called, then that of Next loading what was built. */
+/** Tracks the progress of the build. After `begin` is called, tracks how Next loads the built pages. */
 const trackOpening = (root: string) => {
   let build: BuildReport | undefined
   let openingAt: Date | undefined

@@ -4,7 +4,7 @@ import { PREPARING_SCRIPT } from './preparing-script.ts'
 import type { ReadyPart } from './ready-parts.ts'
 import { waitingDocument } from './waiting-page.ts'
 
-/** Interval of reloads without scripts. */
+/** Reload interval of the page in a browser that runs no scripts. */
 const RELOAD_SECONDS = 15
 
 const TEXTS = {
@@ -64,7 +64,7 @@ type PreparingPage = {
   percent: number
   stage: string
   parts: readonly ReadyPart[]
-  /** Customers get other words, and no list of parts. */
+  /** A customer sees a different text and no list of parts. */
   isForCustomer: boolean
   answersForm: boolean
 }
@@ -111,7 +111,7 @@ const CHOICES: readonly { language: Language; short: string; name: string }[] = 
   { language: 'en', short: 'EN', name: 'English' },
 ]
 
-/** Hidden until the script runs, because it sets a cookie. */
+/** The choices stay hidden until the script runs, because only the script can set the language cookie. */
 const languageChoices = (current: Language) =>
   `<fieldset hidden><legend>${TEXTS[current].language}</legend>${CHOICES.map(
     ({ language, short, name }) =>

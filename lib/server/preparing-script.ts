@@ -3,8 +3,9 @@ import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from '#lib/domain/language.ts'
 export const PROGRESS_PATH = '/preparing'
 
 /**
- * Script of the preparing page: follows the progress in place and opens the page once, when it can be served.
- * `data-post` says that the page answers a form, which a reload would send again.
+ * Shows the progress and opens the requested page once the server can serve that page. `data-post` marks the
+ * answer to a submitted form: the script then opens the page with GET, because a reload would send the form
+ * again.
  */
 export const PREPARING_SCRIPT = `(() => {
 const { lost, post } = document.currentScript.dataset

@@ -3,11 +3,11 @@ import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 
 type PartId = 'api' | 'reference' | 'health' | 'metrics'
 
-/** Something that the server serves without the built screens. */
+/** Part of the service that works before the screens are built. */
 export type ReadyPart = {
   id: PartId
   name: string
-  /** Base of the addresses that a program calls. */
+  /** Base URL for API clients. */
   base?: string
   links: readonly string[]
   isReady: boolean
@@ -47,7 +47,7 @@ export const readyParts = (
   ]
 }
 
-/** Only in a trial, whose readers sit at this machine: others learn no internal port. */
+/** Returns the link only in a trial on this machine, because other readers must not learn the port. */
 const metricsLinks = ({ METRICS_PORT, METRICS_HOST, EMBEDDED, TRYING_OUT }: Settings): readonly string[] =>
   METRICS_PORT !== undefined && (EMBEDDED || TRYING_OUT) && ON_THIS_MACHINE.includes(METRICS_HOST)
     ? [`http://localhost:${METRICS_PORT}/metrics`]

@@ -1,6 +1,9 @@
 import type { BuildReport } from './build-report.ts'
 
-/** Phases until the screens are served: those of the build, then Next loading what was built. */
+/**
+ * Phases of preparing the screens: the three phases of the build, then `open`, in which Next loads the built
+ * pages.
+ */
 export const SCREEN_PHASES = ['compile', 'pages', 'compress', 'open'] as const
 
 export type ScreenPhase = (typeof SCREEN_PHASES)[number]
@@ -14,7 +17,10 @@ export type PhaseReport = {
 
 export type ScreensProgress = {
   phase: ScreenPhase
-  /** Place of the phase among those that take time, from 1, and their number. */
+  /**
+   * Number of the current phase (from 1) and number of all phases. Phases without an expected time are not
+   * counted.
+   */
   step: number
   steps: number
   /** From 0 to below 1. */
@@ -24,12 +30,15 @@ export type ScreensProgress = {
 
 const OPEN_MS = 1_500
 
-/** Part of a phase that passes at the expected speed. The rest slows down, however late the phase is. */
+/**
+ * Share of a phase that passes at the expected speed. After this share the progress slows down, so that a
+ * late phase never seems complete.
+ */
 const STEADY_PART = 0.8
 
 const NOTHING_BUILT = { compile: 0, pages: 0, compress: 0 }
 
-/** Stands in for a build whose progress cannot be read, such as one of another folder. */
+/** Returns a default report for a build whose progress cannot be read, such as a build in another folder. */
 export const unreportedBuild = (startedAt: Date): BuildReport => ({
   phase: 'compile',
   phaseStartedAt: startedAt.getTime(),
@@ -69,7 +78,10 @@ export const screensProgress = (
   }
 }
 
-/** Returns a part from 0 to below 1 that grows for as long as the phase lasts. */
+/**
+ * Returns the completed share of a phase, from 0 to below 1. `ratio` is the elapsed time divided by the
+ * expected time.
+ */
 const passedPart = (ratio: number): number => {
   if (ratio <= STEADY_PART) return ratio
   const rest = 1 - STEADY_PART
@@ -78,8 +90,8 @@ const passedPart = (ratio: number): number => {
 }
 
 /**
- * Returns the progress at each call, never less than at an earlier call: another build may begin, and the
- * machine's clock may be set back.
+ * Returns a function that reports the progress. The reported fraction never decreases, even if another build
+ * begins or the machine's clock is set back.
  */
 export const trackProgress = (read: (at: Date) => PhaseReport): ((at: Date) => ScreensProgress) => {
   let highest = 0

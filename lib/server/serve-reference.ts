@@ -11,8 +11,8 @@ const CACHED = 'public, max-age=3600'
 const compress = compression()
 
 /**
- * Serves the API reference, which needs neither the built screens nor the database. Returns whether the
- * request was for it.
+ * Serves the API reference, which needs neither the built screens nor the database. Returns false for a
+ * request to any other path.
  */
 export const serveReference = (request: IncomingMessage, response: ServerResponse): boolean => {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/'

@@ -51,7 +51,7 @@ type WaitingDocument = {
   preferences: PersonPreferences
   title: string
   head: string
-  /** Rules after those of every waiting page. */
+  /** CSS rules that follow the rules shared by all waiting pages. */
   style?: string
   main: string
 }
@@ -86,7 +86,7 @@ ${main}
 
 type WaitingPage = { preferences: PersonPreferences; title: string; text: string; againAfterSeconds: number }
 
-/** A page that reloads itself, for a cause that passes within seconds. */
+/** Renders a page that reloads itself, for a problem that lasts only seconds. */
 export const waitingPage = ({ preferences, title, text, againAfterSeconds }: WaitingPage): string =>
   waitingDocument({
     preferences,

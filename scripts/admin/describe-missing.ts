@@ -28,8 +28,8 @@ export const describeMissing = (code: string, usage: string, { words }: CommandA
 }
 
 /**
- * Returns an error handler for calls whose first argument is known to exist, so that `not_found` refers to
- * the second one.
+ * Returns an error handler for commands that have already found the resource of their first argument. The
+ * handler therefore reports `not_found` as a missing resource of the second argument.
  * @throws a usage error for `not_found`, and any other error unchanged
  */
 export const secondIsMissing =

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /**
- * Durations of the phases of a build in milliseconds, in their order. They are used until a build of this
- * checkout has been timed.
+ * Estimated milliseconds per build phase, in the order of the phases. The estimates apply until a build of
+ * this checkout has been timed.
  */
 const TYPICAL_MS = { compile: 22_000, pages: 6_000, compress: 3_000 }
 
@@ -35,7 +35,7 @@ export const openBuildReport = (folder = inRoot('.stamps')) => {
   }
   return {
     enter,
-    /** Keeps the times of this build as the expectation for the next one. */
+    /** Stores the phase durations of this build as the estimates for the next build. */
     finish: () => {
       endPhase()
       replaceFile(timesPath, times)

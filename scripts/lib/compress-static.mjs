@@ -7,14 +7,13 @@ import { brotliCompress } from 'node:zlib'
 const compress = promisify(brotliCompress)
 
 /**
- * Compresses the scripts, styles and images of a folder for browsers. At build time Brotli can use its
- * slowest level, which compresses about a seventh better than the level used while a client waits for the
- * response. `begin` compresses the present files in the background, and `finish` what has changed or come
- * since.
+ * Compresses scripts, styles and images with Brotli's slowest level, which compresses about a seventh better
+ * than the level used while a client waits for the response. `begin` compresses the existing files in the
+ * background. `finish` compresses the files that were changed or added since then.
  * @param {string} folder
  */
 export const staticCompressor = (folder) => {
-  /** Size and time of each file when it was read, so that no outdated copy stays. */
+  /** Size and modification time of each file when it was compressed; a changed file is compressed again. */
   const versions = new Map()
   const compressFile = async (/** @type {string} */ path) => {
     const version = await versionOf(path)
@@ -26,7 +25,7 @@ export const staticCompressor = (folder) => {
   let early
   return {
     begin: () => {
-      // `finish` repeats and reports what fails here.
+      // Ignores errors, because `finish` compresses the failed files again and reports their errors.
       early ??= Promise.resolve()
         .then(() => Promise.allSettled(filesIn(folder).map(compressFile)))
         .catch(() => undefined)

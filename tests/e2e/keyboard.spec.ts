@@ -77,7 +77,7 @@ const startTerm = async (page: Page, hands: E2eKeyboard, customer: E2eCustomer) 
   ])
 }
 
-/** Fills in what the term does not tell. */
+/** Fills in the operation fields that the consent term did not already provide. */
 const fillOperation = async (page: Page, hands: E2eKeyboard) => {
   await expect(page.getByLabel('Nome da mãe')).toBeFocused()
   await fill(page, hands, [
@@ -139,7 +139,7 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   await test.step('another table, fewer instalments, and on', async () => {
     await simulation.untilIdle()
     const before = await simulation.result.innerText()
-    // The page opens with the focus on the result, after the choices.
+    // The page opens with the focus on the result. The instalment buttons come before the result.
     await hands.tabTo(simulation.countButton('2 parcelas').first(), { key: 'Shift+Tab', most: 25 })
     await hands.key('Enter')
     await simulation.untilIdle()

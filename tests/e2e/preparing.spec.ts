@@ -30,7 +30,9 @@ const test = base.extend<{ preparing: Preparing }>({
 const bar = (page: Page) => page.getByRole('progressbar')
 const percentOf = async (page: Page) => Number(await bar(page).getAttribute('aria-valuenow'))
 
-/** Collects what is loaded as a document, and errors of scripts and of the content security policy. */
+/**
+ * Collects the paths of navigation requests, uncaught errors, and console errors (including CSP violations).
+ */
 const watch = (page: Page) => {
   const documents: string[] = []
   const errors: string[] = []
@@ -116,7 +118,7 @@ test('the page of a build works without scripts', async ({ browser, preparing })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${preparing.origin}/login`)
-  // getByText leaves out what is in noscript.
+  // getByText ignores text inside noscript, so the test uses a CSS selector.
   const note = page.locator('noscript p')
   await expect(note).toHaveText('Esta página se recarrega a cada 15 segundos até abrir.')
   await expect(note).toBeVisible()

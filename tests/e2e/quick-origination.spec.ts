@@ -53,7 +53,7 @@ const sign = async (
   await phone.context().close()
 }
 
-/** Fills in the address and submits the form with Enter. */
+/** Ways to fill in the address. Each of them submits the form with Enter. */
 const ADDRESSES = {
   'whose street the CEP tells': async (page: Page, who: E2ePerson) => {
     await who.type(page.getByLabel('CEP'), '01310100')

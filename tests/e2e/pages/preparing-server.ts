@@ -7,8 +7,8 @@ import { reportOfBuild, trackProgress } from '#lib/server/screens-progress.ts'
 import { serveReference } from '#lib/server/serve-reference.ts'
 
 /**
- * Serves the page of a build in progress, as lib/server/page-server.ts does. Each line of standard input is
- * the phase that begins now, or `ready`. Prints its address.
+ * Serves the page that is shown while the screens are built, as lib/server/page-server.ts does. Each line of
+ * standard input names the phase that begins now, or is `ready`. The server prints its own URL.
  */
 const PHASES = ['compile', 'pages', 'compress'] as const
 const expectedMs = { compile: 60_000, pages: 60_000, compress: 60_000 }

@@ -39,7 +39,6 @@ export const e2eKeyboard = (page: Page) => {
 
   return {
     faults,
-    /** Number of presses of Tab and Shift+Tab so far. */
     tabs: () => tabs,
     longest: () => longest,
     tabTo,

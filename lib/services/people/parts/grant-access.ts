@@ -43,7 +43,7 @@ export const grantAccess = async (
     : reactivate(tx, context, { request, person })
 }
 
-/** False if the requested custom role now counts as another built-in role or has another visibility. */
+/** Returns false if the custom role's built-in equivalent or visibility now differs from the request. */
 const isRoleUnchanged = async (tx: Connection, organizationId: string, wanted: RequestedAccess) => {
   if (!wanted.ownRoleId) return true
   const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })
