@@ -1,8 +1,8 @@
 import type { Connection } from './client.ts'
 
 /**
- * A statement or fragment of the driver. The driver calls `handler` when the statement is awaited; a fragment
- * of another statement is never awaited.
+ * A query object of the driver: a statement, or a fragment within a statement. The driver calls `handler`
+ * when a statement is awaited. Fragments are never awaited.
  */
 export type DriverQuery = PromiseLike<unknown> & {
   handler: (query: DriverQuery) => void

@@ -100,8 +100,7 @@ const reserveBatch = async (window: Window, { policy, subject, at }: CountedRequ
 const currentWindow = (policy: RatePolicy, subject: RateSubject, time: number): Window => {
   const key = `${policy.name}:${subject.id}`
   const existing = windows.get(key)
-  // Another process may have started the window. If the clock of that process is ahead of ours, the window
-  // starts later than `time`.
+  // A window that starts after `time` is valid: another process, whose clock is ahead of ours, started it.
   if (existing && time < existing.startedAt + policy.windowSeconds * 1000) return existing
   const granted = subject.organizationId === '' ? policy.quota : 0
   const fresh: Window = { startedAt: time, used: 0, granted, held: granted, elsewhere: 0 }

@@ -28,8 +28,8 @@ export const describeMissing = (code: string, usage: string, { words }: CommandA
 }
 
 /**
- * Returns an error handler for commands that have already found the resource of their first argument. The
- * handler therefore reports `not_found` as a missing resource of the second argument.
+ * Returns an error handler for commands whose first argument names something that exists. For them,
+ * `not_found` can only mean the second argument.
  * @throws a usage error for `not_found`, and any other error unchanged
  */
 export const secondIsMissing =

@@ -15,7 +15,7 @@ export type NameSearch = {
   table: keyof typeof TABLES
   organizationId: string
   words: readonly string[]
-  /** Only rows by these authors are searched if the word is common. */
+  /** Limits the rows of a common word to these authors. The rows of a rare word are all read. */
   authors?: readonly string[] | undefined
 }
 

@@ -115,7 +115,7 @@ const newLink = async (tx: Connection, context: Context, { request, person }: Gr
   return issueLink(tx, context, { userId: person.id, purpose })
 }
 
-/** Rejects the removal of a factor that was set up after the request. */
+/** Removes the factor only if it is older than the request. */
 const removeFactor = async (tx: Connection, context: Context, request: AccessRequestRow) => {
   const { organizationId, userId } = request
   const factor = await findSecondFactor(tx, { organizationId, userId })
