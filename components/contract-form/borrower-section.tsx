@@ -59,42 +59,12 @@ type BorrowerSectionProps = {
 
 export const BorrowerSection = ({ form, document, term }: BorrowerSectionProps) => {
   const t = useTexts(TEXTS)
-  const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
-  const { register } = form
-  const error = useFormError(form)
   return (
     <>
       <Card title={t.customer}>
         <div className="grid gap-4 sm:grid-cols-6">
           <TermFields form={form} term={term} />
-          <TextField
-            className="sm:col-span-4"
-            label={t.mother}
-            autoCapitalize="words"
-            error={error('motherName')}
-            {...register('motherName')}
-          />
-          {document}
-          <SelectField
-            className="sm:col-span-3"
-            label={t.maritalStatus}
-            placeholder={t.select}
-            options={Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }))}
-            error={error('maritalStatus')}
-            {...register('maritalStatus')}
-          />
-          <TextField
-            className="sm:col-span-3"
-            label={t.nationality}
-            error={error('nationality')}
-            {...register('nationality')}
-          />
-          <Checkbox
-            className="sm:col-span-6"
-            label={t.pep}
-            description={t.pepMeaning}
-            {...register('isPEP')}
-          />
+          <PersonFields form={form} document={document} />
         </div>
       </Card>
       <ContactCard form={form} hidden={term?.closed} />
@@ -138,6 +108,40 @@ const TermFields = ({ form, term }: Pick<BorrowerSectionProps, 'form' | 'term'>)
           />
         )}
       />
+    </>
+  )
+}
+
+const PersonFields = ({ form, document }: Pick<BorrowerSectionProps, 'form' | 'document'>) => {
+  const t = useTexts(TEXTS)
+  const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
+  const { register } = form
+  const error = useFormError(form)
+  return (
+    <>
+      <TextField
+        className="sm:col-span-4"
+        label={t.mother}
+        autoCapitalize="words"
+        error={error('motherName')}
+        {...register('motherName')}
+      />
+      {document}
+      <SelectField
+        className="sm:col-span-3"
+        label={t.maritalStatus}
+        placeholder={t.select}
+        options={Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }))}
+        error={error('maritalStatus')}
+        {...register('maritalStatus')}
+      />
+      <TextField
+        className="sm:col-span-3"
+        label={t.nationality}
+        error={error('nationality')}
+        {...register('nationality')}
+      />
+      <Checkbox className="sm:col-span-6" label={t.pep} description={t.pepMeaning} {...register('isPEP')} />
     </>
   )
 }
