@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { E2E_TO_START, E2E_WORKERS, e2eService } from '#tests/support/e2e/services.ts'
 
-/** Multiplier of all timeouts, raised when failures are rerun. */
+/** Factor for all timeouts. A rerun of failed tests sets a larger factor. */
 const patience = Number(process.env.TEST_PATIENCE ?? 1)
 
 /** Settings for fast tests: short sandbox delays, cheap password hashes and no practical rate limit. */

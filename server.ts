@@ -24,7 +24,7 @@ import { checkDocumentStorage } from '#lib/storage/check-document-storage.ts'
 import { documentFolder } from '#lib/storage/stored-documents.ts'
 import { sweepIncoming } from '#lib/storage/sweep-incoming.ts'
 
-// One process on one port: node:http answers the API, Next the pages.
+// One process serves one port: node:http answers API requests, and Next answers page requests.
 
 // By default V8 lets the heap grow to four times the live data: after a load test the server kept 700 MB for
 // 75 MB of live data. At 100 % (doubling) it keeps 510 MB at the same throughput; at 50 % issuing a token
@@ -89,14 +89,15 @@ void checkDatabase().catch((error: unknown) => {
   logger.fatal(describeError(error), 'the database cannot be served')
   process.exit(1)
 })
-// Only logged, because everything else works without documents; GET /health keeps reporting the failure.
+// The failure is only logged, because everything else works without documents. GET /health keeps reporting
+// the failure.
 void checkDocumentStorage().catch((error: unknown) =>
   logger.error(describeError(error), 'documents can be neither kept nor read: check DOCUMENT_STORAGE'),
 )
 void sweepIncoming(documentFolder(), now())
 
 const stopWatching = watchWorkers()
-// In the embedded mode ORIGIN is this machine, which no outside institution has to reach.
+// In the embedded mode, ORIGIN is this machine, and no outside institution needs to reach ORIGIN.
 const stopWatchingOrigin = env.EMBEDDED ? undefined : watchOrigin(env.ORIGIN)
 
 const stop = () => {

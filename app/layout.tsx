@@ -12,9 +12,11 @@ import { StreamedPartsScript } from '#components/shell/streamed-parts-script.tsx
 import { ThemeScript } from '#components/shell/theme-script.tsx'
 import { Announcer } from '#components/ui/announcer.tsx'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language.ts'
-import { readTheme, THEME_COOKIE } from '../components/shell/theme.ts'
+import { PRODUCT_NAME } from '#lib/domain/product-name.ts'
+import { readTheme, THEME_COOKIE } from '#lib/domain/theme.ts'
 
-// Latin subset only: 40 % of the full font's size, and every first visit waits for the font.
+// Loads only the Latin subset, because every first visit waits for the font. The subset has 40 % of the full
+// font's size.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',
@@ -22,7 +24,7 @@ const geist = localFont({
 })
 
 const TEXTS = texts({
-  name: ['Originação de crédito', 'Credit origination'],
+  name: [PRODUCT_NAME.pt, PRODUCT_NAME.en],
   description: [
     'Originação de crédito: consulta, simulação, proposta e assinatura.',
     'Credit origination: query, simulation, proposal and signature.',

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 
-/** Test server that never answers `/hang/…`. A GET returns the arrivals so far and clears them. */
+/**
+ * This test server records each delivery, except that it neither records nor answers `/hang/…`. A GET request
+ * returns the recorded arrivals and clears them.
+ */
 type Arrival = { event: string; at: number }
 
 let arrivals: Arrival[] = []

@@ -46,5 +46,8 @@ const findAppRole = async (sql: Owner) => {
   return role
 }
 
-/** Tries `set role`: since Postgres 16, membership in a role alone does not permit it. */
+/**
+ * Returns whether the owner can assume the role. Tries `set role`, because since Postgres 16 membership in
+ * the role is not enough.
+ */
 const mayTakeOn = (sql: Owner) => mayDo(sql.begin((tx) => tx`set local role ${tx(APP_ROLE)}`))

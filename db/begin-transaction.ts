@@ -20,8 +20,8 @@ export type TransactionMode = {
  * the next statement or the rollback to the dead socket and crash the process (porsager/postgres#1208), and
  * it would never settle queued statements (#1186). Therefore nothing reaches the driver after a loss: the
  * caller gets the error and the pool is replaced. The first statements are sent together with BEGIN, which
- * saves a round trip. If the connection is lost before the response to BEGIN, the work is called again;
- * nothing of it can have been committed by then.
+ * saves a round trip. If the connection is lost before the response to BEGIN, the work is called again,
+ * because none of its statements can have been committed.
  * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
 export const beginTransaction = async <T>(
@@ -121,7 +121,7 @@ const callerOf = ({ driver, send }: Reserved, progress: Progress): Connection =>
   })
 }
 
-/** The driver's function is also called for identifiers and lists of values. */
+/** Returns false for identifiers and lists of values, for which the driver's function is also called. */
 const isStatement = (template: unknown): template is readonly string[] =>
   Array.isArray(template) && 'raw' in template
 

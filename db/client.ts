@@ -5,7 +5,9 @@ import { APP_ROLE } from './roles.ts'
 
 export const STATEMENT_TIMEOUT_MS = 30_000
 
-/** Postgres ends a transaction idle this long, so that an unresponsive process frees its locks. */
+/**
+ * Postgres ends a transaction that is idle for this long, so that an unresponsive process frees its locks.
+ */
 export const SILENT_TRANSACTION_MS = 15_000
 
 /**
@@ -25,8 +27,8 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
     backoff: () => 0.1,
     onnotice: () => {},
     // At its limit of in-flight statements the driver would begin a transaction without reserving the
-    // connection, and other statements would run inside it (porsager/postgres#1189). Its types lack these
-    // options.
+    // connection, and other statements would run inside it (porsager/postgres#1189). The driver's types lack
+    // `max_pipeline` and `socket`.
     ...{ onclose, max_pipeline: Number.MAX_SAFE_INTEGER },
     ...{ socket: (address: Address) => openSocket(address, isDiscarded()) },
     connection: {

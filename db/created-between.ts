@@ -13,8 +13,8 @@ const SLACK_MS = 24 * 3_600_000
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
 /**
- * Returns the condition for the range. It also bounds the id (UUIDv7, which starts with a time), so that an
- * index on the id finds old ranges quickly.
+ * Returns the condition for the range. The condition also bounds the id (UUIDv7, which starts with a time),
+ * so that Postgres finds old ranges quickly by an index on the id.
  */
 export const createdBetween = (tx: Connection, { startDate, endDate }: DayRange) => {
   const start = lastBefore(startDate)

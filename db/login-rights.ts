@@ -1,6 +1,8 @@
 import type postgres from 'postgres'
 
-/** Returns why a login can do more than serve requests ("it may make roles"), or undefined if it cannot. */
+/**
+ * Returns the excessive right of a login as text ("it may make roles"), or undefined if the login has none.
+ */
 export const rightsBeyondServing = async (sql: postgres.ISql, login: string): Promise<string | undefined> => {
   const [row] = await sql<{ isAbove: boolean; makesRoles: boolean; owns: boolean }[]>`
     select rolsuper or rolbypassrls as "isAbove", rolcreaterole as "makesRoles",

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 
 /**
- * Empty fragment of a statement, shared because each fragment that the driver makes costs a promise. Its
- * client never connects.
+ * Empty SQL fragment. All callers share it, because the driver creates a promise for each fragment. The
+ * client behind the fragment never connects.
  */
 export const NOTHING = postgres({ max: 1 })``

@@ -6,7 +6,7 @@ import { isConnectionLoss } from './connection-loss.ts'
 const PROBE_EVERY_MS = 100
 /** Grace period for in-flight transactions of a discarded pool. */
 const LINGER_MS = STATEMENT_TIMEOUT_MS
-/** After this time without a failed attempt, an outage counts as over. One attempt takes less time. */
+/** An outage is over after this time without a failed attempt. Must be longer than one attempt takes. */
 const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>

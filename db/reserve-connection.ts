@@ -66,7 +66,8 @@ export const reserveConnection = (
     const begun = pool.driver.unsafe(`begin ${mode}`, [], options).execute()
     begun.then(
       () => {
-        // The driver skips `onexecute` on a congested socket. Others could then use the open transaction.
+        // The driver skips `onexecute` on a congested socket. The connection is then not reserved, so other
+        // callers could use the open transaction.
         if (!reserved) discardPool(pool)
       },
       (error) => {
@@ -83,7 +84,8 @@ const giveBack = async ({ driver, send, forget }: Omit<Reserved, 'begun'>) => {
 }
 
 /**
- * Routes the statements of one caller to the connection; the driver takes it back when the transaction ends.
+ * Routes one caller's statements to the connection. After the transaction, the driver may reuse the
+ * connection.
  */
 const onlyFor = (pool: Pool, connection: DriverConnection) => {
   const { promise: failure, reject: fail } = Promise.withResolvers<never>()

@@ -1,8 +1,8 @@
 import type { Connection } from './client.ts'
 
 /**
- * A statement or fragment of the driver. The driver calls `handler` when the statement is awaited; a fragment
- * of another statement is never awaited.
+ * A query object of the driver: a statement, or a fragment within a statement. The driver calls `handler`
+ * when a statement is awaited. Fragments are never awaited.
  */
 export type DriverQuery = PromiseLike<unknown> & {
   handler: (query: DriverQuery) => void
@@ -26,7 +26,10 @@ type Calls = {
   unsafe: (...args: Parameters<Connection['unsafe']>) => unknown
 }
 
-/** Returns `driver` with other calls. This is no Proxy, because a Proxy doubles the time of each call. */
+/**
+ * Returns a function like `driver` that uses `call` and `unsafe` instead of the driver's own functions. Not a
+ * Proxy, because a Proxy doubles the time of each call.
+ */
 export const likeDriver = (
   { json, array, typed, types, notify, file }: Connection,
   { call, unsafe }: Calls,

@@ -63,7 +63,7 @@ const canSignIn = async ({ url, isManaged }: ServingLogin) => {
   }
 }
 
-/** A `create role` statement accepts no parameters for names and passwords. */
+/** Writes the name and the password into the text, because `create role` accepts no parameters. */
 const loginStatement = (url: string, isKnown: boolean) => {
   const password = decodeURIComponent(new URL(url).password)
   const verb = isKnown ? 'alter role' : 'create role'

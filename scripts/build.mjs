@@ -3,7 +3,10 @@ import { ensureBuilt } from './lib/build.mjs'
 import { step } from './lib/output.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run build`: builds the screens for all processes later started from this folder or a copy. */
+/**
+ * `npm run build`: builds the screens. Processes that start later from this folder or a copy of this folder
+ * use that build.
+ */
 const build = async () => {
   await bootstrap('build', 'running')
   await step('build', ensureBuilt)

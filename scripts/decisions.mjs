@@ -11,8 +11,8 @@ const TEXTS = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql']
 /** @typedef {{ number: string, date: string, title: string, file: string, replacedBy?: string }} Decision */
 
 /**
- * `npm run decisions`: creates a decision if a title is given, names files after titles, updates references
- * and rewrites the index.
+ * `npm run decisions`: creates a decision record when a title is given. Then renames each file after its
+ * title, updates references to renamed files and rewrites the index.
  */
 const decisions = async () => {
   const [title, ...rest] = process.argv.slice(2)

@@ -8,7 +8,7 @@ const META = inRoot('db', 'migrations', 'meta')
 
 /**
  * `npm run db:generate -- --name <name>`: generates a migration for the changes in db/schema. Keeps only two
- * schema snapshots: the oldest, which is that of the last release, and the newest.
+ * schema snapshots: the oldest (the schema of the last release) and the newest.
  */
 const generateMigration = async () => {
   const options = { cwd: inRoot(), stdio: /** @type {const} */ ('inherit') }

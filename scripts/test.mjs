@@ -41,7 +41,8 @@ const test = async () => {
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
   setTimeLimit(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
   setCutOff(isTimeOver)
-  // Prints the report as soon as the signal arrives. A test that fails later may only have lost its database.
+  // Reports on the signal itself. The database stops with this process, and tests that fail after the signal
+  // fail for that reason.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
   if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)

@@ -45,7 +45,7 @@ const QUERY = {
 }
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-/** `POST /fgts/balance` for a CPF that has no balance yet, and `GET /fgts/balance` by CPF. */
+/** Implements `POST /fgts/balance` for a CPF that has no balance yet, and `GET /fgts/balance` by CPF. */
 export const balanceRoutes = (app: FastifyInstance): void => {
   app.post<{ Body: StartBody }>('/api/fgts/balance', { schema: { body: BODY } }, async (request, reply) => {
     const caller = await authenticate(request, reply, 'fgts')

@@ -55,7 +55,7 @@ const BODY = {
   },
 }
 
-/** `POST /private-consignment/simulation` by instalment amount. */
+/** Implements `POST /private-consignment/simulation` for a requested instalment amount. */
 export const cltSimulationRoute = (app: FastifyInstance): void => {
   app.post<{ Body: Body }>(
     '/api/private-consignment/simulation',

@@ -51,7 +51,10 @@ const BODY = {
   },
 }
 
-/** `POST /fgts/simulations` for all withdrawals (`targetAmount` 0), with the balance looked up by CPF. */
+/**
+ * Implements `POST /fgts/simulations` for all withdrawals (`targetAmount` 0). The request names the CPF, not
+ * the balance.
+ */
 export const simulationRoute = (app: FastifyInstance): void => {
   app.post<{ Body: Body }>('/api/fgts/simulations', { schema: { body: BODY } }, async (request, reply) => {
     const caller = await authenticate(request, reply, 'fgts')

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { chromium, test } from '@playwright/test'
 
 /**
- * Preloaded into the workers of Playwright by `npm run coverage`: stores the coverage of each page's scripts
- * below COVERAGE_DIR, by journey.
+ * Stores the coverage of each page's scripts below COVERAGE_DIR, in one folder per journey.
+ * `npm run coverage` preloads this module into the workers of Playwright.
  */
 const folder = process.env.COVERAGE_DIR ?? ''
 let count = 0

@@ -107,8 +107,8 @@ const announcementAt = (index: number, { categories, lines, comparison, valueTex
 }
 
 /**
- * `marked` is the hovered category. Without a hovered category, it is the category reached with the arrow
- * keys while the chart has the focus. A second touch opens the touched category.
+ * `marked` is the hovered category. If no category is hovered and the chart has the focus, `marked` is the
+ * category reached with the arrow keys. A second touch on a category opens the category.
  */
 const useMarkedCategory = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)

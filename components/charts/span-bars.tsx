@@ -6,7 +6,7 @@ export type SpanBar = {
   name: string
   href?: string | undefined
   note: string
-  /** In seconds: `value` is the end of the solid bar, `reach` the end of the faint bar. */
+  /** `value` is the end of the solid bar and `reach` the end of the faint bar, both in seconds. */
   value: number
   reach: number
   text: string

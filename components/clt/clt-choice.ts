@@ -112,9 +112,8 @@ export const termOfferOf = (
 
 /**
  * Returns the requested price table (by default the cheapest uninsured one) and the offered number of
- * instalments nearest to the requested number (by default the smallest). If all offers are refused, returns
- * the requested number, or else the largest, because its simulation explains the refusal. Returns null
- * without offers.
+ * instalments nearest to the requested number (by default the smallest). If all offers are refused, keeps the
+ * requested number or uses the largest, so that the simulation explains the refusal. Null without offers.
  */
 export const resolvedChoice = (
   requested: CltRequestedChoice,
@@ -153,7 +152,10 @@ export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRe
         ...amountRequestOf(choice),
       }
 
-/** Returns the initial amount of a new `mode`: the amount on screen, so that the figures do not change. */
+/**
+ * Returns the amount to fill in when the agent switches to `mode`. The amount comes from the simulation on
+ * screen, so that the figures do not change.
+ */
 export const amountOfMode = (mode: CltMode, simulation: CltSimulation | undefined): Cents | null => {
   if (mode === 'margin' || !simulation) return null
   return centsOfReais(

@@ -41,6 +41,7 @@ export const CltSimulator = ({ consultId, marginCents, atMost, first, ...props }
     <div className="grid gap-5 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start">
       <CltAmountCard {...{ requested, choice, compared }} onMode={state.turn} onChange={change} />
       <ResultRegion
+        opensFocused
         className="@4xl:sticky @4xl:top-8 @4xl:col-start-2 @4xl:row-span-3 @4xl:row-start-1"
         cents={simulation && !failed ? centsOfReais(simulation.disbursed_issue_amount) : null}
       >

@@ -3,6 +3,7 @@ import { localizedTexts, texts } from '#components/language/texts.ts'
 import { CustomerLinkCard } from '#components/links/customer-link-card.tsx'
 import { linkVisitOf } from '#components/links/link-visit.ts'
 import { maskedCpf } from '#components/personal-data/masked-cpf.ts'
+import { useFocusOnOpen } from '#components/ui/use-focus-on-open.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { Consult } from '#lib/client/clt.ts'
 import { useConsultTimeline } from '#lib/client/timeline.ts'
@@ -26,19 +27,22 @@ type ConsultLinkCardProps = { consult: Consult; institutionName: string }
 export const ConsultLinkCard = ({ consult, institutionName }: ConsultLinkCardProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   const { id, name, documentNumber, consentLink, expiresAt } = consult
+  const card = useFocusOnOpen<HTMLDivElement>()
   return (
-    <CustomerLinkCard
-      title={t.title}
-      description={t.description}
-      link={{
-        kind: 'consent',
-        address: consentLink,
-        expiresAt,
-        customer: { subjectType: 'clt_consult', subjectId: id },
-        ...consultMessages(consult, institutionName),
-      }}
-      visit={linkVisitOf(useConsultTimeline(id), { kind: 'consent' })}
-      awaited={t.awaited(firstNameOf(name), maskedCpf(documentNumber))}
-    />
+    <div ref={card} tabIndex={-1} className="outline-none">
+      <CustomerLinkCard
+        title={t.title}
+        description={t.description}
+        link={{
+          kind: 'consent',
+          address: consentLink,
+          expiresAt,
+          customer: { subjectType: 'clt_consult', subjectId: id },
+          ...consultMessages(consult, institutionName),
+        }}
+        visit={linkVisitOf(useConsultTimeline(id), { kind: 'consent' })}
+        awaited={t.awaited(firstNameOf(name), maskedCpf(documentNumber))}
+      />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { cn } from '#components/ui/class-names.ts'
 import { likelyIdentityDocument } from '#lib/domain/documents/likely-identity-document.ts'
 import { useGenderOptions } from './use-gender-options.ts'
 
@@ -24,7 +25,9 @@ const DOCUMENTS = [
   { value: 'cnh', label: 'CNH' },
 ]
 
-export const OperationDocumentFields = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
+type OperationDocumentFieldsProps = { form: UseFormReturn<BorrowerFormValues>; genderHidden: boolean }
+
+export const OperationDocumentFields = ({ form, genderHidden }: OperationDocumentFieldsProps) => {
   const t = useTexts(TEXTS)
   const genders = useGenderOptions()
   const { register, control, formState, setValue } = form
@@ -37,7 +40,7 @@ export const OperationDocumentFields = ({ form }: { form: UseFormReturn<Borrower
   return (
     <>
       <SelectField
-        className="sm:col-span-2"
+        className={cn('sm:col-span-2', genderHidden && 'hidden')}
         label={t.gender}
         placeholder={t.select}
         options={genders}

@@ -26,8 +26,8 @@ const TEXTS = texts({
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
 /**
- * Lists the charges that separate the total paid from the net amount, and the rates (Resolução CMN
- * 5.004/2022).
+ * Lists the rates, and the charges that make up the difference between the total paid and the net amount
+ * (Resolução CMN 5.004/2022).
  */
 export const SimulationFigures = ({ simulation }: { simulation: CltSimulation }) => {
   const t = useTexts(TEXTS)

@@ -1,6 +1,7 @@
 'use client'
 import type { BorrowerFormValues } from '#components/contract-form/borrower-form.ts'
 import { useAcceptedRelease } from '#components/contract-form/use-accepted-release.ts'
+import { useFirstFieldFocus } from '#components/contract-form/use-first-field-focus.ts'
 import { useDraft } from '#components/drafts/use-draft.ts'
 import type { ClientAction } from '#lib/client/answer.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
@@ -16,6 +17,8 @@ import {
 } from './operation-values.ts'
 
 export type CreateOperation = ClientAction<OperationWire, WireOutputOf<typeof createCltOperationContract>>
+
+const DOCUMENT_FIELDS = ['gender', 'documentIdentificationNumber', 'documentDate'] as const
 
 type OperationForm = OperationBasis & {
   consultId: string
@@ -44,5 +47,6 @@ export const useOperationForm = (
     },
   })
   const draft = useDraft(form, `clt-operation:${consultId}`)
+  useFirstFieldFocus(form, DOCUMENT_FIELDS)
   return { form, draft, submit, problem, pending }
 }

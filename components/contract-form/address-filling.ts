@@ -4,14 +4,19 @@ import type { BorrowerFormValues } from './borrower-form.ts'
 export const FIELDS_OF_POSTAL_CODE = ['state', 'city', 'neighborhood', 'street'] as const
 export type FieldOfPostalCode = (typeof FIELDS_OF_POSTAL_CODE)[number]
 
-type Values = Pick<BorrowerFormValues, FieldOfPostalCode>
-type FilledValues = Partial<Values>
+export type AddressValues = Pick<BorrowerFormValues, FieldOfPostalCode>
+type FilledValues = Partial<AddressValues>
 
-type Form = { values: Values; initial: Partial<Values>; filled: FilledValues }
+type Form = { values: AddressValues; initial: FilledValues; filled: FilledValues }
 
-/** Returns the fields that were filled from an earlier CEP and not edited since. A new CEP clears them. */
-export const staleFields = ({ values, filled }: Pick<Form, 'values' | 'filled'>): FieldOfPostalCode[] =>
-  FIELDS_OF_POSTAL_CODE.filter((field) => filled[field] && values[field] === filled[field])
+/**
+ * Returns the fields whose value still comes from an earlier CEP or from the initial address of the form.
+ * A new CEP clears these fields.
+ */
+export const staleFields = ({ values, initial, filled }: Form): FieldOfPostalCode[] =>
+  FIELDS_OF_POSTAL_CODE.filter(
+    (field) => values[field] !== '' && [filled[field], initial[field]].includes(values[field]),
+  )
 
 /**
  * Returns the fields that the address overwrites. A field is overwritten only if it is blank, unchanged or
@@ -26,3 +31,21 @@ export const fieldsToFill = (
     const untouched = now === '' || now === initial[field] || now === filled[field]
     return next && untouched && now !== next ? [[field, next]] : []
   })
+
+/**
+ * Returns the fields whose value equals the address found for the CEP. The form shows these fields as text.
+ */
+export const answeredFields = (
+  values: AddressValues,
+  address: Partial<AddressOfPostalCode>,
+): FieldOfPostalCode[] =>
+  FIELDS_OF_POSTAL_CODE.filter((field) => values[field] !== '' && values[field] === address[field])
+
+const IN_ORDER = ['street', 'addressNumber', 'neighborhood', 'city', 'state'] as const
+
+/**
+ * Returns the first blank field of the address. If no field is blank, returns the number, because the number
+ * may belong to the previous street.
+ */
+export const nextAddressField = (values: Pick<BorrowerFormValues, (typeof IN_ORDER)[number]>) =>
+  IN_ORDER.find((field) => values[field] === '') ?? 'addressNumber'

@@ -9,14 +9,15 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card.tsx'
 import { Checkbox } from '#components/ui/checkbox.tsx'
+import { cn } from '#components/ui/class-names.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
+import { FilledText } from './filled-text.tsx'
 import { MARITAL_STATUS_NAMES } from './marital-status-names.ts'
 import { useFormError } from './use-form-error.ts'
+import type { KnownFields } from './use-known-fields.ts'
 
 const TEXTS = texts({
   customer: ['Cliente', 'Customer'],
-  fullName: ['Nome completo', 'Full name'],
-  birth: ['Nascimento', 'Date of birth'],
   mother: ['Nome da mãe', 'Mother’s name'],
   maritalStatus: ['Estado civil', 'Marital status'],
   select: ['Selecione', 'Select'],
@@ -26,6 +27,13 @@ const TEXTS = texts({
     'Ocupa ou ocupou cargo público relevante nos últimos 5 anos, ou é familiar próximo de quem ocupa.',
     'Holds or held a relevant public office in the last 5 years, or is close family of someone who does.',
   ],
+})
+
+const TERM_TEXTS = texts({
+  byTerm: ['Pelo termo de autorização', 'From the consent term'],
+  termData: ['os dados do termo', 'the data of the term'],
+  fullName: ['Nome completo', 'Full name'],
+  birth: ['Nascimento', 'Date of birth'],
 })
 
 const CONTACT_TEXTS = texts({
@@ -45,72 +53,107 @@ type BorrowerSectionProps = {
    * registration order of the fields decides which invalid field gets the focus.
    */
   document: ReactNode
+  /** Data from the consent term, which the form shows as one text. Undefined without a consent term. */
+  term?: KnownFields | undefined
 }
 
-export const BorrowerSection = ({ form, document }: BorrowerSectionProps) => {
+export const BorrowerSection = ({ form, document, term }: BorrowerSectionProps) => {
   const t = useTexts(TEXTS)
-  const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
-  const { register, control } = form
-  const error = useFormError(form)
   return (
     <>
       <Card title={t.customer}>
         <div className="grid gap-4 sm:grid-cols-6">
-          <TextField
-            className="sm:col-span-4"
-            label={t.fullName}
-            autoCapitalize="words"
-            error={error('name')}
-            {...register('name')}
-          />
-          <Controller
-            name="birthDate"
-            control={control}
-            render={({ field }) => (
-              <DateField {...field} className="sm:col-span-2" label={t.birth} error={error('birthDate')} />
-            )}
-          />
-          <TextField
-            className="sm:col-span-4"
-            label={t.mother}
-            autoCapitalize="words"
-            error={error('motherName')}
-            {...register('motherName')}
-          />
-          {document}
-          <SelectField
-            className="sm:col-span-3"
-            label={t.maritalStatus}
-            placeholder={t.select}
-            options={Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }))}
-            error={error('maritalStatus')}
-            {...register('maritalStatus')}
-          />
-          <TextField
-            className="sm:col-span-3"
-            label={t.nationality}
-            error={error('nationality')}
-            {...register('nationality')}
-          />
-          <Checkbox
-            className="sm:col-span-6"
-            label={t.pep}
-            description={t.pepMeaning}
-            {...register('isPEP')}
-          />
+          <TermFields form={form} term={term} />
+          <PersonFields form={form} document={document} />
         </div>
       </Card>
-      <ContactCard form={form} />
+      <ContactCard form={form} hidden={term?.closed} />
     </>
   )
 }
 
-const ContactCard = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
+/** Renders inputs for the name and the birth date, or one text with all data from the consent term. */
+const TermFields = ({ form, term }: Pick<BorrowerSectionProps, 'form' | 'term'>) => {
+  const t = useTexts(TERM_TEXTS)
+  const { register, control } = form
+  const error = useFormError(form)
+  const ofTerm = (className: string) => cn(className, term?.closed && 'hidden')
+  return (
+    <>
+      {term?.closed ? (
+        <FilledText
+          className="sm:col-span-6"
+          label={t.byTerm}
+          what={t.termData}
+          values={term.values}
+          onChange={term.open}
+        />
+      ) : null}
+      <TextField
+        className={ofTerm('sm:col-span-4')}
+        label={t.fullName}
+        autoCapitalize="words"
+        error={error('name')}
+        {...register('name')}
+      />
+      <Controller
+        name="birthDate"
+        control={control}
+        render={({ field }) => (
+          <DateField
+            {...field}
+            className={ofTerm('sm:col-span-2')}
+            label={t.birth}
+            error={error('birthDate')}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+const PersonFields = ({ form, document }: Pick<BorrowerSectionProps, 'form' | 'document'>) => {
+  const t = useTexts(TEXTS)
+  const maritalStatuses = useTexts(MARITAL_STATUS_NAMES)
+  const { register } = form
+  const error = useFormError(form)
+  return (
+    <>
+      <TextField
+        className="sm:col-span-4"
+        label={t.mother}
+        autoCapitalize="words"
+        error={error('motherName')}
+        {...register('motherName')}
+      />
+      {document}
+      <SelectField
+        className="sm:col-span-3"
+        label={t.maritalStatus}
+        placeholder={t.select}
+        options={Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }))}
+        error={error('maritalStatus')}
+        {...register('maritalStatus')}
+      />
+      <TextField
+        className="sm:col-span-3"
+        label={t.nationality}
+        error={error('nationality')}
+        {...register('nationality')}
+      />
+      <Checkbox className="sm:col-span-6" label={t.pep} description={t.pepMeaning} {...register('isPEP')} />
+    </>
+  )
+}
+
+type ContactCardProps = { form: UseFormReturn<BorrowerFormValues>; hidden: boolean | undefined }
+
+const ContactCard = ({ form, hidden }: ContactCardProps) => {
   const t = useTexts(CONTACT_TEXTS)
   const { register, control } = form
   const error = useFormError(form)
   return (
-    <Card title={t.contact} description={t.linkGoesHere}>
+    <Card title={t.contact} description={t.linkGoesHere} className={hidden ? 'hidden' : undefined}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Controller
           name="phone"

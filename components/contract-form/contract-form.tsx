@@ -15,6 +15,7 @@ import { BorrowerSection } from './borrower-section.tsx'
 import { FiguresExpiry } from './figures-expiry.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import type { KnownFields } from './use-known-fields.ts'
 
 // Loaded only for returning customers; the server still renders the notice.
 const FilledNotice = dynamic(() => import('./filled-notice.tsx').then((module) => module.FilledNotice))
@@ -38,6 +39,7 @@ type ContractFormProps = {
   /** Day on which the customer gave the prefilled data, YYYY-MM-DD; undefined for a new customer. */
   filledFrom?: string | undefined
   document: ReactNode
+  term?: KnownFields
   simulation: { id: string; documentNumber: string; expiresAt: string; serverNow: string }
   summary: (wayOn: ReactNode) => ReactNode
   problem: ReactNode
@@ -57,7 +59,7 @@ export const ContractForm = ({ form, submit, simulation, summary, ...props }: Co
     >
       <div className="grid min-w-0 gap-5">
         {props.filledFrom === undefined ? null : <FilledNotice day={props.filledFrom} />}
-        <BorrowerSection form={form} document={props.document} />
+        <BorrowerSection form={form} document={props.document} term={props.term} />
         <AddressSection form={form} />
         <PaymentSection form={form} documentNumber={simulation.documentNumber} />
       </div>

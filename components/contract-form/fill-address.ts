@@ -2,6 +2,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { type AddressOfPostalCode, findAddressOfPostalCode } from '#lib/client/postal-codes.ts'
 import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code.ts'
 import {
+  type AddressValues,
+  answeredFields,
   FIELDS_OF_POSTAL_CODE,
   type FieldOfPostalCode,
   fieldsToFill,
@@ -10,9 +12,9 @@ import {
 import type { BorrowerFormValues } from './borrower-form.ts'
 
 /** Values filled from earlier CEPs; owned by the caller and mutated by this module. */
-export type FilledAddress = Partial<Record<FieldOfPostalCode, string>>
+export type FilledAddress = Partial<AddressValues>
 
-type FillAddressInput = {
+export type FillAddressInput = {
   form: UseFormReturn<BorrowerFormValues>
   filled: FilledAddress
   /** Eight digits. */
@@ -22,37 +24,37 @@ type FillAddressInput = {
 }
 
 /**
- * Fills the state (UF) at once, from CEP ranges, and the other fields after the lookup. Returns false if the
- * CEP was not found or another CEP was looked up meanwhile.
+ * Fills the state (UF) at once from the CEP ranges, and the other fields after the lookup. Returns the fields
+ * whose value equals the address of the CEP, or `unknown` if no address was found. Returns undefined if the
+ * lookup failed or another CEP was typed meanwhile.
  */
-export const fillAddress = async ({ form, filled, code, isLatest }: FillAddressInput): Promise<boolean> => {
+export const fillAddress = async ({
+  form,
+  filled,
+  code,
+  isLatest,
+}: FillAddressInput): Promise<FieldOfPostalCode[] | 'unknown' | undefined> => {
   const { setValue, getValues, formState } = form
-  const values = () => {
+  const initial = formState.defaultValues ?? {}
+  const values = (): AddressValues => {
     const [state, city, neighborhood, street] = getValues([...FIELDS_OF_POSTAL_CODE])
     return { state, city, neighborhood, street }
   }
   const write = (field: FieldOfPostalCode, value: string) => {
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted && value !== '' })
     filled[field] = value
-    selectFocused(field)
   }
   const fill = (address: Partial<AddressOfPostalCode>) => {
-    if (getValues('postalCode') !== code) return
-    const initial = formState.defaultValues ?? {}
     for (const [field, value] of fieldsToFill({ values: values(), initial, filled }, address))
       write(field, value)
+    return answeredFields(values(), address)
   }
-  for (const field of staleFields({ values: values(), filled })) write(field, '')
+  for (const field of staleFields({ values: values(), initial, filled })) write(field, '')
+  if (code === initial.postalCode) return fill(initial as Partial<AddressOfPostalCode>)
   const state = stateOfPostalCode(code)
-  if (state) fill({ state })
+  if (state === null) return 'unknown'
+  fill({ state })
   const address = await findAddressOfPostalCode(code)
-  if (!address || !isLatest()) return false
-  fill(address)
-  return true
-}
-
-/** Selects the value filled into the focused field, so that typing replaces it. */
-const selectFocused = (field: FieldOfPostalCode) => {
-  const focused = document.activeElement
-  if (focused instanceof HTMLInputElement && focused.name === field) focused.select()
+  if (address === 'failed' || !isLatest() || getValues('postalCode') !== code) return undefined
+  return address === null ? 'unknown' : fill(address)
 }

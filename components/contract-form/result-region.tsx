@@ -1,17 +1,22 @@
 'use client'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from '#components/ui/class-names.ts'
+import { useFocusOnOpen } from '#components/ui/use-focus-on-open.ts'
 import { AmountBar } from './amount-bar.tsx'
 
 type ResultRegionProps = {
   /** Net amount in whole cents; null without an amount. */
   cents: number | null
+  /**
+   * True if the region takes the focus when it appears. The next press of Tab then reaches the button inside.
+   */
+  opensFocused?: boolean
   className: string
   children: ReactNode
 }
 
-export const ResultRegion = ({ cents, className, children }: ResultRegionProps) => {
-  const result = useRef<HTMLDivElement>(null)
+export const ResultRegion = ({ cents, opensFocused = false, className, children }: ResultRegionProps) => {
+  const result = useFocusOnOpen<HTMLDivElement>(opensFocused)
   const resultId = useId()
   return (
     <>

@@ -1,33 +1,72 @@
 'use client'
-import { useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { texts } from '#components/language/texts.ts'
-import { useTexts } from '#components/language/use-texts.ts'
-import { announce } from '#components/ui/announce.ts'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useLanguage } from '#components/use-language.ts'
+import { type AddressValues, FIELDS_OF_POSTAL_CODE, type FieldOfPostalCode } from './address-filling.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import type { FilledAddress } from './fill-address.ts'
 
-const TEXTS = texts({ filled: ['Endereço preenchido pelo CEP.', 'Address filled from the CEP.'] })
-
 const DIGITS = 8
 
-/** Fills the address once a CEP is complete. If the lookup fails, the person types the address. */
+/**
+ * Looks up the address once a CEP is complete. The filled fields are then shown as text, and the focus moves
+ * to the next blank field. If the CEP is unknown or the lookup fails, the person types the address.
+ */
 export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
-  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const { control, setFocus } = form
+  const inputId = useId()
   const [pending, setPending] = useState(false)
+  const [unknown, setUnknown] = useState<{ digits: string; text: string | undefined }>()
+  const { closed, setClosed } = useClosedFields(form)
   const filled = useRef<FilledAddress>({})
   const latestCode = useRef('')
-  const lookUp = async (code: string) => {
-    if (code.length !== DIGITS || code === latestCode.current) return
-    latestCode.current = code
-    const isLatest = () => latestCode.current === code
+  const code = useWatch({ control, name: 'postalCode' })
+
+  const fill = async (digits: string) => {
+    if (digits.length !== DIGITS || digits === latestCode.current) return
+    latestCode.current = digits
+    const isLatest = () => latestCode.current === digits
     setPending(true)
     try {
-      const { fillAddress } = await import('./fill-address.ts')
-      if (await fillAddress({ form, filled: filled.current, code, isLatest })) announce(t.filled)
+      const { lookUpAddress } = await import('./look-up-address.ts')
+      const place = { form, inputId, close: setClosed, language }
+      setUnknown({
+        digits,
+        text: await lookUpAddress({ form, filled: filled.current, code: digits, isLatest }, place),
+      })
     } finally {
       if (isLatest()) setPending(false)
     }
   }
-  return { pending, lookUp: (code: string) => void lookUp(code).catch(() => undefined) }
+  return {
+    inputId,
+    pending,
+    problem: code === unknown?.digits ? unknown.text : undefined,
+    closed,
+    lookUp: (digits: string) => void fill(digits).catch(() => undefined),
+    open: () => {
+      const first = closed.includes('street') ? 'street' : 'city'
+      flushSync(() => setClosed([]))
+      setFocus(first, { shouldSelect: true })
+    },
+  }
+}
+
+/**
+ * Tracks which fields are shown as text. A blank field becomes an input and stays an input while somebody
+ * types. If any of the fields has an error, all of them become inputs.
+ */
+const useClosedFields = ({ control, getValues, formState }: UseFormReturn<BorrowerFormValues>) => {
+  const [closed, setClosed] = useState<readonly FieldOfPostalCode[]>(() =>
+    getValues('postalCode') === '' ? [] : FIELDS_OF_POSTAL_CODE,
+  )
+  const [state, city, neighborhood, street] = useWatch({ control, name: [...FIELDS_OF_POSTAL_CODE] })
+  const values: AddressValues = { state, city, neighborhood, street }
+  const kept = closed.some((field) => formState.errors[field])
+    ? []
+    : closed.filter((field) => values[field] !== '')
+  if (kept.length < closed.length) setClosed(kept)
+  return { closed: kept, setClosed }
 }

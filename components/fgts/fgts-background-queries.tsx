@@ -34,7 +34,9 @@ type FgtsBackgroundQueriesProps = {
   onDismiss: (id: string) => void
 }
 
-/** Lists the queries of earlier customers and announces their results. */
+/**
+ * Lists the balance queries of customers that the agent has since left, and announces their results.
+ */
 export const FgtsBackgroundQueries = ({ ids, institutions, onDismiss }: FgtsBackgroundQueriesProps) => {
   const t = useTexts(TEXTS)
   const queries = useFgtsBalanceQueries(ids, []).flatMap(({ data }) => data ?? [])

@@ -113,7 +113,10 @@ const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'con
 
 const isSaidAbove = (query: FgtsBalanceQuery | undefined) => query !== undefined && isCpfWide(query)
 
-/** A retry asks every institution on screen. An institution with a cached result is not queried again. */
+/**
+ * A retry sends a request for every institution on screen. The service does not query an institution again if
+ * the result of that institution is cached.
+ */
 const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: FgtsConsultCardsProps) => {
   const queries = reads.flatMap(({ data }) => data ?? [])
   return cpfWideReasons(queries).map((same) => (
@@ -140,7 +143,8 @@ const bestOfferOf = (offers: FgtsOffers): string | undefined => {
 }
 
 /**
- * Orders the cards by CET. While a query is running they keep their places, so that none moves under a thumb.
+ * Orders the cards by CET. While a query is running, the cards keep their places, so that no card moves just
+ * as somebody taps it.
  */
 const bestFirst = (
   ids: readonly string[],

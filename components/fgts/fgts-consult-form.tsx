@@ -26,7 +26,8 @@ type Values = { documentNumber: string; providers: string[] }
 type FgtsConsultFormProps = {
   institutions: readonly FgtsInstitution[]
   /**
-   * CPF whose results are shown below, typed or masked. It is '' without results and undefined while loading.
+   * CPF (typed or masked) whose results are below the form; an empty string without results; undefined while
+   * loading.
    */
   documentNumber: string | undefined
   pending: boolean
@@ -34,7 +35,7 @@ type FgtsConsultFormProps = {
   onConsult: (values: Values) => void
 }
 
-/** Uses no form library, which would be 1/13 of the page's size. */
+/** Does not use a form library, because the library would make up 1/13 of the page's size. */
 export const FgtsConsultForm = ({
   institutions,
   documentNumber,

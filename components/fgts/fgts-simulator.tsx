@@ -192,6 +192,7 @@ const SimulationResult = ({ figures, stale, request, ...props }: SimulationResul
   const creation = useCreateFgtsSimulation(props.create)
   return (
     <ResultRegion
+      opensFocused
       className="lg:sticky lg:top-8"
       cents={figures ? centsOfReais(figures.availableBalance) : null}
     >

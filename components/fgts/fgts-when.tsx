@@ -6,7 +6,10 @@ import { instantOf } from '#lib/config/clock.ts'
 
 type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 
-/** A time later than the server time is clamped, because it would otherwise read "em instantes" (soon). */
+/**
+ * Shows a time after the server time as if it were the server time. Otherwise the text would be
+ * "em instantes" (soon).
+ */
 export const FgtsWhen = ({ at, serverNow, className }: FgtsWhenProps) => {
   const language = useLanguage()
   const present = useServerTime(serverNow)

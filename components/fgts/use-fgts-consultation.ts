@@ -13,8 +13,8 @@ import type { FgtsConsultActions, StartedFgtsQuery } from './fgts-consult-action
 
 /**
  * `ofQuery` is the id of a balance query of the same customer, sent when only the masked CPF is known.
- * `inPlaceOf` names the only card to replace (a query id, or the code of an institution that refused); by
- * default all cards are replaced.
+ * `inPlaceOf` names the card to replace: a query id, or the code of an institution that refused. Without
+ * `inPlaceOf`, the new cards replace all cards.
  */
 export type FgtsConsultRequest = {
   documentNumber: string
@@ -36,7 +36,8 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
-  // Counts requests, because a fast result may clear `starting` before the screen has rendered it.
+  // The heading of the results takes the focus when this count grows. `starting` cannot trigger the focus,
+  // because a fast result may clear `starting` before the screen has rendered it.
   const [requestCount, setRequestCount] = useState(0)
   const countRequest = () => setRequestCount((times) => times + 1)
 

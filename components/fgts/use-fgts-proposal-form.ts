@@ -2,6 +2,7 @@
 import type { BorrowerFormValues } from '#components/contract-form/borrower-form.ts'
 import { borrowerFormOf } from '#components/contract-form/known-values.ts'
 import { useAcceptedRelease } from '#components/contract-form/use-accepted-release.ts'
+import { useFirstFieldFocus } from '#components/contract-form/use-first-field-focus.ts'
 import { useDraft } from '#components/drafts/use-draft.ts'
 import type { ClientAction } from '#lib/client/answer.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
@@ -18,6 +19,8 @@ export type CreateFgtsProposal = ClientAction<
   FgtsProposalWire,
   WireOutputOf<typeof createFgtsProposalContract>
 >
+
+const DOCUMENT_FIELDS = ['documentIdentificationNumber'] as const
 
 type FgtsProposalForm = FgtsProposalBasis & { knownValues: Partial<BorrowerFormValues> | undefined }
 
@@ -41,5 +44,6 @@ export const useFgtsProposalForm = (
     },
   })
   const draft = useDraft(form, `fgts-proposal:${basis.simulationId}`)
+  useFirstFieldFocus(form, DOCUMENT_FIELDS)
   return { form, draft, submit, problem, pending }
 }

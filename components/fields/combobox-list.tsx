@@ -13,7 +13,10 @@ type ComboboxListProps = {
   onChoose: (option: ComboboxOption) => void
 }
 
-/** Overlays the page. In a dialog, which would clip the list, it is static and the dialog grows. */
+/**
+ * The list overlays the page. A dialog would clip such a list, so in a dialog the list is static and the
+ * dialog grows.
+ */
 export const ComboboxList = ({
   listbox,
   label,

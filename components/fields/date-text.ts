@@ -2,7 +2,7 @@ import { digitsOf } from './mask.ts'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Returns the digits, day first. Accepts an ISO day or incomplete input, which is already day first. */
+/** Returns the digits of a date, day first. Accepts an ISO date or a partly typed date (day first). */
 export const digitsOfDate = (value: string): string => {
   const [, year, month, day] = ISO.exec(value) ?? []
   return year === undefined ? digitsOf(value) : `${day}${month}${year}`

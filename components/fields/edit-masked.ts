@@ -23,7 +23,10 @@ const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   return Math.min(Math.max(caret, 0), text.length)
 }
 
-/** Deletes the digit beyond a deleted separator; otherwise the caret would be stuck. */
+/**
+ * Deletes the digit next to a deleted separator, in the direction of the deletion. Otherwise the mask would
+ * restore the separator and the caret would be stuck.
+ */
 const removeBeyondSeparator = (digits: string, left: number, inputType: string) => {
   const index = inputType.endsWith('Forward') ? left : left - 1
   if (index < 0) return { digits, left }

@@ -5,7 +5,6 @@ export type Mask = {
   format: (digits: string) => string
   /** Drops pasted extras: country codes, leading zeros. */
   clean: (digits: string) => string
-  /** Maximum number of digits. */
   max: number
   /** Side from which the caret is counted: `end` for amounts, whose digits shift left while typing. */
   anchor: 'start' | 'end'

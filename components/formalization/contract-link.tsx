@@ -13,7 +13,8 @@ const TEXTS = texts({
 
 type ContractLinkProps = { href: string; primary?: boolean }
 
-// The contract opens in another tab; these refreshes show that the server has recorded the opening.
+// The contract opens in another tab. This page refreshes after each delay (milliseconds), to show that the
+// server has recorded the opening.
 const REFRESHES_MS = [1_500, 4_000, 9_000]
 
 export const ContractLink = ({ href, primary = false }: ContractLinkProps) => {

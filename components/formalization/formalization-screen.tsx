@@ -130,7 +130,7 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
   )
 }
 
-// Contracts that will not be paid out show no figures, which would only alarm the customer.
+// Contracts that will not be paid out show no figures, because the figures would only alarm the customer.
 const isStanding = ({ status }: FormalizationView, stage: Stage) =>
   stage !== 'expired' &&
   (stage !== 'after' || OUTCOMES[status].step !== null || OUTCOMES[status].moving === true)

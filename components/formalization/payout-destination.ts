@@ -11,7 +11,7 @@ const TEXTS = texts({
   ],
 })
 
-/** States where the customer receives the money, unmasked, for the identified customer alone. */
+/** Describes the payout destination without masking. Only an identified customer may see this text. */
 export const payoutDestination = (payment: Payment, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   return payment.type === 'pix'

@@ -93,8 +93,8 @@ const emptyForm = (action: FormAction) => ({
 })
 
 /**
- * Polls while the page is visible and the proof-of-life service has not answered; the action refreshes
- * the page.
+ * Calls `check` at an interval while the page is visible and the proof-of-life service has not answered. The
+ * server action refreshes the page.
  */
 const usePolledCheck = (active: boolean, check: FormAction) => {
   const ask = useEffectEvent(() => check(FRESH_FORM, new FormData()).catch(() => undefined))

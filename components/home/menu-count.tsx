@@ -1,7 +1,7 @@
 'use client'
 import { useTexts } from '#components/language/use-texts.ts'
 import { type MenuCounts, useMenuCounts } from '#lib/client/home.ts'
-import { MENU_TEXTS } from './waiting-kinds.tsx'
+import { MENU_TEXTS } from './menu-texts.ts'
 
 type MenuCountProps = {
   /** Counts to add up; the first provides the label of the total. */

@@ -27,7 +27,7 @@ const TEXTS = texts({
 
 type NothingWaitsProps = {
   elsewhere: HomeScope | null
-  /** True if there is no activity today and there was none on this day of the last week. */
+  /** True if there is no activity today and there was none on the same weekday last week. */
   isBeginning: boolean
 }
 

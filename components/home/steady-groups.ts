@@ -3,7 +3,10 @@ import { steadyRows } from '#components/tables/steady-rows.ts'
 type Line = { targetIds: readonly string[] }
 type Group = { kind: string; lines: readonly Line[] }
 
-/** Returns a key that changes when a line is added or removed, because the lines below would then move. */
+/**
+ * Returns a key that contains the group's lines. A group with other lines therefore counts as a new row, and
+ * a frozen list keeps showing the old group.
+ */
 export const homeGroupKey = ({ kind, lines }: Group): string => [kind, ...lines.map(idOf)].join()
 
 export const countNewLines = (previous: readonly Group[], now: readonly Group[]): number =>

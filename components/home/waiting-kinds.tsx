@@ -33,13 +33,3 @@ export const WAITING_TEXTS = texts({
       ? ['1 acesso de gestor a aprovar', '1 manager’s access to approve']
       : [`${count} acessos de gestor a aprovar`, `${count} managers’ accesses to approve`],
 })
-
-/** Read by screen readers after a number in the menu. */
-export const MENU_TEXTS = texts({
-  pending: ['a corrigir', 'to fix'],
-  openAlerts: ['em aberto', 'open'],
-  inReview: ['a decidir', 'to decide'],
-  priceChanges: ['a aprovar', 'to approve'],
-  ruleChanges: ['a aprovar', 'to approve'],
-  accessRequests: ['a aprovar', 'to approve'],
-})

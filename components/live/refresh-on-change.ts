@@ -11,7 +11,8 @@ const RECENT_MS = 5_000
 const MOST_RECENT = 50
 /**
  * Frequently changing data is refetched once more after this delay, because a throttled change may have been
- * missed. The delay is the throttle window plus one second, in which the window's last write is committed.
+ * missed. The delay is the throttle window plus one second, because the last write of the window is committed
+ * within that second.
  */
 const AFTER_MOVING_MS = THROTTLE_WINDOW_MS + 1_000
 

@@ -67,7 +67,7 @@ const WITHOUT_CPF: Bilingual = [
   'Mobile (11) 98765-4321 or e-mail maria@exemplo.com.br, the customer’s own',
 ]
 
-/** Does not recommend the customer's CPF as a key if that is what was refused. */
+/** If the key to be replaced is the customer's CPF, the example does not suggest the CPF. */
 const exampleOf = (type: keyof typeof EXAMPLES, payment: Proposal['payment']): Bilingual =>
   type === 'pix_refusal' && payment.type === 'pix' && payment.data.pixKeyType === 'cpf'
     ? WITHOUT_CPF
@@ -127,7 +127,8 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
 }
 
 /**
- * Returns the payment destination or the latest documents that the item is about; null if no document exists.
+ * Returns a text for the payment destination or for the latest documents that the item is about. Returns null
+ * if no such document exists.
  */
 const refusedOf = (
   { payment, documents }: Proposal,

@@ -33,7 +33,7 @@ type FixWizardProps = {
   /** Item from the URL; by default the oldest open item. */
   itemId: string | null
   institutionName: string
-  /** Still valid links that were handed to customers. */
+  /** Links that were handed to customers and are still valid. */
   links: readonly FixLinkOfItem[]
   actions: FixWizardActions
 }

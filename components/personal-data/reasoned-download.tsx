@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type ReasonedDownloadProps = Omit<ComponentProps<'a'>, 'onClick' | 'download'> & {
   href: string
-  /** Resolves to whether the download may start. Asks for a reason unless one was given already. */
+  /** Resolves to true if the download may start. Asks for a reason unless the person has given one. */
   mayOpen: () => Promise<boolean>
 }
 

@@ -26,7 +26,7 @@ export type Reveals = {
   /** Fetches one field and shows it for a minute. */
   show: (subject: RevealSubject, field: RevealField) => Promise<Answer<RevealedData>>
   hide: (subject: RevealSubject, field: RevealField) => void
-  /** Resolves to whether the documents may be opened. Asks for a reason unless one was given already. */
+  /** Resolves to true if the documents may be opened. Asks for a reason unless the person has given one. */
   mayOpen: (subject: RevealSubject) => Promise<boolean>
   withReason: WithReason
 }

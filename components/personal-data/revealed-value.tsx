@@ -1,14 +1,16 @@
 'use client'
 import { Eye, EyeOff } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { CopyButton } from '#components/ui/copy-button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { usePageAction } from '#components/ui/use-page-action.ts'
 import type { RevealField, RevealSubject } from '#lib/client/personal-data.ts'
 import { formatReveal } from './revealed-text.ts'
 import { useReveal } from './use-reveal.ts'
+
+const CopyButton = dynamic(() => import('#components/ui/copy-button.tsx').then((module) => module.CopyButton))
 
 const TEXTS = texts({
   hide: (what: string) => [`Ocultar ${what}`, `Hide ${what}`],

@@ -78,7 +78,7 @@ export const NextStep = ({ proposal, viewer, actions, institutionName, fixLinks 
   )
 }
 
-/** An ended CLT proposal frees its margin, hence the link to its consult. */
+/** A CLT proposal that has ended frees its margin, so the agent can start again from the consult. */
 const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

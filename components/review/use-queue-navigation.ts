@@ -2,7 +2,10 @@
 import { useEffect } from 'react'
 import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
 
-/** Maximum attempts to fetch the next page, because a refetch of the queue can supersede an attempt. */
+/**
+ * Maximum number of attempts to fetch the next page. Several attempts may be necessary, because a running
+ * refetch of the queue can take the place of an attempt.
+ */
 const MOST_READINGS = 4
 
 /**

@@ -1,4 +1,4 @@
-import { THEME_COOKIE, type Theme } from './theme.ts'
+import { THEME_COOKIE, type Theme } from '#lib/domain/theme.ts'
 
 export const chooseTheme = (theme: Theme): void => {
   const root = document.documentElement

@@ -1,6 +1,6 @@
-// React holds streamed parts back until 300 ms after its last reveal (at time `$RT`), to reveal several
-// together. Our parts arrive in the first bytes, so this script keeps `$RT` undefined, and React shows them
-// in the next frame.
+// React waits until 300 ms after its last reveal (at time `$RT`), so that it can reveal several streamed
+// parts together. Our parts arrive in the first bytes. This script keeps `$RT` undefined, and React then
+// shows the parts in the next frame.
 const SCRIPT = `(function(){Object.defineProperty(window,'$RT',{get:function(){},set:function(){}})})()`
 
 /** See decision 086. `nonce` comes from the page's Content-Security-Policy. */

@@ -1,7 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 
-/** Returns a function that resets the error and refetches from the server, where it may have occurred. */
+/**
+ * Returns a function that resets the error and also refetches from the server, because the error may have
+ * occurred on the server.
+ */
 export const usePageRetry = (reset: () => void) => {
   const router = useRouter()
   return () =>

@@ -1,10 +1,10 @@
-/** Changed values, or a function that computes them from the filter requested last. */
+/** Changed values, or a function that computes the changed values from the most recently requested filter. */
 export type FilterChange<F> = Partial<F> | ((latest: F) => Partial<F>)
 
 /**
- * Tracks the filter requested last, because pages may render late, repeatedly or never. The rendered filter
- * replaces the tracked filter when all requested pages have arrived or another navigation has superseded the
- * requested pages.
+ * Tracks the most recently requested filter, because pages may render late, repeatedly or never. The rendered
+ * filter replaces the tracked filter once the last requested page has rendered, or once another navigation
+ * has superseded the requests.
  */
 export const pendingFilter = <F extends object>(start: F, hrefOf: (filter: F) => string) => {
   let latest = start

@@ -16,7 +16,7 @@ type PreviewColumn<Row> = {
   onPreview: (id: string) => void
 }
 
-/** Returns the preview button's column, which stays visible when the columns are wider than the list. */
+/** Returns the column of the preview button. The column stays visible when the table scrolls sideways. */
 export const previewColumn = <Row,>({
   language,
   idOf,

@@ -29,7 +29,7 @@ export const RowPreview = ({ rowId, label, title, meta, page, onClose, children 
     onClose()
     focusRow(rowId)
   }
-  // Works wherever the focus is; an open dialog or menu handles Escape first.
+  // Escape closes the preview wherever the focus is. An open dialog or menu handles the key first.
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) leave()
   })

@@ -16,7 +16,9 @@ export type SetFilter = { id: string; label: string; onRemove: () => void }
 type SetFiltersProps = {
   set: readonly SetFilter[]
   onClear?: () => void
-  /** True for filters beside other content, which wrap on phones too instead of scrolling in one line. */
+  /**
+   * True if the filters are beside other content. On phones, such filters wrap; others scroll in one line.
+   */
   beside?: boolean
 }
 

@@ -3,7 +3,10 @@ import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
 import { type FilterChange, pendingFilter } from './pending-filter.ts'
 
-/** Applies changes to the filter requested last, because the rendered `filter` lags behind fast input. */
+/**
+ * Applies each change to the most recently requested filter, because the rendered `filter` lags behind fast
+ * input.
+ */
 export const usePendingFilter = <F extends object>(filter: F, hrefOf: (filter: F) => string) => {
   const router = useRouter()
   const [pending] = useState(() => pendingFilter(filter, hrefOf))

@@ -27,7 +27,7 @@ const useSelectedChipInView = (selectedIds: string) => {
   return row
 }
 
-/** Links, so that a selection has a URL and Back undoes it. */
+/** The chips are links, so that a selection has a URL and the back button undoes the selection. */
 export const FilterChips = ({ label, chips, onChoose }: FilterChipsProps) => (
   <nav
     ref={useSelectedChipInView(chips.flatMap(({ id, selected }) => (selected ? [id] : [])).join())}

@@ -14,7 +14,7 @@ export type RelativeTimeProps = {
 
 const REFRESH_MS = 15_000
 
-/** Updates "há 5 min" over time; the title has the date and time in São Paulo. */
+/** Shows a relative time ("há 5 min") and keeps it up to date. The title shows date and time in São Paulo. */
 export const RelativeTime = ({ at, now: serverNow, className }: RelativeTimeProps) => {
   const language = useLanguage()
   const instant = instantOf(at)

@@ -26,7 +26,7 @@ const ExplainedLabel = ({ label, meaning }: { label: string; meaning: string }) 
   const id = useId()
   return (
     <>
-      {/* The space around the button belongs to its touch target. */}
+      {/* On touch screens, a pseudo-element enlarges the touch target beyond the text. */}
       <button
         type="button"
         aria-describedby={id}

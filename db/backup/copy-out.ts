@@ -12,8 +12,8 @@ export type DatabaseCopy = {
   /** Rows in COPY text format, which does not depend on the Postgres version. */
   rowsOf: (table: BackupTable) => AsyncGenerator<Buffer>
   /**
-   * Sequences are not part of the snapshot. Reading them after the rows ensures that none is behind a number
-   * in use.
+   * Sequences are not part of the snapshot. Read the sequences after the rows, so that no sequence is behind
+   * a number that a row already uses.
    */
   sequences: () => Promise<SequenceState[]>
   documentKeys: () => Promise<string[]>

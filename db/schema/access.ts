@@ -156,7 +156,10 @@ export const users = pgTable(
     /** Null until an invited person has chosen a password. */
     passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
-    /** Only the previous version of the service reads this; see agent_certificates. */
+    /**
+     * Only the previous version of the service reads this column; the current version uses
+     * agent_certificates.
+     */
     certification: text('certification'),
     teamId: uuid('team_id'),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),

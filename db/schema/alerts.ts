@@ -96,8 +96,8 @@ export const alertMessages = pgTable(
     status: text('status', { enum: ALERT_MESSAGE_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /**
-     * Time of the next attempt. Each attempt starts by postponing it, so that the message is retried if the
-     * process crashes during the attempt.
+     * Time of the next attempt. Each attempt first moves this time into the future, so that the message is
+     * retried if the process crashes during the attempt.
      */
     dueAt: instantColumn('due_at').notNull(),
     /** Cause from lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */

@@ -37,7 +37,7 @@ export const subjectErasures = pgTable(
   ],
 )
 
-/** A person's reason for viewing a customer's data; valid for this customer for some minutes. */
+/** A person's reason for viewing one customer's data; valid from `givenAt` to `until`. */
 export const revealReasons = pgTable(
   'reveal_reasons',
   {

@@ -28,7 +28,7 @@ export const priceChanges = pgTable(
     tableId: uuid('table_id'),
     /**
      * Version that this change modifies; null for a new price table. If another change is approved first,
-     * this one becomes stale.
+     * this change becomes stale.
      */
     baseVersion: integer('base_version'),
     /** State of the base version when drafted; null for a new table or a change older than this column. */

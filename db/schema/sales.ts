@@ -15,8 +15,8 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
 import { organizations } from './access.ts'
 
-// Narrow rows for the sales reports (decision 026). Only triggers write them, in the transaction of the
-// change itself (db/migrations/0002_functions_and_triggers.sql).
+// The tables in this file hold narrow rows for the sales reports (decision 026). Only triggers write these
+// rows, in the transaction of the change itself (db/migrations/0002_functions_and_triggers.sql).
 
 /** Concatenated eight-byte integers. */
 const packedColumn = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -68,7 +68,6 @@ export const salesContracts = pgTable(
     paidAt: instantColumn('paid_at'),
     /** Day in São Paulo. */
     paidDay: dayColumn('paid_day'),
-    /** Time from the proposal to the payout. */
     paidAfterMs: bigint('paid_after_ms', { mode: 'number' }),
     refundedAt: instantColumn('refunded_at'),
   },

@@ -11,7 +11,7 @@ export const secondFactors = pgTable('second_factors', {
   /** Encrypted with a separate key, derived from APP_SECRET. */
   secretEncrypted: text('secret_encrypted').notNull(),
   createdAt: instantColumn('created_at').notNull(),
-  /** 30-second step of the newest accepted code; this code and older ones are rejected from then on. */
+  /** 30-second step of the newest accepted code. Codes of this step and of earlier steps are rejected. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 })
 

@@ -38,7 +38,9 @@ export const webhookEndpoints = pgTable(
     sealedSecret: text('sealed_secret').notNull(),
     sealedPreviousSecret: text('sealed_previous_secret'),
     previousSecretUntil: instantColumn('previous_secret_until'),
-    /** Still valid secrets older than the previous one, newest first; `until` is epoch milliseconds. */
+    /**
+     * Valid secrets that are older than `sealedPreviousSecret`, newest first; `until` is epoch milliseconds.
+     */
     olderSecrets: jsonb('older_secrets').$type<OlderSecret[]>().notNull().default([]),
     registeredAt: instantColumn('registered_at').notNull(),
     failingSince: instantColumn('failing_since'),
@@ -72,7 +74,7 @@ export const events = pgTable(
     /** Exact bytes sent, so that every attempt is identical. */
     body: text('body').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** Trace of the change, continued by the deliveries; null without tracing. */
+    /** Trace context of the change, which the deliveries continue; null if tracing is off. */
     traceparent: text('traceparent'),
     /**
      * Positions are assigned before commit, so a reader that goes by position alone would miss slow

@@ -15,8 +15,8 @@ export const resolveSession = async (cookieHeader: string | null, at: Date): Pro
 }
 
 /**
- * Like `resolveSession`, but accepts a person who lacks the required second factor. Only for the page on
- * which they set it up.
+ * Like `resolveSession`, but accepts a person who lacks the required second factor. Use it only for the page
+ * on which the person sets up the second factor.
  */
 export const resolveIncompleteSession = async (
   cookieHeader: string | null,

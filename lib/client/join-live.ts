@@ -2,7 +2,9 @@ import type { LiveMessage } from './live-messages.ts'
 import { openLiveSource } from './live-source.ts'
 
 const NAME = 'origination-live'
-/** The tab with the connection posts at least every 15 s; after this silence it is frozen or gone. */
+/**
+ * The connected tab posts at least every 15 s. A connected tab that is silent for this long counts as lost.
+ */
 const SILENCE_MS = 45_000
 const POLL_EVERY_MS = 5_000
 

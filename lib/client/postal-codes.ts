@@ -6,8 +6,10 @@ const TIMEOUT_MS = 4_000
 
 export type AddressOfPostalCode = NonNullable<WireOutputOf<typeof getPostalCodeAddressContract>['address']>
 
-/** Takes 8 digits; returns null if the CEP is unknown, or if the lookup fails or is too slow. */
-export const findAddressOfPostalCode = async (postalCode: string): Promise<AddressOfPostalCode | null> => {
+/** Takes 8 digits; returns null for an unknown CEP, and `failed` if the lookup fails or is too slow. */
+export const findAddressOfPostalCode = async (
+  postalCode: string,
+): Promise<AddressOfPostalCode | null | 'failed'> => {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const { address } = await callApi<typeof getPostalCodeAddressContract>(
@@ -18,6 +20,6 @@ export const findAddressOfPostalCode = async (postalCode: string): Promise<Addre
     return address
   } catch {
     // Not an error, because the person can type the address.
-    return null
+    return 'failed'
   }
 }

@@ -16,7 +16,10 @@ export const dataKeyVariables = z.object({
 type Variables = z.output<typeof dataKeyVariables>
 type MasterKeyResult = { keys: MasterKey[]; problem?: { name: string; message: string } }
 
-/** Id of the master key derived from APP_SECRET, which is always present (lib/config/key-ring.ts). */
+/**
+ * Id of the master key derived from APP_SECRET. The key ring always contains this key
+ * (lib/config/key-ring.ts).
+ */
 export const DERIVED_KEY_ID = 'app'
 
 const ENTRY = /^([a-z0-9][a-z0-9-]{0,19}):([0-9a-f]{64})$/i

@@ -9,7 +9,7 @@ const FORMAT = /^enc1:([a-z0-9-]{1,20}):([\w-]+)$/i
 
 /** Encrypts a text so that it decrypts only for the same `Place`; returns it unchanged if ENCRYPT_DATA=0. */
 export const encryptText = (place: Place, text: string, ring?: KeyRing): string => {
-  // Text that looks encrypted is always encrypted, so that input cannot pass for our own ciphertext.
+  // Text that begins with our prefix is always encrypted, so that input cannot pass for our own ciphertext.
   if (!getEnv().ENCRYPT_DATA && !text.startsWith(ENCRYPTED_TEXT_PREFIX)) return text
   const { keyId, front, cipher } = beginEncryption(place, ring)
   const encrypted = [front, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]

@@ -48,7 +48,9 @@ export const isTracing = (): boolean => sink !== undefined
 
 export const isWithinSpan = (): boolean => sink !== undefined && current.getStore() !== undefined
 
-/** Runs work outside the current span. For work that outlives the span or also serves other requests. */
+/**
+ * Runs work outside the current span. Use it for work that outlives the span or also serves other requests.
+ */
 export const outsideSpans = <T>(work: () => T): T => current.exit(work)
 
 /** `ratio` is the fraction of new traces that are sampled. */

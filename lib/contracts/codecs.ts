@@ -37,8 +37,8 @@ export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; numb
 })
 
 /**
- * Encodes a service's value by `encode`. Decoding returns the wire object itself, and encoding this object
- * returns it unchanged.
+ * Creates a codec that encodes a service's value with `encode`. Decoding returns the wire object itself.
+ * Encoding a decoded object returns the same object.
  */
 export const withEncoder = <S extends z.ZodObject, T extends object>(
   schema: S,

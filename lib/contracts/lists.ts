@@ -7,7 +7,8 @@ import { expectedForms } from './expected-forms.ts'
 import { idField, providerField, refuse, switchField } from './fields.ts'
 import { searchField } from './search-field.ts'
 
-// The days before and after must be valid days; no rows exist outside these years.
+// Excludes the first and the last year of the calendar, so that the day before and the day after are valid.
+// No rows exist in these years.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
 
 /**
@@ -126,8 +127,8 @@ const hasBothDays = (value: unknown) =>
 const isBound = (value: unknown) => typeof value === 'string' || value instanceof Date
 
 /**
- * Returns the query with `documentNumber` as its `search` if it has no `search`: older API clients send the
- * search text as `documentNumber`.
+ * Uses `documentNumber` as the search text if `search` is missing or empty. Older API clients send the search
+ * text as `documentNumber`.
  */
 export const withSearch = <Q extends { search?: string | undefined; documentNumber?: string | undefined }>({
   documentNumber,

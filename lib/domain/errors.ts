@@ -15,7 +15,7 @@ export type FieldError = {
   maximum?: number | string
 }
 
-/** Broken rule of a field; its message is added when the response is written. */
+/** Field error without a message. The message is added when the response is written. */
 export type UnwordedFieldError = { pointer: string; code: ReasonCode; details: ErrorDetails }
 
 /**

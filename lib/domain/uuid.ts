@@ -1,4 +1,4 @@
-/** Lower case, for use within a larger pattern. */
+/** Pattern of a lower-case UUID. It has no anchors, so that larger patterns can contain it. */
 export const UUID_PATTERN = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 export const UUID = new RegExp(`^${UUID_PATTERN}$`)

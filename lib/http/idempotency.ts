@@ -33,7 +33,7 @@ export type Answer = { status: number; headers: Record<string, string>; body: st
  */
 export type IdempotentRequest = { key: string; operation: string; content: string | (() => Promise<string>) }
 
-/** Fingerprint while an upload is in flight. */
+/** Placeholder for the fingerprint of an upload, which is unknown until the upload has been read. */
 const UNKNOWN = ''
 
 /**

@@ -26,7 +26,7 @@ export const ratePolicy = (name: string): RatePolicy => ({
 type Window = {
   startedAt: number
   used: number
-  /** Limit of `used` until the next reservation. */
+  /** Value that `used` may reach before another reservation is needed. */
   granted: number
   /** Part of `granted` reserved in the current window. */
   held: number
@@ -100,8 +100,7 @@ const reserveBatch = async (window: Window, { policy, subject, at }: CountedRequ
 const currentWindow = (policy: RatePolicy, subject: RateSubject, time: number): Window => {
   const key = `${policy.name}:${subject.id}`
   const existing = windows.get(key)
-  // The window may start later than `time`, because another process whose clock is ahead of ours may have
-  // started it.
+  // A window that starts after `time` is valid: another process, whose clock is ahead of ours, started it.
   if (existing && time < existing.startedAt + policy.windowSeconds * 1000) return existing
   const granted = subject.organizationId === '' ? policy.quota : 0
   const fresh: Window = { startedAt: time, used: 0, granted, held: granted, elsewhere: 0 }

@@ -72,7 +72,7 @@ const storeFile = <T>(
   // An aborted upload also emits an error on this stream, possibly before iteration begins. The pipeline
   // already reports the error.
   stream.on('error', () => undefined)
-  // If `store` fails, it stops reading; the rest must be drained, or the request would never end.
+  // If `store` fails, the rest of the upload must be drained, or the request would never end.
   stored.catch(() => stream.resume())
   const abandon = async () => {
     stream.destroy(new Error('the upload broke off'))

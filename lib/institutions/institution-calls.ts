@@ -12,7 +12,10 @@ import type { Institution } from './institution.ts'
 
 type CallOwner = { organizationId: string; institutionCode: string }
 
-/** Records duration and outcome of every call without delaying it; a failed record is only logged. */
+/**
+ * Records duration and outcome of every call without delaying the call. If recording fails, the failure is
+ * only logged.
+ */
 export const recordedInstitution = (institution: Institution, organizationId: string): Institution => {
   const owner = { organizationId, institutionCode: institution.code }
   const recorded =

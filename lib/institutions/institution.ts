@@ -114,8 +114,8 @@ export type Institution = {
   /** The institution reports `canceled`, or `paid` if the cancellation is too late. */
   requestCancellation(externalId: string): Promise<void>
   /**
-   * Submits the solution of a pending item or, before the payout, payment details corrected in our
-   * review.
+   * Submits the solution of a pending item. Before the payout, this call also submits payment details that
+   * were corrected in our review.
    */
   solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>

@@ -12,8 +12,8 @@ import { TIMETABLE } from './timetable.ts'
 const CONCURRENCY = 10
 
 /**
- * Owner of delivery claims, one per process: a worker that replaces a failed one in this process keeps the
- * claims of attempts in flight.
+ * Name of the owner of delivery claims. All workers of this process use the same name, so that a worker that
+ * replaces a failed one keeps the claims of in-flight attempts.
  */
 const DISPATCHER = `deliveries-${newId()}`
 

@@ -32,8 +32,8 @@ const personOf = (caller: Caller | null): Person | null =>
   caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
 
 /**
- * Returns the signed-in person. Every page calls it itself, because a layout does not protect its pages.
- * Redirects to sign-in if there is no session, or to the setup of a missing second factor; answers 404
+ * Returns the signed-in person. Every page must call this function, because a layout does not protect its
+ * pages. Redirects to sign-in if there is no session, or to the setup of a missing second factor. Answers 404
  * without the permission.
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {

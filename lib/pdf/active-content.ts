@@ -61,8 +61,8 @@ type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
 const unpack = promisify(inflate) as unknown as (data: Buffer, options: object) => Promise<Inflated>
 
 /**
- * Returns the inflated text ('' for binary data) and the number of bytes read; 'too much' above
- * MOST_INFLATED, null for data that cannot be inflated.
+ * Returns the inflated text ('' for binary data) and the number of bytes read. Returns 'too much' if the data
+ * inflates to more than MOST_INFLATED, and null if the data cannot be inflated.
  */
 const inflatedOf = async (data: Buffer): Promise<{ text: string; bytesRead: number } | 'too much' | null> => {
   try {

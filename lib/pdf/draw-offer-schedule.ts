@@ -5,7 +5,7 @@ import { type Column, drawTable } from './draw-table.ts'
 import type { OfferData } from './offer-data.ts'
 import type { Pdf } from './page-layout.ts'
 
-/** Three blocks side by side fit eight years of monthly instalments on a page. */
+/** With three blocks side by side, a page holds eight years of monthly instalments. */
 const SIDE_BY_SIDE = 3
 const MOST_IN_ONE_BLOCK = 12
 

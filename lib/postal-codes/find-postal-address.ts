@@ -1,6 +1,7 @@
 import { getEnv } from '#lib/config/env.ts'
 import type { PostalAddress } from '#lib/domain/documents/postal-address.ts'
 import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
+import { cityOfPostalCode } from './city-of-postal-code.ts'
 import { requestPostalAddress } from './request-postal-address.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -11,17 +12,18 @@ type CacheEntry = { answer: Promise<PostalAddress | null>; untilMs: number }
 const cache = new Map<PostalCode, CacheEntry>()
 
 /**
- * Returns the address of a postal code, or null if it is unknown or the lookup fails. Never throws. Answers
- * are cached for a day, failures are not. Concurrent lookups share one request.
+ * Returns the address of a postal code, or null for an unknown code; never throws. If the lookup service is
+ * missing or fails, returns only city and state from the bundled ranges. The service's answers are cached for
+ * a day, but its failures are not. Concurrent lookups share one request.
  */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()
-  if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || null
+  if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || cityOfPostalCode(code)
   const cached = cache.get(code)
   if (cached && cached.untilMs > performance.now()) return cached.answer
   const answer = requestPostalAddress(CEP_LOOKUP_URL, code).then((result) => {
     if (result === 'failed') cache.delete(code)
-    return result === 'failed' ? null : result
+    return result === 'failed' ? cityOfPostalCode(code) : result
   })
   cacheAnswer(code, { answer, untilMs: performance.now() + DAY_MS })
   return answer

@@ -6,6 +6,7 @@ import { oauthRefusal } from '#lib/http/oauth-endpoint.ts'
 import { frameOf } from '#lib/http/request-frame.ts'
 import { handlerRequestOf } from './node-request.ts'
 import { OVERLOADED, overloadedAnswer, RETRY_AFTER_S } from './overloaded-answer.ts'
+import { preferencesOf } from './person-preferences.ts'
 import { WAITING_PAGE_HEADERS, waitingPage } from './waiting-page.ts'
 
 const LOG_EVERY_MS = 10_000
@@ -53,7 +54,8 @@ const refusalOf = (incoming: IncomingMessage, origin: string): Pick<Answer, 'hea
   if (/^\/(?:api\/)?oauth\//.test(incoming.url ?? '')) return oauthRefusal(OVERLOADED, request, id)
   const isForPage = incoming.method === 'GET' && (incoming.headers.accept ?? '').includes('text/html')
   if (!isForPage) return overloadedAnswer(frame)
-  const page = { language: frame.language, ...TEXTS[frame.language], againAfterSeconds: RETRY_AFTER_S }
+  const preferences = preferencesOf(incoming)
+  const page = { preferences, ...TEXTS[preferences.language], againAfterSeconds: RETRY_AFTER_S }
   return {
     headers: { 'Retry-After': String(RETRY_AFTER_S), ...id, ...WAITING_PAGE_HEADERS },
     body: waitingPage(page),

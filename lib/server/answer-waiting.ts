@@ -4,6 +4,7 @@ import type { Language } from '#lib/domain/language.ts'
 import { failureAnswer } from '#lib/http/failure-answer.ts'
 import { frameOf } from '#lib/http/request-frame.ts'
 import { handlerRequestOf } from './node-request.ts'
+import { preferencesOf } from './person-preferences.ts'
 import { WAITING_PAGE_HEADERS, waitingPage } from './waiting-page.ts'
 
 export type WaitingReason = {
@@ -19,7 +20,8 @@ export const answerWaiting = (
 ): void => {
   const frame = frameOf(handlerRequestOf(incoming, 'http://screens'))
   const again = { 'Retry-After': String(againAfterSeconds) }
-  const page = { language: frame.language, ...texts[frame.language], againAfterSeconds }
+  const preferences = preferencesOf(incoming)
+  const page = { preferences, ...texts[preferences.language], againAfterSeconds }
   const { headers, body } = incoming.url?.startsWith('/api/')
     ? failureAnswer(new DomainError('service_unavailable', { headers: again }), frame)
     : { headers: { ...again, ...WAITING_PAGE_HEADERS }, body: waitingPage(page) }

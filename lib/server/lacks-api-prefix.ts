@@ -12,7 +12,8 @@ export const lacksApiPrefix = ({ url = '/', method = 'GET', headers }: IncomingM
   if (!OF_PROGRAMS.test(url) || headers.rsc !== undefined || headers['next-action'] !== undefined)
     return false
   const reads = method === 'GET' || method === 'HEAD'
-  // A page's form submitted before hydration is recognizable only by its Accept header.
+  // Before hydration, the browser submits a page's form itself. Only the Accept header identifies such a
+  // request.
   const isPages = (headers.accept ?? '').includes('text/html')
   return (!reads && !url.startsWith('/proposals')) || !isPages
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 
-/** Concurrency while the process or the database is busy; enough that neither waits idle for the other. */
+/**
+ * Maximum concurrency while the process or the database is busy. The limit is high enough that neither of the
+ * two is idle while it waits for the other.
+ */
 const CONCURRENCY_WHEN_BUSY = 32
 const MAX_CONCURRENCY = 256
 /**

@@ -3,16 +3,20 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import compression from 'compression'
+import { now } from '#lib/config/clock.ts'
 import { setScreensState } from '#lib/config/screens-state.ts'
 import { CLIENT_IP_HEADER, PAGE_PATH_HEADER, requestIdOf } from '#lib/http/request-frame.ts'
 import { rejectUndecodedArguments } from '#lib/pages/started-actions.ts'
-import { answerPreparing } from './answer-preparing.ts'
+import { answerPreparing, answerProgress } from './answer-preparing.ts'
+import { type BuildReport, readBuildReport } from './build-report.ts'
 import { clientIpOf } from './node-request.ts'
 import { newNonce, pageHeaders } from './page-headers.ts'
 import { pageUrlOf } from './page-url.ts'
 import { withDatabase } from './pages-need-database.ts'
 import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
 import { rejectCrossSite } from './reject-cross-site.ts'
+import { reportOfBuild, reportOfOpening, trackProgress, unreportedBuild } from './screens-progress.ts'
+import { serveShortReference } from './serve-short-reference.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
@@ -41,16 +45,40 @@ const POLL_EVERY_MS = 100
 type Pages = { root: string; server: Server; hostname: string; port: number; development: boolean }
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Serves pages through Next once they are built, and a waiting page until then. */
+/** Serves pages through Next once they are built. Until then, serves a page that shows the progress. */
 export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<void> } => {
   setScreensState('preparing')
-  let serve: Serve = answerPreparing
+  const opening = trackOpening(pages.root)
+  let servePage: Serve | undefined
   const prepare = async () => {
     if (!pages.development) await untilBuilt(join(pages.root, BUILD_STAMP))
-    serve = await throughNext(pages)
+    opening.begin()
+    servePage = await throughNext(pages)
     setScreensState('ready')
   }
-  return { serve: (request, response) => serve(request, response), ready: prepare() }
+  const serve: Serve = (request, response) => {
+    const progress = servePage ? undefined : opening.progress
+    if (answerProgress(request, response, progress)) return
+    if (servePage) servePage(request, response)
+    else if (!serveShortReference(request, response)) answerPreparing(request, response, opening.progress)
+  }
+  return { serve, ready: prepare() }
+}
+
+/** Tracks the progress of the build. After `begin` is called, tracks how Next loads the built pages. */
+const trackOpening = (root: string) => {
+  let build: BuildReport | undefined
+  let openingAt: Date | undefined
+  const startedAt = now()
+  const progress = trackProgress(() => {
+    if (openingAt) return reportOfOpening(openingAt, build)
+    build = readBuildReport(root) ?? build
+    return reportOfBuild(build ?? unreportedBuild(startedAt))
+  })
+  const begin = () => {
+    openingAt = now()
+  }
+  return { begin, progress }
 }
 
 const untilBuilt = async (stamp: string): Promise<void> => {

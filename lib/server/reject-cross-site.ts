@@ -8,8 +8,9 @@ import { handlerRequestOf } from './node-request.ts'
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
 
 /**
- * Answers 403 to a write that another site sent from a browser, and returns whether it did. Removes forwarded
- * headers unless TRUST_PROXY is set, because a caller could use them to pass off any Origin as ours.
+ * Answers 403 to a write that a browser sent from another site. Returns true if it answered. Removes
+ * forwarded headers unless TRUST_PROXY is set, because a caller could use them to pass off any Origin as
+ * ours.
  */
 export const rejectCrossSite = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!getEnv().TRUST_PROXY) for (const name of FORWARDED) delete incoming.headers[name]

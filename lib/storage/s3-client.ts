@@ -18,8 +18,8 @@ const RETRYABLE_CODES = ['RequestTimeout', 'SlowDown']
 const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * Returns a function for signed calls (Signature Version 4); it returns null for a missing object.
- * Retries are safe, because they send the same content to the same key.
+ * Returns a function that makes signed calls (Signature Version 4). The function returns null for a missing
+ * object. Retries are safe, because they send the same content to the same key.
  * @throws document_storage_unavailable
  */
 export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffer | null>) => {

@@ -28,8 +28,8 @@ export const describeMissing = (code: string, usage: string, { words }: CommandA
 }
 
 /**
- * Returns an error handler for calls whose first argument is known to exist, so that `not_found` refers to
- * the second one.
+ * Returns an error handler for commands whose first argument names something that exists. For them,
+ * `not_found` can only mean the second argument.
  * @throws a usage error for `not_found`, and any other error unchanged
  */
 export const secondIsMissing =

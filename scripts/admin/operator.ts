@@ -10,7 +10,10 @@ export const operatorContext = (organizationId: string): Context =>
 
 export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
 
-/** Returns the context of `--organization` (name or id), needed only if several organizations exist. */
+/**
+ * Returns the context of the organization that `--organization` names (name or id). The option may be omitted
+ * if there is only one organization.
+ */
 export const organizationContext = async (args: CommandArgs): Promise<Context> => {
   const organizations = await allOrganizations()
   const names = organizations.map(({ name }) => name).join(', ')

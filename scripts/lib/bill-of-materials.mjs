@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /**
- * @typedef {{ name: string, version: string, licence: string, integrity?: string, optional: boolean }} Part
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} version
+ * @property {string} licence
+ * @property {string} purl
+ * @property {'library' | 'data' | 'file'} type
+ * @property {string} [integrity]
+ * @property {boolean} optional
  */
 
 /**
@@ -19,6 +26,41 @@ import { inRoot } from './paths.mjs'
 /** Licences of packages that declare none, found in the files of the package. */
 const UNNAMED = new Map([['png-js', 'MIT']])
 
+/** @param {string} name @param {string} version */
+const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`
+
+/**
+ * Data and fonts that are files of this repository, with the path that contains them.
+ * @type {readonly (Omit<Part, 'optional'> & { path: string })[]}
+ */
+export const BUNDLED = [
+  {
+    name: 'datasets-br/city-codes',
+    version: 'e4b7c8b8c69ab13448d6cba4d7f597b8dcf57a52',
+    licence: 'PDDL-1.0',
+    purl: 'pkg:github/datasets-br/city-codes@e4b7c8b8c69ab13448d6cba4d7f597b8dcf57a52',
+    type: 'data',
+    path: 'lib/postal-codes/city-ranges.csv',
+  },
+  {
+    // Names of municipalities and banks.
+    name: '@brazilian-utils/brazilian-utils',
+    version: '2.4.0',
+    licence: 'MIT',
+    purl: purlOf('@brazilian-utils/brazilian-utils', '2.4.0'),
+    type: 'data',
+    path: 'db/seed/banks.csv',
+  },
+  {
+    name: 'liberation-fonts',
+    version: '2.1.5',
+    licence: 'OFL-1.1',
+    purl: 'pkg:github/liberationfonts/liberation-fonts@2.1.5',
+    type: 'file',
+    path: 'lib/pdf/fonts',
+  },
+]
+
 /** @returns {Part[]} */
 export const thirdParties = () => {
   /** @type {{ packages: Record<string, LockedPackage> }} */
@@ -26,11 +68,15 @@ export const thirdParties = () => {
   const parts = Object.entries(lock.packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
     .map(([path, { version, license, integrity, optional = false }]) => {
+      /** @type {Part['type']} */
+      const type = 'library'
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       const licence = license ?? UNNAMED.get(name) ?? 'NOASSERTION'
-      return { name, version, licence, optional, ...(integrity && { integrity }) }
+      const purl = purlOf(name, version)
+      return { name, version, licence, purl, type, optional, ...(integrity && { integrity }) }
     })
-  const byName = new Map(parts.map((part) => [`${part.name}@${part.version}`, part]))
+  const bundled = BUNDLED.map(({ path: _, ...part }) => ({ ...part, optional: false }))
+  const byName = new Map([...parts, ...bundled].map((part) => [`${part.name}@${part.version}`, part]))
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
@@ -55,11 +101,10 @@ const billOf = (parts) => {
 }
 
 /** @param {Part} part */
-const componentOf = ({ name, version, licence, integrity, optional }) => {
-  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+const componentOf = ({ name, version, licence, purl, type, integrity, optional }) => {
   const sha512 = integrity?.startsWith('sha512-') && Buffer.from(integrity.slice(7), 'base64').toString('hex')
   return {
-    type: 'library',
+    type,
     'bom-ref': purl,
     name,
     version,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
+import { openBuildReport } from './build-report.mjs'
+import { staticCompressor } from './compress-static.mjs'
 import { withLock } from './lock.mjs'
 import { problem } from './output.mjs'
 import { inRoot, packageBin } from './paths.mjs'
@@ -16,6 +15,8 @@ const SOURCES = [
   ...['instrumentation.tsx', 'instrumentation-client.ts'],
 ]
 const STAMP = inRoot('.next', 'build-stamp')
+/** Line that `next build` prints once all code is compiled, before it evaluates the pages. */
+const COMPILED = /Compiled successfully/
 
 export const ensureBuilt = async () => {
   if (isBuilt(fingerprint())) return 'up to date'
@@ -39,6 +40,9 @@ const isBuilt = (sources) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') ==
  */
 const build = async (sources) => {
   const isFirst = !existsSync(inRoot('.next', 'BUILD_ID'))
+  const compressor = staticCompressor(inRoot('.next', 'static'))
+  const report = openBuildReport()
+  report.enter('compile')
   const result = await run(process.execPath, [packageBin('next', 'next'), 'build'], {
     env: {
       ...process.env,
@@ -50,29 +54,19 @@ const build = async (sources) => {
     },
     isBackground: true,
     timeoutSeconds: 3_600,
+    onOutput: (output) => {
+      if (!COMPILED.test(output)) return
+      report.enter('pages')
+      // Files for browsers are complete, and the rest of the build leaves a core idle.
+      compressor.begin()
+    },
   })
   if (result.code !== 0)
     throw problem(`The build failed, so the screens cannot be served:\n${result.output.trim()}`)
-  await compressStatic(inRoot('.next', 'static'))
+  report.enter('compress')
+  await compressor.finish()
   writeBillOfMaterials(inRoot('.next'))
-}
-
-const compress = promisify(brotliCompress)
-
-/**
- * At build time Brotli can use its slowest level, which compresses about a seventh better than the level
- * used while a client waits for the response.
- * @param {string} folder
- */
-const compressStatic = async (folder) => {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
-  await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name)
-      await writeFile(`${path}.br`, await compress(await readFile(path)))
-    }),
-  )
+  report.finish()
 }
 
 const fingerprint = () => {

@@ -10,8 +10,8 @@ const LOCKFILE = inRoot('package-lock.json')
 const STAMP = inRoot('node_modules', '.stamps', 'install')
 
 /**
- * @typedef {'running' | 'all'} PackageSet `running`: packages to build and run the service; `all`: also those
- *   of its tests
+ * @typedef {'running' | 'all'} PackageSet `running`: packages to build and run the service; `all`: those
+ *   packages and the packages for tests and checks
  */
 
 const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }

@@ -8,8 +8,8 @@ export const hasOwnDatabase = () => Boolean(process.env.DATABASE_URL)
 export const isTryingOut = () => ['1', 'true'].includes(process.env.TRYING_OUT ?? '')
 
 /**
- * Returns the settings for the operator's own database. Never guesses or generates any; reports all missing
- * settings at once.
+ * Returns the settings for the operator's own database. Reports all missing settings in one error; never
+ * guesses or generates a setting.
  */
 export const ownDatabaseEnvironment = () => {
   const { DATABASE_URL, APP_SECRET = '', ORIGIN } = process.env

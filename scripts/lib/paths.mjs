@@ -32,7 +32,7 @@ export const makeDataDirectory = () => {
 /** @type {Readonly<Record<string, string>>} */
 const WHY = {
   EROFS: 'it is on a read-only disk',
-  // Node reports ENOENT for a folder below one that is not writable.
+  // Node reports ENOENT if a parent folder is not writable.
   ENOENT: 'it cannot be created there',
   EACCES: 'this account has no permission',
   EPERM: 'this account has no permission',
@@ -43,7 +43,7 @@ const WHY = {
 }
 
 /**
- * Returns the path of a package's command, to run it without a shell or the PATH.
+ * Returns the path of a package's command, so that callers can run the command without a shell or the PATH.
  * @param {string} packageName
  * @param {string} command
  */

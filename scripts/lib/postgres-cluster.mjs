@@ -40,8 +40,8 @@ export const writeSettings = (home, settings) => {
 }
 
 /**
- * Creates the cluster if there is none, under a temporary folder name until it is complete, so that a
- * killed start leaves no partial cluster.
+ * Creates the cluster if there is none. The data folder has a temporary name until the cluster is complete,
+ * so a killed start leaves no partial cluster.
  * @param {Cluster} cluster
  * @param {string} password
  */

@@ -27,8 +27,8 @@ export const findServer = (cluster) => {
 }
 
 /**
- * Starts the server, or uses one that is already running. Retries, because memory and port of a killed
- * server may still be in use; uses another port if necessary, unless `samePort`.
+ * Starts the server or uses a running server. Retries, because the memory and the port of a killed server may
+ * still be in use. If the previous port is taken, uses another port unless `samePort` is set.
  * @param {Cluster} cluster
  * @param {{ port?: number, samePort?: boolean }} options `port`: previous port; `samePort`: whether
  *   clients still expect that port
@@ -102,9 +102,9 @@ const startCommand = (cluster, port) => {
 }
 
 /**
- * Removes a stale postmaster.pid, with which Postgres would refuse to start: after a reboot the PID may
- * belong to another process, and a container may keep a dead server as a zombie. The file stays while any
- * process uses the data folder, because Postgres needs it to find shared memory still in use.
+ * Removes a postmaster.pid whose PID now belongs to another process (after a reboot) or to a zombie (in a
+ * container), because Postgres would refuse to start. Keeps the file while any process uses the data folder,
+ * because Postgres needs the file to find shared memory that is still in use.
  * @param {Cluster} cluster
  */
 const dropForeignPidFile = (cluster) => {

@@ -23,7 +23,7 @@ export const postgresUser = () => {
 }
 
 /**
- * Returns whether the user can access the folder. Actually enters it, because any parent folder may deny
+ * Returns whether the user can access the folder. Runs `cd` as that user, because any parent folder may deny
  * access.
  * @param {PostgresUser} user
  * @param {string} folder

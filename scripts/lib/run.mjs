@@ -14,6 +14,7 @@ const running = new Set()
  * @property {boolean} [interactive] give the child our terminal instead of collecting its output
  * @property {number} [timeoutSeconds]
  * @property {boolean} [isBackground] run with a lower priority
+ * @property {(output: string) => void} [onOutput] receives the output so far
  */
 
 /**
@@ -36,6 +37,7 @@ export const run = (command, args, options = {}) =>
     let output = ''
     const collect = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk).slice(-200_000)
+      options.onOutput?.(output)
     }
     child.stdout?.on('data', collect)
     child.stderr?.on('data', collect)

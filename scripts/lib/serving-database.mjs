@@ -25,7 +25,8 @@ export const servingDatabase = ({ DATABASE_URL = '', APP_SECRET = '', SERVING_DA
 }
 
 /**
- * One login per database, so that services on the same Postgres never change each other's passwords.
+ * Returns the name of a database's own login. Services on the same Postgres have different logins, so they
+ * never change each other's passwords.
  * @param {string} database
  */
 const serviceLoginOf = (database) => {

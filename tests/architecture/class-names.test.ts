@@ -20,8 +20,8 @@ const textsOf = (folder: string): string[] =>
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
 
 /**
- * Tailwind classes in the sources. The filter finds them because tailwind-merge reduces a repeated word to
- * one only if the word is a class that it knows.
+ * Tailwind classes in the sources. tailwind-merge shortens `x x` to `x` only if `x` is a class that it knows,
+ * so the filter removes all other words.
  */
 const classes = [
   ...new Set([...textsOf('components'), ...textsOf('app')].flatMap((text) => text.slice(1, -1).split(/\s+/))),

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributeKeys, referencesOf, uniqueKeysOf } from '#tests/support/fixtures/distributed-keys.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
 
-/** Tables without an organization id; a distributed database has them on one machine or on all. */
+/**
+ * Tables without an organization id. A distributed database stores each of these tables on one machine or
+ * copies the table to all machines.
+ */
 const GLOBAL: Readonly<Record<string, string>> = {
   organizations: 'the list of them',
   institutions: 'lenders are the same for all',

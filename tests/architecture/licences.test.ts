@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,9 +10,9 @@ const billOfMaterials = () => import('#scripts/lib/bill-of-materials.mjs')
  * only the package itself (MPL-2.0; LGPL for a library that is loaded, not linked in).
  */
 const ALLOWED =
-  /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense)$/
+  /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|PDDL-1\.0|Python-2\.0|Unlicense)$/
 
-describe('third-party code', () => {
+describe('third-party code and data', () => {
   test('has a named licence that allows its use', async () => {
     const parts = (await billOfMaterials()).thirdParties()
     expect(parts.length).toBeGreaterThan(50)
@@ -38,5 +38,15 @@ describe('third-party code', () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)))
     expect(names).not.toContain('vitest')
     expect(list).toContain(`next ${dependencies.next}: MIT`)
+  })
+
+  test('includes data and fonts that are files of this repository', async () => {
+    const { BUNDLED, thirdParties } = await billOfMaterials()
+    expect(BUNDLED.filter(({ path }) => !existsSync(path))).toEqual([])
+    expect(thirdParties().filter(({ type }) => type !== 'library')).toMatchObject([
+      { name: '@brazilian-utils/brazilian-utils', licence: 'MIT' },
+      { name: 'datasets-br/city-codes', licence: 'PDDL-1.0' },
+      { name: 'liberation-fonts', licence: 'OFL-1.1' },
+    ])
   })
 })

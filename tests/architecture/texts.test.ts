@@ -15,7 +15,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the message is the customer’s to read',
   },
   {
-    path: 'components/proposals/signature-link-card.tsx',
+    path: 'components/links/signature-messages.ts',
     text: /^(Olá, …!|Você recebe|Oi, …!|O link vale|Não pedimos|de antecipação|de crédito)/,
     why: 'the message is the customer’s to read',
   },
@@ -56,7 +56,7 @@ const sourceFiles = ['app', 'components', 'lib/client']
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   // Excludes API responses, which the contracts define.
-  .filter((path) => !/^app\/api\//.test(path))
+  .filter((path) => !path.startsWith('app/api/'))
 
 const matches = sourceFiles.flatMap((path) =>
   untranslatedTexts(path, readFileSync(path, 'utf8')).map((one) => ({ path, ...one })),

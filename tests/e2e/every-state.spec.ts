@@ -11,8 +11,8 @@ import { ABSENT_TO_MANAGERS, EMPTY, plainStates, REFUSED_TO_AGENTS } from './pag
 import { signInPage } from './pages/sign-in-page.ts'
 import { type State, sessionOf } from './pages/state.ts'
 
-// Narrow and dark by default, the hardest case for space and contrast; every-page.spec.ts covers the other
-// appearances.
+// The default appearance is narrow and dark, which is the hardest case for space and contrast.
+// every-page.spec.ts covers the other appearances.
 const [width = '', theme] = (process.env.E2E_APPEARANCE ?? '360-dark').split('-')
 const APPEARANCE = {
   viewport: { width: Number(width), height: 740 },

@@ -7,11 +7,15 @@ import { E2E_PHOTO, e2ePending } from '#tests/support/e2e/pending.ts'
 import { E2E_PHONE } from '#tests/support/e2e/phone.ts'
 import { cltConsultPage } from './pages/clt-consult-page.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
+import { PAULISTA } from './pages/fill-paulista.ts'
 import { keyboardCustomer } from './pages/keyboard-customer.ts'
 import { offersPage } from './pages/offers-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
+
+/** Maximum presses of Tab from the CPF to the proposal. */
+const MOST_TABS = 20
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -39,11 +43,51 @@ const fill = async (page: Page, hands: E2eKeyboard, entries: readonly (readonly 
   for (const [label, text] of entries) await hands.type(page.getByLabel(label, { exact: true }), text)
 }
 
-// The form fills in the other address fields from the CEP.
-const ADDRESS = [
-  ['CEP', '01310100'],
-  ['Número', '1000'],
-] as const
+/** The CEP fills the other fields of the address, and the focus goes on to the number. */
+const fillAddress = async (page: Page, hands: E2eKeyboard) => {
+  await hands.type(page.getByLabel('CEP'), '01310100')
+  await expect(page.getByText(PAULISTA)).toBeVisible()
+  await expect(page.getByLabel('Número', { exact: true })).toBeFocused()
+  await hands.write('1000')
+}
+
+const fillProposal = async (page: Page, hands: E2eKeyboard, customer: E2eCustomer) => {
+  await expect(page.getByLabel('Nome completo')).toBeFocused()
+  await fill(page, hands, [
+    ['Nome completo', customer.name],
+    ['Nascimento', digits(customer.birthDate)],
+    ['Nome da mãe', 'Ana da Silva'],
+    ['RG ou CNH', '12345678'],
+    ['Estado civil', 'Sol'],
+    ['Celular', digits(customer.phone)],
+    ['E-mail', customer.email],
+  ])
+  await fillAddress(page, hands)
+}
+
+const startTerm = async (page: Page, hands: E2eKeyboard, customer: E2eCustomer) => {
+  await goTo(page, { letter: 'c', label: 'CPF do cliente' })
+  await fill(page, hands, [
+    ['CPF do cliente', customer.cpf],
+    ['Nome completo', customer.name],
+    ['Nascimento', digits(customer.birthDate)],
+    ['Gênero', 'Fem'],
+    ['Celular', digits(customer.phone)],
+    ['E-mail', customer.email],
+  ])
+}
+
+/** Fills in the operation fields that the consent term did not already provide. */
+const fillOperation = async (page: Page, hands: E2eKeyboard) => {
+  await expect(page.getByLabel('Nome da mãe')).toBeFocused()
+  await fill(page, hands, [
+    ['Nome da mãe', 'Ana da Silva'],
+    ['Número do documento', '12345678'],
+    ['Data de emissão', '01062015'],
+    ['Estado civil', 'Sol'],
+  ])
+  await fillAddress(page, hands)
+}
 
 const copiedLink = async (page: Page, hands: E2eKeyboard) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -95,7 +139,9 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   await test.step('another table, fewer instalments, and on', async () => {
     await simulation.untilIdle()
     const before = await simulation.result.innerText()
-    await hands.press(simulation.countButton('2 parcelas').first())
+    // The page opens with the focus on the result. The instalment buttons come before the result.
+    await hands.tabTo(simulation.countButton('2 parcelas').first(), { key: 'Shift+Tab', most: 25 })
+    await hands.key('Enter')
     await simulation.untilIdle()
     await expect.poll(() => simulation.result.innerText()).not.toBe(before)
     await hands.tabTo(simulation.tables.getByRole('radio', { checked: true }))
@@ -106,17 +152,7 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   })
 
   await test.step('the form is filled from top to bottom', async () => {
-    await fill(page, hands, [
-      ['Nome completo', customer.name],
-      ['Nascimento', digits(customer.birthDate)],
-      ['Nome da mãe', 'Ana da Silva'],
-      ['RG ou CNH', '12345678'],
-      ['Estado civil', 'Sol'],
-      ['Celular', digits(customer.phone)],
-      ['E-mail', customer.email],
-      ...ADDRESS,
-    ])
-    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await fillProposal(page, hands, customer)
     await expectCpfKey(page)
     await hands.press(page.getByRole('button', { name: 'Criar proposta' }))
   })
@@ -136,15 +172,7 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
   await signIn(page, hands)
 
   await test.step('the term is made, and the customer consents', async () => {
-    await goTo(page, { letter: 'c', label: 'CPF do cliente' })
-    await fill(page, hands, [
-      ['CPF do cliente', customer.cpf],
-      ['Nome completo', customer.name],
-      ['Nascimento', digits(customer.birthDate)],
-      ['Gênero', 'Fem'],
-      ['Celular', digits(customer.phone)],
-      ['E-mail', customer.email],
-    ])
+    await startTerm(page, hands, customer)
     await hands.press(page.getByRole('button', { name: 'Criar termo e gerar link' }))
     await consult.expectStatus('Aguardando cliente')
     const term = await copiedLink(page, hands)
@@ -174,20 +202,61 @@ test('a CLT contract comes from the CPF to the payout with the keyboard only, co
   })
 
   await test.step('what the term does not tell is filled', async () => {
-    await fill(page, hands, [
-      ['Nome da mãe', 'Ana da Silva'],
-      ['Número do documento', '12345678'],
-      ['Data de emissão', '01062015'],
-      ['Estado civil', 'Sol'],
-      ...ADDRESS,
-    ])
-    await expect(page.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await fillOperation(page, hands)
     await expectCpfKey(page)
     await hands.press(page.getByRole('button', { name: 'Criar operação' }))
   })
 
   await signAndPay(page, hands, { browser, customer })
   annotateFarthest(hands)
+})
+
+const expectFewTabs = (hands: E2eKeyboard) => {
+  test.info().annotations.push({ type: 'tabs', description: String(hands.tabs()) })
+  expect(hands.tabs()).toBeLessThanOrEqual(MOST_TABS)
+  expect(hands.faults).toEqual([])
+}
+
+test(`an FGTS proposal takes at most ${MOST_TABS} Tabs from the CPF, and Enter sends it`, async ({
+  page,
+}) => {
+  const customer = e2eCustomer()
+  await signIn(page, e2eKeyboard(page))
+  const hands = e2eKeyboard(page)
+  await goTo(page, { letter: 'f', label: 'CPF do cliente' })
+  await hands.write(customer.cpf)
+  await hands.key('Enter')
+  await expect(page.getByRole('heading', { name: /^Saldos/ })).toBeFocused()
+  await hands.press(fgtsPage(page).simulateLink('Aurora'))
+  await simulationPage(page).untilIdle()
+  await hands.press(page.getByRole('button', { name: 'Continuar' }))
+  await expect(page).toHaveURL(/\/fgts\/proposal\//)
+  await fillProposal(page, hands, customer)
+  await hands.key('Enter')
+  await proposalPage(page).expectStatus('Aguardando assinatura')
+  expectFewTabs(hands)
+})
+
+test(`a CLT operation takes at most ${MOST_TABS} Tabs from the CPF, and Enter sends it`, async ({
+  page,
+  browser,
+}) => {
+  const customer = e2eCustomer()
+  await signIn(page, e2eKeyboard(page))
+  const hands = e2eKeyboard(page)
+  await startTerm(page, hands, customer)
+  await hands.key('Enter')
+  await cltConsultPage(page).expectStatus('Aguardando cliente')
+  const term = await copiedLink(page, hands)
+  await (await keyboardCustomer(browser, term, customer)).authorize()
+  await cltConsultPage(page).expectStatus('Margem disponível')
+  await offersPage(page).settled()
+  await hands.press(page.getByRole('link', { name: 'Continuar' }))
+  await expect(page).toHaveURL(/\/clt\/operation\//)
+  await fillOperation(page, hands)
+  await hands.key('Enter')
+  await proposalPage(page).expectStatus('Aguardando assinatura')
+  expectFewTabs(hands)
 })
 
 test('a customer without a mouse sends the photo of a document again, chosen from a dialog that Enter opens', async ({

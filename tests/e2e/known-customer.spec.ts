@@ -31,6 +31,7 @@ test(`a customer who comes back goes from CPF to proposal in ${MOST_INTERACTIONS
   await expect(form.field('Nome completo')).toHaveValue(customer.name)
   await expect(page.getByText(/^Preenchido com o que o cliente informou em/)).toBeVisible()
   await expect(form.field('Celular')).toHaveValue(customer.phone)
+  await expect(page.getByText('Pelo CEP', { exact: true })).toBeVisible()
   await expect(form.field('Rua')).not.toHaveValue('')
   await expect(page.locator('main')).not.toContainText(customer.writtenCpf)
   await agent.click(form.submit)

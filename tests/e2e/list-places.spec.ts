@@ -31,7 +31,7 @@ const MANY_FACTS = ['/webhooks', '/webhooks/deliveries', '/applications']
 
 const measure = async (page: Page) => {
   await expect(page.locator('[data-row]').first()).toBeVisible()
-  // Finds and measures in one step, because a live list may move between two steps.
+  // Finds and measures the row in one step, because a live list may move between two steps.
   return page.evaluate(() => {
     const element = document.querySelector('[data-row]') ?? document.body
     const { top, height } = element.getBoundingClientRect()

@@ -169,7 +169,8 @@ test('a proposal leads to its neighbours in the filtered list, by keyboard too, 
   await expect(heading('Carla')).toBeVisible()
   await page.keyboard.press('k')
   await expect(heading('Bruna')).toBeVisible()
-  // Presses keys faster than pages load. Each key must move on from the target of the previous key.
+  // Presses keys faster than pages load. Each key must start from the proposal that the previous key chose,
+  // even if the page of that proposal has not loaded.
   for (const key of ['k', 'j', 'j']) await page.keyboard.press(key)
   await expect(heading('Carla')).toBeVisible()
   await expect(list.neighbours).toContainText('3 de 3')

@@ -11,8 +11,8 @@ const DELIVERIES = drillSize('deliveries', { short: 300, full: 10_000 })
 const KILLS = drillSize('worker-kills', { short: 3, full: 50 })
 const OF_EACH = 10
 /**
- * Time after which a worker is killed even if it has not delivered its share, because too few deliveries may
- * be left.
+ * Time after which a worker is killed even if it has not delivered its full share. The last workers may never
+ * deliver a full share, because fewer deliveries may be left.
  */
 const KILLED_AFTER_MS = 1_500
 /** Longer than the lease of a dead worker, which expires ten seconds after the receiver's timeout. */

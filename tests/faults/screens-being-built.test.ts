@@ -51,16 +51,16 @@ test('serves the API while the screens are built, and reports and exits when the
     expect.objectContaining({ status: 'degraded', database: 'ok', screens: 'preparing' }),
   ])
 
-  const login = await page('/login')
+  const login = await page('/login', { Accept: 'text/html' })
   const text = await login.text()
   expect([login.status, login.headers.get('cache-control')]).toEqual([503, 'no-store'])
   expect(Number(login.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(text).toContain('<html lang="pt-BR">')
-  expect(text).toContain('As telas estão sendo preparadas')
-  expect(text).toContain('<meta http-equiv="refresh"')
-  expect(text).not.toMatch(/\b(src|href)=/)
-  const english = await (await page('/fgts', { 'Accept-Language': 'en-US,en;q=0.9' })).text()
-  expect(english).toContain('The screens are being prepared')
+  expect(text).toContain('As telas estão sendo preparadas · Originação de crédito')
+  expect(text).toMatch(/role="progressbar"[\s\S]+data-part="api" data-ready="true"/)
+  const progress = await (await page('/preparing')).json()
+  expect(progress).toMatchObject({ ready: false, percent: expect.any(Number) })
+  for (const path of ['/docs', '/docs/test-cpfs', '/openapi.json', '/health'])
+    expect((await page(path)).status, path).toBe(200)
   const session = await page('/api/auth/session')
   expect([session.status, (await session.json()).code]).toEqual([503, 'service_unavailable'])
 

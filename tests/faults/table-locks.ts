@@ -1,7 +1,7 @@
 import { eventually } from '#tests/support/checks/eventually.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
-/** Time limit of waits. The locks of a worker that the previous test killed expire within this time. */
+/** Timeout that is long enough for the locks of a worker killed by the previous test to expire. */
 export const QUIET_WITHIN_MS = 60_000
 
 /** Blocks writes to a chosen table but not reads, so that a worker can be killed in the middle of a write. */

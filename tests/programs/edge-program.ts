@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000
 
 /**
  * Imitates a payroll credit API client made of edge functions. It always sends a JSON content type, sends
- * every field of a simulation with 0 for unused ones, and takes the first configuration of the list. It has
- * one receiver for consult and operation events.
+ * every field of a simulation request (0 in the unused fields), and takes the first configuration of the
+ * list. It has one receiver for consult and operation events.
  */
 export const edgeProgram = (settings: Settings) => {
   const consults = new Map<string, { status: string; margin: string | null }>()

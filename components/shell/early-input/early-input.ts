@@ -2,7 +2,10 @@
 export type EarlyInput = {
   element: Element
   act: () => void
-  /** Returns a copy for the element that has replaced `element`; null if none has. */
+  /**
+   * Returns a copy of this input for the element that has replaced `element`. Returns null if no element has
+   * replaced it.
+   */
   onSuccessor?: () => EarlyInput | null
 }
 

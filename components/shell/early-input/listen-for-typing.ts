@@ -27,8 +27,8 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
       }
     return (to: Field) => {
       if (!(to instanceof HTMLInputElement)) return
-      // A click toggles the box, so the box first gets the opposite of the wanted value. A box whose wanted
-      // value is its default value is set without a click.
+      // A box whose wanted state is its default state is set directly. Any other box first gets the opposite
+      // state, because the click below toggles the box.
       if (to === field) to.checked = checked === to.defaultChecked ? checked : !checked
       if (to.checked !== checked) to.click()
     }

@@ -16,8 +16,8 @@ const SLACK_MS = 24 * 3_600_000
 type TouchFilter = { organizationId: string; actions: readonly string[]; since: Date }
 
 /**
- * Returns those of `others` that may belong to the same person as `account`. Two accounts are linked if one
- * changed the access of the other, or if a third changed the access of both, directly or through a chain of
+ * Returns the accounts in `others` that may belong to the same person as `account`. Two accounts are linked
+ * if one changed the other's access, or if a third changed the access of both, directly or through a chain of
  * accounts. Only changes from `since` on count; proposing a change counts like making it.
  */
 export const listLinkedAccounts = async (

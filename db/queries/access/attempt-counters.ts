@@ -4,8 +4,8 @@ import { afterMs } from '#lib/config/clock.ts'
 export type AttemptLimit = { failures: number; windowMs: number; lockMs: number }
 
 /**
- * Returns when the last of the subjects' current locks ends; null if none is locked. Subjects are hashes, not
- * personal data.
+ * Returns the latest end of the subjects' current locks; null if no subject is locked. Subjects are hashes,
+ * not personal data.
  */
 export const findLock = async (
   tx: Connection,

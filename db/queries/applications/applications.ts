@@ -12,7 +12,7 @@ export type TokenSubject = {
   accountId: string | null
 }
 
-/** Application behind a token; `username` belongs to the token's service account. */
+/** Application that an access token identifies; `username` belongs to the token's service account. */
 export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> & {
   username: string | null
   /** Whether balance lists include running queries; defaults to true while there are service accounts. */

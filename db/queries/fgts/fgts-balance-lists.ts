@@ -52,9 +52,9 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${sinceReported(tx, filter)}
   ${filter.liveAt === null ? NOTHING : live(tx, filter, filter.liveAt)}`
 
-// A request for a balance with a live result reports the stored result again and updates `updated_at`. An API
-// client that filters by the time of its request expects the result in the list, so `updated_at` is compared.
-// Live rows are at most two days old, so the scan stays short.
+// If a live balance exists, a new request reports that balance again and sets `updated_at`. API clients
+// filter by the time of their request and expect the balance in the list, so this condition compares
+// `updated_at`. Live rows are at most two days old, so the scan stays short.
 const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date
     ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`

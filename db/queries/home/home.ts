@@ -73,7 +73,7 @@ export const listUnusedBalances = (
       and made.document_number = asked.document_number and made.id > asked.id)
   order by id desc nulls last limit ${reach.limit}`
 
-// A balance is stored per organization, so it belongs to every person who requested it.
+// Balances are stored per organization. A balance counts as the work of every person who requested it.
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
   select 1 from fgts_balance_requesters as asker where asker.organization_id = ${organizationId}
     and asker.user_id = any(${[...userIds]}) and asker.query_id = asked.id`

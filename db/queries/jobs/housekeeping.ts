@@ -7,8 +7,8 @@ export const listOrganizationsToKeep = async (tx: Connection): Promise<string[]>
 
 /**
  * Examines up to `most` events with ids between `beyond` and `before` and deletes them with their deliveries.
- * Keeps events with a pending delivery, and the newest event of each resource without its deliveries. Returns
- * the last id examined; undefined if no event is left.
+ * Keeps events with a pending delivery. Keeps the newest event of each resource, but not its deliveries.
+ * Returns the last id examined; undefined if no event is left.
  */
 export const clearOldEvents = async (
   tx: Connection,

@@ -15,7 +15,7 @@ export type NameSearch = {
   table: keyof typeof TABLES
   organizationId: string
   words: readonly string[]
-  /** Only rows by these authors are searched if the word is common. */
+  /** Limits the rows of a common word to these authors. The rows of a rare word are all read. */
   authors?: readonly string[] | undefined
 }
 
@@ -31,8 +31,8 @@ const MAX_RARE = 500
 const BATCHES = [200, 800, 4_000]
 
 /**
- * With more completions than this, a prefix is matched by scanning the table, which is faster than reading
- * the rows of each completion.
+ * If more words than this begin with the searched prefix, the search scans the table, which is then faster
+ * than reading the rows of each word.
  */
 const MOST_WORDS = 64
 
@@ -117,9 +117,9 @@ const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<s
 type Part = { completions: readonly string[] | undefined; most: number }
 
 /**
- * Reads the next candidates and marks in `named` the candidates that match every searched word. If
- * `completions` is given, only rows with one of these completions of the longest searched word are
- * candidates. If not, every row is a candidate, or every row of `authors`.
+ * Reads the next batch of rows; `named` is true for a row that matches every searched word. If `completions`
+ * is given, reads only rows with one of these words, which begin with the longest searched word. Otherwise
+ * reads all rows, or all rows of `authors`.
  */
 const partOf = (
   tx: Connection,
@@ -149,7 +149,7 @@ const namesOf = (tx: Connection, { table }: NameSearch) => ({
 
 type WordCondition = { id: Fragment; word: string }
 
-// `offset 0` makes Postgres run this once per candidate; a join would read all rows with the word.
+// `offset 0` makes Postgres run this subquery once per candidate. A join would read all rows with the word.
 const hasWord = (tx: Connection, search: NameSearch, { id, word }: WordCondition) => {
   const { words, key } = namesOf(tx, search)
   return tx`exists (select 1 from ${words} as also where also.organization_id = ${search.organizationId} and also.${key} = ${id}

@@ -33,7 +33,8 @@ export type PersonFilter = {
   certificateEndsBy?: Day | undefined
 }
 
-// Sessions live 12 h (lib/services/access/sign-in). Their ids begin with a time, so older ones are skipped.
+// Sessions live 12 h (lib/services/access/sign-in). Session ids begin with their creation time, so the query
+// skips all sessions with an older id.
 const LONGEST_SESSION_MS = 24 * 3_600_000
 
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
@@ -88,8 +89,8 @@ export const lockAccessManagers = async (tx: Connection, organizationId: string)
 }
 
 /**
- * `permission` must be a deciding permission, because the query searches only people whose role counts as
- * `manager`.
+ * `permission` must be in DECIDING (lib/domain/access/permissions), because the query searches only people
+ * whose role counts as `manager`.
  */
 export const listActiveWith = (
   tx: Connection,

@@ -29,7 +29,7 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
   return { balances, fgtsSimulations, consults, cltSimulations, proposals }
 }
 
-/** Lists, in order, the CPFs with a row old enough that one of its retention periods may have ended. */
+/** Lists CPFs in ascending order. A CPF is listed if a retention period of one of its rows may have ended. */
 export const listCustomersWithOldRows = async (
   tx: Connection,
   filter: {

@@ -25,8 +25,8 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
 }
 
 /**
- * Lists FGTS tables first and, within a product, those of the default institution first. Within an
- * institution, the default price table comes first, then the other active ones.
+ * Sorts by product (FGTS first), then by institution (default institution first). Within an institution, the
+ * default price table comes first, then the other active price tables.
  */
 export const listNewestPriceTables = (
   tx: Connection,

@@ -21,7 +21,8 @@ export type RepeatedContactRow = { proposalId: string; otherCustomers: number; k
 const NEWEST_COUNTED = 500
 
 /**
- * Counts, for each proposal, the other customers with the same phone or e-mail; omits proposals without any.
+ * Counts, for each proposal, the other customers with the same phone or e-mail. Omits proposals without such
+ * customers.
  */
 export const listRepeatedContacts = (
   tx: Connection,

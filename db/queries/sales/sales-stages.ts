@@ -8,9 +8,8 @@ export type StayKind = 'balance' | 'consult' | 'proposal'
 type StayScope = SalesScope & { kind: StayKind; product: Product }
 
 /**
- * Returns the durations of finished stages, grouped by institution and by the stage the proposal, consult or
- * query is in now (null if none).
- * Each duration is packed as milliseconds × 32 + stage code.
+ * Returns the durations of finished stages, grouped by institution and by the current stage of the proposal,
+ * consult or query (null if none). Each duration is packed as milliseconds × 32 + stage code.
  */
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
   PackedStays[]

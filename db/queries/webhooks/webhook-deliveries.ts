@@ -65,7 +65,7 @@ export const updateDeliveryAfterAttempt = async (
 export type SucceededAttempt = {
   id: string
   deliveryId: string
-  /** Attempts made before this one. */
+  /** Number of attempts before this attempt. */
   attempts: number
   at: Date
   durationMs: number

@@ -10,7 +10,7 @@ import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 
 const whole = z.number().int()
 
-/** Institution or endpoint; empty for alerts on a single figure. */
+/** Institution or endpoint of the figure; empty for alert kinds without a subject. */
 const subject = { subject: z.string(), subjectName: z.string() }
 
 const openAlert = z.object({

@@ -76,7 +76,8 @@ export const bankField = (parent: string) =>
 
 const WORK_DATA_MEMBERS = 30
 
-// The data is only forwarded. Objects, lists and overlong texts are dropped, like unknown fields.
+// This schema drops objects, lists and overlong texts, as other schemas drop unknown fields. Our code only
+// forwards the data to the institution.
 const workData = optionalField(z.record(z.string().max(60), z.unknown()))
   .transform((record, ctx): WorkData | null => {
     if (!record) return null

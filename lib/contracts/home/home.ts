@@ -55,7 +55,7 @@ export const getHomeContract = panelContract({
     /** Narrowest scope first. */
     scopes: z.array(scope),
     groups: z.array(z.object({ kind: z.enum(HOME_KINDS), lines: z.array(line), more: z.boolean() })),
-    /** Widest scope, suggested if the requested scope is empty and the widest is not; otherwise null. */
+    /** Widest scope, if the requested scope has no lines but the widest scope has some; otherwise null. */
     elsewhere: scope.nullable(),
     today: figures,
     /** Figures of the same weekday last week, up to the same time of day. */

@@ -28,7 +28,7 @@ export const pixFields = {
   kind: optionalField(z.string().max(40)),
 }
 
-/** Parses a PIX key; reports an invalid one at `field`. */
+/** Parses a PIX key. Reports an invalid key at the path `field`. */
 export const pixOf = (
   ctx: z.RefinementCtx,
   { key: text, kind, field }: { key: string; kind?: string | null | undefined; field: string },

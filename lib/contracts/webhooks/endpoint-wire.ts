@@ -73,7 +73,7 @@ export const webhookEndpointWithSecretSchema = webhookEndpointSchema
   })
   .meta({ id: 'WebhookEndpointWithSecret' })
 
-/** `secret` is present only if this operation set it. */
+/** `secret` is present only in the response of the operation that set the secret. */
 export const encodeEndpoint = ({ id, kind, name, events, isAdditional, secret, ...one }: Endpoint) => ({
   id,
   kind,

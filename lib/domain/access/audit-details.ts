@@ -69,7 +69,7 @@ export type AuditDetails = {
   newPayment?: boolean
   type?: string
   itemId?: string
-  /** RFC 3339. */
+  /** Date and time in RFC 3339 format. */
   expiresAt?: string
   documents?: readonly string[]
   documentId?: string

@@ -41,7 +41,7 @@ export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertS
 
 const isGood = (wrong: 'above' | 'below', threshold: number, value: number | null): boolean => {
   if (value === null) return true
-  // Scaled by 100 to stay in whole numbers. With `below`, a value of 100 % always counts as good.
+  // Both sides are scaled by 100, so that they stay whole. With `below`, 100 % always counts as good.
   return wrong === 'above'
     ? value * 100 <= threshold * (100 - MARGIN_PERCENT)
     : value * 100 >= Math.min(10_000, threshold * (100 + MARGIN_PERCENT))

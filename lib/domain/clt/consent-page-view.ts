@@ -17,7 +17,7 @@ export type ConsentPageView = {
   revocable: boolean
   /** Exact text to accept, without the customer's name; the page sends its SHA-256 with the acceptance. */
   term: { version: string; text: string; sha256: string }
-  /** null until identified. */
+  /** `acceptedAt` is null until the customer is identified. */
   acceptedAt: Date | null
   /** Before identification, set only if the customer refused, revoked or did not answer in time. */
   reason: { code: string; text: string } | null

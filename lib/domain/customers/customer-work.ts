@@ -15,7 +15,7 @@ export type CustomerSimulation = {
   createdAt: Date
   createdById: string
   expiresAt: Date
-  /** Proposal made from the simulation; null without one. */
+  /** Id of the proposal made from the simulation; null if there is no proposal. */
   proposalId: string | null
   wantedAt: Date | null
 }
@@ -56,7 +56,7 @@ export type CustomerEvent = {
   amountCents: Cents | null
   /** Reason of the event, or the type of the uploaded document. */
   text: string | null
-  /** Code of an event without a change of status. */
+  /** Code of an event that did not change a status. */
   note: string | null
   link: CustomerLink | null
   /** null for automatic events. */

@@ -28,7 +28,10 @@ export const readCpf = (value: string | number): Cpf | null => {
   return normalizeCpf(/^\d{1,10}$/.test(plain) ? plain.padStart(11, '0') : plain)
 }
 
-/** Returns both check digits of the first nine digits, weights 10..2 and 11..2. */
+/**
+ * Returns the two check digits of a CPF from its first nine digits. The weights are 10 to 2 for the first
+ * check digit and 11 to 2 for the second.
+ */
 export const cpfCheckDigits = (base: string): string => {
   const first = checkDigit(base)
   return `${first}${checkDigit(`${base}${first}`)}`

@@ -59,7 +59,10 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | Undeci
 
 type PixKeyOwner = { documentNumber: string; phone: { areaCode: string; number: string } }
 
-/** Resolves an undecided key by its owner's CPF and phone; null if the key matches neither or both. */
+/**
+ * Decides whether a key is a CPF or a phone by comparing the key with its owner's CPF and phone. Returns null
+ * if the key equals neither or both.
+ */
 export const decidePixKey = ({ key }: UndecidedPixKey, owner: PixKeyOwner): PixKey | null => {
   const isCpf = key === owner.documentNumber
   const isPhone = key === `${owner.phone.areaCode}${owner.phone.number}`

@@ -7,8 +7,8 @@ import type { FgtsInstallment } from './simulation.ts'
 export type BalanceFailureView = { code: ReasonCode; text: string; retryable: boolean; nextAction: string }
 
 /**
- * Whether a simulation is possible, and what blocks it. `until` is the first allowed day, `proposalId` the
- * blocking contract.
+ * States whether a simulation is possible and, if not, what blocks it. `until` is the first day on which a
+ * simulation is allowed. `proposalId` is the proposal of the contract that blocks the simulation.
  */
 export type EligibilityView = {
   eligible: boolean
@@ -29,10 +29,10 @@ export type BalanceView = {
   periods: readonly FgtsInstallment[]
   createdAt: Date
   updatedAt: Date
-  /** The query fails if no answer arrives by then. */
+  /** Time at which the query fails if no answer has arrived. */
   deadlineAt: Date
   /** When the result expires; null while the query runs. */
   expiresAt: Date | null
-  /** null while the query runs. */
+  /** `eligibility` is null while the query runs. */
   eligibility: EligibilityView | null
 }

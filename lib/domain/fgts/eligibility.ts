@@ -74,8 +74,8 @@ const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][num
 }
 
 /**
- * Returns why too few withdrawals are due soon enough. If a known contract already uses such withdrawals, the
- * contract is the reason. Otherwise, the free withdrawals are due too late.
+ * Returns the reason if fewer withdrawals than the minimum can be assigned today. If a known contract already
+ * uses assignable withdrawals, this contract is the reason. Otherwise, the withdrawals are due too late.
  */
 const outOfReachReason = (
   large: readonly FgtsInstallment[],

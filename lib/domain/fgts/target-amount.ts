@@ -120,9 +120,9 @@ const MOST_TRIES_FOR_HIGHEST = 6_000
 
 type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }
 
-// Returns the first amount (cents above all minimums) whose rounded net value reaches the target, or null.
-// The unrounded net value grows with the amount and differs from the rounded net value by at most the slack.
-// One bisection finds the start of the search. Once the budget is used up, another finds a sure amount.
+// Returns the first amount (cents above all minimums) whose rounded net value reaches the target, or null. A
+// bisection by the unrounded net value, which differs by at most `slack`, finds where to start. If the tries
+// run out, a second bisection finds an amount that certainly reaches the target.
 const firstReaching = (search: RangeSearch, target: number): number | null => {
   const { schedule, range, budget } = search
   const slack = slackOf(schedule)
@@ -137,9 +137,9 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
   return sure <= range.top ? sure : null
 }
 
-// Returns the next amount that may leave a larger net value. Usually each cent of net value needs at least
-// one more cent of issue value. Where taxes on amortised principal are rounded separately, a falling tax on
-// one instalment can also raise the net value while another instalment grows.
+// Returns the next amount whose net value may be larger. Each cent of net value usually needs at least one
+// more cent of issue value. If taxes on amortised principal are rounded separately, the net value can also
+// rise because the tax on one instalment falls while another instalment grows.
 const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
   const issue = issueAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule

@@ -42,14 +42,14 @@ export type AdvanceSchedule = {
   days: readonly number[]
   /** Days from the release date to each due date, by the day count of the interest. */
   counted: readonly number[]
-  /** The periods of `days`, counted by the day count of IOF. */
+  /** Days from the release date to each due date, by the day count of IOF. */
   taxed: readonly number[]
   cetTimes: CetTimes
   factors: readonly Factor[]
   iofFractions: readonly IofFraction[]
   /**
-   * IOF on a face value of 1, per instalment; null if each principal depends on the amounts of all
-   * instalments.
+   * IOF of each instalment on a face value of 1. Null if the principal of an instalment depends on the
+   * amounts of the other instalments.
    */
   unitTaxes: readonly Factor[][] | null
 }
@@ -66,7 +66,7 @@ export type AdvanceFigures = {
 /** Unrounded values behind the figures, in cents, one per instalment. */
 export type AdvanceParts = {
   presentValues: readonly Fixed[]
-  /** Tax base. */
+  /** IOF is charged on these amounts. */
   principals: readonly Fixed[]
   taxes: readonly TaxParts[]
 }

@@ -1,6 +1,9 @@
 import { Decimal as DecimalJs } from 'decimal.js'
 
-/** 40 significant digits, divisions half-up. Only this module imports the decimal library. */
+/**
+ * Decimal number with 40 significant digits; divisions round half-up. Only this module imports the decimal
+ * library.
+ */
 export type Decimal = DecimalJs
 
 /** Rate as a fraction in exact decimal text: 1.8 % is "0.018". */

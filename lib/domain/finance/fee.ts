@@ -44,7 +44,7 @@ const insuranceOf = (insurance: Insurance): Charge => {
     : { share: factor(fixed(insurance.value)) }
 }
 
-// On the net value, a fee of p is p / (1 + p) of `beforeFee`, which is net + fee.
+// A fee of p on the net value equals p / (1 + p) of `beforeFee`, because `beforeFee` is net value plus fee.
 const feeOf = (fee: Fee, share: Fixed): Charge => {
   if (fee.type === 'fixed') return { cents: cents(fee.value) }
   return { share: factor(fee.basis === 'net' ? over(share, plus(share, FIXED_ONE)) : share) }

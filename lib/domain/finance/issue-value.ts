@@ -17,9 +17,9 @@ export type IssueValues = { repaidWhole: Iterable<Cents>; least: Cents }
 const LEAST_SHARE = fixed('0.01')
 
 /**
- * Returns the issue values that meet the amount to the cent. Several values can, because charges are rounded
- * separately. Capitalised interest makes parts of the tax negative, so sometimes no issue value leaves
- * exactly the net value. Then `least` is the smallest issue value that leaves more.
+ * Returns the issue values that meet the amount to the cent. There may be several, because charges are
+ * rounded separately. For a net value there may be none, because capitalised interest makes parts of the tax
+ * negative. Then `least` is the smallest issue value that leaves more than the net value.
  * @throws costs_exceed_value
  */
 export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues => {
@@ -34,8 +34,8 @@ export const issuesFor = (amount: PriceAmount, terms: PriceTerms): IssueValues =
 
 type Range = { from: number; to: number }
 
-// One cent of issue value adds at most `stride` cents to the net value: one, plus one per negative part of
-// the tax. So the issue value must grow by at least short / stride cents.
+// One more cent of issue value adds at most `stride` cents of net value: one cent, plus one for each negative
+// part of the tax. To gain `short` cents of net value, the issue value must grow by at least short / stride.
 const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cents => {
   const stride = 1 + terms.taxParts.filter((part) => part.near < 0).length
   let reached: number | null = null

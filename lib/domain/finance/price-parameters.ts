@@ -71,8 +71,8 @@ export type Insurance =
   | { type: 'percent'; value: string; optional?: boolean | undefined }
 
 /**
- * Stored with each simulation, so that the simulation can be recomputed. Rates and fractions are decimal
- * texts ("0.018" is 1.8 % a month), fixed charges are whole cents.
+ * These parameters are stored with each simulation, so that the simulation can be recomputed. Rates and
+ * fractions are decimal texts ("0.018" is 1.8 % a month), fixed charges are whole cents.
  */
 export type PriceParameters = Partial<LenderConventions> & {
   monthlyRate: string

@@ -40,12 +40,12 @@ export type PriceLoan = {
 }
 
 /**
- * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): equal
- * instalments, the last with the leftover cents; net + IOF + fee + insurance = issue. A requested net value
- * or instalment is met to the cent. The leftover cents may lift the last instalment above `ceilingCents`. In
- * this case, the function lowers the issue value if an instalment was requested; otherwise it raises the
- * instalments, at most to the ceiling. It changes as few cents as possible. A request that is too large still
- * exceeds the ceiling.
+ * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation). All
+ * instalments are equal, except that the last one takes the leftover cents; net + IOF + fee + insurance =
+ * issue. A requested net value or instalment is met to the cent. If the leftover cents lift the last
+ * instalment above `ceilingCents`, the function changes the loan by as few cents as possible: it lowers the
+ * issue value if an instalment was requested, and otherwise raises the instalments, at most to the ceiling. A
+ * request that is too large still exceeds the ceiling.
  * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer, or when the
  *   amount is too small for an instalment of one cent; RangeError for due dates out of order or not after the
  *   release

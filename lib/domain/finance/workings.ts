@@ -71,7 +71,7 @@ type WorkingsInput = {
     feeCents: Cents
     insuranceCents: Cents
   }
-  /** Exact, in cents. */
+  /** Unrounded taxes in cents. */
   taxes: readonly TaxParts[]
 }
 
@@ -112,7 +112,7 @@ type TaxedParts = {
   iofRule: IofRule
   /** Days of each instalment by the day count of the IOF. */
   taxed: readonly number[]
-  /** Exact, in cents. */
+  /** Unrounded principals in cents. */
   principals: readonly Fixed[]
   taxes: readonly TaxParts[]
   totalCents: Cents

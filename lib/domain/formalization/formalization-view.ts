@@ -27,7 +27,10 @@ export type FormalizationView = {
   contract: OwnContract | null
 }
 
-/** Change in the figures since the customer last saw them, or why they cannot be computed today. */
+/**
+ * Change in the figures since the customer last saw them. If the figures cannot be computed today, `refusal`
+ * says why.
+ */
 export type MovedFigures = {
   change: FiguresChange | null
   /** In the customer's language. */
@@ -60,7 +63,9 @@ export type OwnContract = {
   proofOfLife: ProofOfLifeStep | null
 }
 
-/** `rule` is the party that checks the proof of life; `state` is its progress if this service checks it. */
+/**
+ * `rule` says who checks the proof of life. If this service checks it, `state` is the progress of the check.
+ */
 export type ProofOfLifeStep =
   | { rule: 'institution' }
   | { rule: 'here'; state: 'missing' | 'open' | 'passed' | 'failed' }

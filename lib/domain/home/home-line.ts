@@ -28,7 +28,7 @@ export type HomeLine = {
   /** null when only the CPF is known. */
   clientName: string | null
   institutionCodes: readonly string[]
-  /** null for simulations and balances. */
+  /** `status` is null for simulations and balances. */
   status: ProposalStatus | ConsultStatus | null
   /** Text of the pending item to fix; null for other kinds. */
   detail: string | null

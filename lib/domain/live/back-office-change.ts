@@ -9,7 +9,7 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'institutions',
   'review_rules',
   'audit',
-  /** Note in a proposal's history without a change of status, so API clients receive no event. */
+  /** Note in a proposal's history. The proposal's status stays the same, so API clients receive no event. */
   'proposal',
   /** Note in a consult's history, such as an opened link or an identified customer. */
   'consult',
@@ -21,9 +21,9 @@ export const BACK_OFFICE_CHANGE_KINDS = [
 export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
- * Type of the throttled change that stands for all changes of a kind within `THROTTLE_WINDOW_MS`. Readers
- * reload when the change arrives and again after the window. They also reload a window after they connect,
- * because a change may have been throttled just before.
+ * Type of a throttled change, which stands for all changes of a kind within `THROTTLE_WINDOW_MS`. Readers
+ * reload data when the change arrives, and again after the window has ended. After connecting, readers wait
+ * for one window and reload once more, because they may have missed a throttled change.
  */
 export const MOVING = 'moving'
 
@@ -82,6 +82,9 @@ const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, PublicChangeKind>,
   audit: 'view_audit',
 }
 
-/** Returns undefined for a kind that every signed-in user receives. */
+/**
+ * Returns the permission needed to receive changes of a kind; undefined if every signed-in user receives
+ * them.
+ */
 export const permissionToReceive = (kind: string): Permission | undefined =>
   (HEARD_BY as Readonly<Record<string, Permission>>)[kind]

@@ -25,10 +25,13 @@ export type FixView = {
   expiresAt: Date
   /**
    * The proposal's payment details. Null unless the customer is identified, the link is open and the
-   * institution opened the item. A manager never refuses payment details.
+   * institution opened the item. If a manager opened the item, no payment was refused.
    */
   payment: Payment | null
-  /** What the customer receives and where; null unless they are identified and `state` is `solved`. */
+  /**
+   * Amount, account and withdrawal terms of the payout. Null unless the customer is identified and `state` is
+   * `solved`.
+   */
   payout: { netCents: Cents; payment: Payment; coolingOff: CoolingOffInTime } | null
   /**
    * `missing` lists the documents that the customer must still photograph; `total` counts all required ones.

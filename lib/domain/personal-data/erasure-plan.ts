@@ -47,8 +47,8 @@ export type ErasurePlan = {
 type ErasureRequest = {
   at: Date
   /**
-   * Time of the customer's erasure request; null without one. Records created up to then are erased at once
-   * unless a duty requires keeping them.
+   * Time of the customer's erasure request; null if there is none. Records created until this time are erased
+   * at once, unless a legal duty requires keeping them.
    */
   askedAt: Date | null
 }

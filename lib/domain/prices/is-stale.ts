@@ -25,7 +25,10 @@ type Change = {
 
 type Newest = Pick<PriceVersion, 'version' | 'active' | 'isDefault'>
 
-/** Returns the later events that make an open change stale: approving it could silently undo them. */
+/**
+ * Returns the later events that make an open change stale. Approving a stale change could silently undo these
+ * events.
+ */
 export const priceMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
   const { kind, status, baseVersion, baseActive, baseIsDefault } = change
   if (!OPEN.includes(status)) return []

@@ -9,8 +9,8 @@ export type TableDifference = {
   field: PriceTableField
   changed: boolean
   /**
-   * Difference that this field alone makes to the net value of the standard loan (above zero: cheaper); null
-   * if it cannot be computed.
+   * Change in the net value of the standard loan if only this field changes; a positive value is cheaper for
+   * the customer. Null if the change cannot be computed.
    */
   netDifferenceCents: Cents | null
   /** Effect for the customer; null if the field did not change or does not affect the price. */

@@ -2,7 +2,6 @@ import { type PriceParameters, withConventions } from '#lib/domain/finance/price
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
-/** Fields that affect the price. */
 export const PRICED = [
   'monthlyRate',
   'fee',

@@ -1,8 +1,8 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
 /**
- * Returns the name by which staff know a price table: of FGTS the key, which is also its name in the API; of
- * CLT the label, because the key is a slug.
+ * Returns the name by which staff know a price table. For FGTS it is the key, which is also the table's name
+ * in the API. For CLT it is the label, because the key is a slug.
  */
 export const priceTableName = ({
   product,

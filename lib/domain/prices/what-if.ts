@@ -41,7 +41,10 @@ export type WhatIfResult = {
   compared: number
   before: WhatIfTotals
   after: WhatIfTotals
-  /** Simulations that become cheaper, become dearer or stay the same for the customer, by CET. */
+  /**
+   * Numbers of simulations that become cheaper, become dearer or stay the same for the customer, judged by
+   * CET.
+   */
   cheaper: number
   dearer: number
   same: number

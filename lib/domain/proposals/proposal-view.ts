@@ -106,7 +106,7 @@ export type ProposalDetail = ProposalSummary & {
   cancellable: boolean
   coolingOff: CoolingOffInTime
   signatureDeadlineAt: Date
-  /** Contacts that may belong to someone else: a risk, because they receive the signing code. */
+  /** Contacts that other people also use. These people would receive the signing code. */
   contactWarnings: readonly ContactWarning[]
   createdByName: string
   createdById: string

@@ -4,7 +4,10 @@ import type { ProposalStatus } from './status.ts'
 
 type Report = { status: ProposalStatus; reason: { code: string; text: string } | null }
 
-/** Returns the reason of a report: by its code if known, else in the institution's own words. */
+/**
+ * Returns the reason of a report: the reported code if the catalogue has it, otherwise a general code with
+ * the institution's text. Returns null if the report has no reason and is no rejection.
+ */
 export const reasonOfReport = ({ status, reason }: Report): DetailedReason | null => {
   const details = reason ? { text: reason.text } : {}
   if (reason && isReasonCode(reason.code)) return { code: reason.code, details }

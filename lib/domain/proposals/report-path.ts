@@ -6,8 +6,8 @@ export type ReportDecision =
   | { kind: 'ignored' }
 
 /**
- * For each reported status, the statuses that the report may skip, because neither this service nor the
- * customer acts in them.
+ * Maps each reported status to the statuses that the report may skip. Neither this service nor the customer
+ * acts in the skipped statuses.
  */
 const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]>>> = {
   paid: ['processing'],

@@ -11,7 +11,10 @@ const WORDS: Readonly<Record<string, Text>> = {
   proposal: { pt: 'outra proposta', en: 'another proposal' },
 }
 
-/** Names the requester: in a list of reviews, the catalogue's title "manual review" says nothing. */
+/**
+ * Title of a review that the institution requested. The catalogue's title "manual review" says nothing in a
+ * list of reviews.
+ */
 const BY_INSTITUTION = { pt: 'Pedido da instituição', en: 'Institution’s request' }
 
 export const reviewReasonText = (

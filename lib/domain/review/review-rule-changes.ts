@@ -27,7 +27,7 @@ const fieldsOf = (rules: ReviewRules): Record<ReviewRuleField, Value> => ({
   pep: rules.pep,
   ageUnder: rules.age.under,
   ageFrom: rules.age.from,
-  // Rebuilt in a fixed order, so that the stored order of keys cannot look like a change.
+  // The keys are put in a fixed order, because a different stored order must not count as a change.
   repeatedContact: rules.repeatedContact && {
     otherCustomers: rules.repeatedContact.otherCustomers,
     withinDays: rules.repeatedContact.withinDays,

@@ -26,7 +26,10 @@ export type ReviewRules = {
   documentMismatch: boolean
 }
 
-/** In force until a manager sets rules: only what the law requires (politically exposed persons). */
+/**
+ * These rules apply until a manager sets others. They review only politically exposed persons, as the law
+ * requires.
+ */
 export const DEFAULT_REVIEW_RULES: ReviewRules = {
   amountFromCents: { fgts: null, clt: null },
   pep: true,

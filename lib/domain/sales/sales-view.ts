@@ -25,9 +25,8 @@ export type SalesRequest = {
 export type Volume = { contracts: number; netCents: Cents; issueCents: Cents }
 
 /**
- * `paid` excludes contracts that were refunded later. `refunded` counts contracts that were paid in the
- * period and refunded later; they count nowhere else. `createdPaid` counts the `created` proposals that are
- * paid by now.
+ * `refunded` counts contracts that were paid in the period and refunded later; no other figure counts them.
+ * `createdPaid` counts the `created` proposals that are paid by now.
  */
 export type SalesFigures = {
   paid: Volume

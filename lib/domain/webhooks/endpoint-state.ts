@@ -1,7 +1,7 @@
 /**
- * Derived from the success rate since the endpoint was last enabled, over at most the last 24 hours.
+ * The state depends on the success rate since the endpoint was last enabled, over at most the last 24 hours.
  * `disabled` means that this service disabled the endpoint, after a 410 response or days of failures
- * (`FAILING_LIMIT_MS`); `paused` means that a manager did.
+ * (`FAILING_LIMIT_MS`). `paused` means that a manager disabled the endpoint.
  */
 export const ENDPOINT_STATES = ['active', 'unstable', 'failing', 'paused', 'disabled'] as const
 export type EndpointState = (typeof ENDPOINT_STATES)[number]

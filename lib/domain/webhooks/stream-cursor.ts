@@ -1,7 +1,7 @@
 /**
- * Place in the event stream: all events of earlier transactions, and those of `transaction` up to `position`,
- * have been reported. `transaction` is a 64-bit number, so it stays text. Position 0 is before all events of
- * the transaction.
+ * Position in the event stream. The reader has received all events of earlier transactions and the events of
+ * `transaction` up to `position`. `transaction` is a 64-bit number, so it stays text. Position 0 is before
+ * all events of the transaction.
  */
 export type StreamCursor = { transaction: string; position: number }
 

@@ -10,11 +10,11 @@ export type SandboxCustomer = { birthMonth: number; balanceCents: Cents; optedIn
 /** Balances range from R$ 1.500,00 to R$ 9.500,00, enough for three withdrawals above the minimum. */
 const LEAST_BALANCE_CENTS = 1_500_00
 const BALANCE_SPAN_CENTS = 8_000_00
-/** Long enough ago that every waiting period has passed. */
+/** All customers opted in on this day or earlier, so that every waiting period has passed. */
 const OPTED_IN_BEFORE = '2025-01-01' as Day
 const YEARS_WITHOUT_LIMIT = 10
 
-/** Enough for ten withdrawals above the minimum. */
+/** This balance is enough for ten withdrawals above the minimum. */
 const LARGE_BALANCE_CENTS = cents(60_000_00)
 const LARGE_BALANCE_SCENARIO = '913'
 

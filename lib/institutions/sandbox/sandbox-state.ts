@@ -34,7 +34,7 @@ export type SandboxStep =
   | 'refund'
   | `tell:${number}`
 
-/** Stored, so that a report is resent with the same body and id. */
+/** Webhook id and body are stored, so that a resent report has the same id and body. */
 export type SandboxReport = { webhookId: string; body: string }
 
 export type SandboxState = {

@@ -18,8 +18,8 @@ export type SandboxWorker = {
 const LEAST_SALARY_CENTS = 1_800_00
 const SALARY_SPAN_CENTS = 8_000_00
 /**
- * Admission dates span the six years before this day, so that in late 2026 every bracket of the credit policy
- * but the first occurs.
+ * Admission dates span the six years before this day. In late 2026, workers therefore fall into every bracket
+ * of the credit policy except the first.
  */
 const ADMITTED_BEFORE = '2026-05-01' as Day
 const ADMISSION_SPAN_DAYS = 2_200

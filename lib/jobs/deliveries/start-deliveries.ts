@@ -10,12 +10,14 @@ const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
-/** Time to record an attempt between the receiver's timeout and the claim's expiry. */
+/**
+ * Time to record an attempt after the receiver's timeout. The claim of the delivery expires after this time.
+ */
 const RECORD_WITHIN_MS = 10_000
 
 /**
- * Delivers webhooks in this process until `stop` is called, which waits for in-flight attempts. `worker`
- * names the owner of the claims, which are released when the worker's heartbeats stop.
+ * Delivers webhooks in this process until `stop` is called; `stop` waits for in-flight attempts. `worker`
+ * names the owner of the claims. The claims are released when the heartbeats of this worker stop.
  */
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()

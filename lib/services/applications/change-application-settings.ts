@@ -9,7 +9,10 @@ import { applicationToChange } from './get-application.ts'
 export type ApplicationSettings = {
   clientId: string
   tokenLifetimeSeconds?: number | undefined
-  /** Whether balance lists include running queries; null: only if the application has service accounts. */
+  /**
+   * Whether balance lists include running queries. Null means that they do so only if the application has
+   * service accounts.
+   */
   listsRunning?: boolean | null | undefined
 }
 

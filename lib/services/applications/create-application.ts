@@ -15,7 +15,10 @@ export type NewApplication = {
   scopes: readonly Scope[]
   clientId?: string | undefined
   tokenLifetimeSeconds?: number | undefined
-  /** Whether balance lists include running queries; null: only if the application has service accounts. */
+  /**
+   * Whether balance lists include running queries. Null means that they do so only if the application has
+   * service accounts.
+   */
   listsRunning?: boolean | null | undefined
 }
 

@@ -7,8 +7,8 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
 /**
- * Records a revocation declared by an application or person; idempotent. `channel`: how the customer
- * requested it.
+ * Records a revocation declared by an application or person; idempotent. `channel` is the way in which the
+ * customer asked for the revocation.
  * @throws permission_denied, not_found, consult_not_revocable (with `status`)
  */
 export const revokeCltConsult = async (

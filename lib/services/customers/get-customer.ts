@@ -114,7 +114,7 @@ const recordsOf = async (
 
 type CustomerContact = {
   name: string | null
-  /** Record to name when the user reveals this contact's data. */
+  /** A request to reveal this contact's data must name this record. */
   subject: PersonalSubject | null
   email: string | null
   phone: { areaCode: string; number: string } | null

@@ -17,8 +17,8 @@ import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 /**
- * Traces (balance queries, consults, proposals) per database query, and maximum database queries per page.
- * Most customers have a handful of traces.
+ * A page reads at most MOST_ROUNDS batches of TRACES traces (balance queries, consults, proposals). Most
+ * customers have a handful of traces.
  */
 const TRACES = 150
 const MOST_ROUNDS = 6

@@ -19,7 +19,7 @@ export type RevealReasonRequest = {
 export type RecordedReason = { reason?: RevealReason; reasonWritten?: boolean }
 
 /**
- * Records the given reason; without one, requires a reason given in the last 15 minutes.
+ * Records the given reason. If no reason is given, requires a reason from the last 15 minutes.
  * @throws reveal_reason_required
  */
 export const reasonFor = async (

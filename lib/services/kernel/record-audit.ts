@@ -11,7 +11,7 @@ export type AuditedAct<D extends AuditDetails = AuditDetails> = {
   action: string
   subjectType: AuditSubject
   subjectId: string
-  /** Fields that `AuditDetails` does not declare do not compile. */
+  /** The type rejects fields that `AuditDetails` does not declare. */
   details?: D & { [F in Exclude<keyof D, keyof AuditDetails>]: never }
 }
 

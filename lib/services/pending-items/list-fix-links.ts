@@ -7,7 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link.ts'
 import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 
-/** Limit of links read; a proposal gets fewer within a link's lifetime. */
+/** Maximum number of links read. A proposal gets fewer links than this within the lifetime of one link. */
 const MOST = 100
 
 /**

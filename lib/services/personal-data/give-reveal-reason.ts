@@ -7,7 +7,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { findCustomer } from './shared/find-customer.ts'
 
 /**
- * Records `why` as the reason; if it is omitted, requires a recent reason.
+ * Records `why` as the reason. If `why` is omitted, requires a recent reason.
  * @throws not_found, reveal_reason_required
  */
 export const giveRevealReason = async (

@@ -9,7 +9,8 @@ type Author = { id: string; name: string }
 export type ProposalAuthors = { people: Author[]; teams: Author[] }
 
 /**
- * Returns filter choices: people if the caller may see more than one, teams if the caller may see everybody.
+ * Returns the choices for the author filter. `people` is empty if the caller may see only one author, and
+ * `teams` is empty unless the caller may see all authors.
  */
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')

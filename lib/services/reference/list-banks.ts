@@ -4,7 +4,8 @@ import type { Context } from '#lib/services/context.ts'
 
 /**
  * Returns the active banks that match every word of `search`. A word matches any part of the bank's name. A
- * word of up to 3 characters also matches the start of the bank code; a longer word, the start of the ISPB.
+ * word of up to 3 characters also matches the start of the bank code. A longer word also matches the start of
+ * the ISPB.
  */
 export const listBanks = async (
   _context: Context,

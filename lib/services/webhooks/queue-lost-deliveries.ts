@@ -2,7 +2,10 @@ import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import { queueLostDeliveries as queueLost } from '#db/queries/webhooks/webhook-queue.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 
-/** Queues pending deliveries that a still-running older release left unqueued; returns how many. */
+/**
+ * Queues pending deliveries that an older release, still running during an update, stored without queueing
+ * them. Returns the number of queued deliveries.
+ */
 export const queueLostDeliveries = async (at: Date): Promise<number> => {
   let total = 0
   for (const organizationId of await withLookup({}, listOrganizationsToKeep))

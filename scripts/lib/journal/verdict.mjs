@@ -56,7 +56,8 @@ const set = (tests, test) => {
 }
 
 /**
- * Merges a rerun into a verdict. A test that failed and now passes is marked as flaky; earlier passes stay.
+ * Merges a rerun into a verdict. Marks a test that failed and now passes as flaky. A test that passed or
+ * was skipped before keeps its result.
  * @param {Verdict} before
  * @param {Verdict} rerun
  * @returns {Verdict}

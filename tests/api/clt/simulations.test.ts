@@ -166,7 +166,8 @@ describe('a simulation', () => {
         disbursementMaxValue: body.disbursed_issue_amount.toFixed(2),
         operationMaxValue: body.issue_amount.toFixed(2),
       })
-      // Two issue amounts may yield the same net amount; a request by net amount lends the smaller one.
+      // Two issue amounts may yield the same net amount. A request by net amount then lends the smaller
+      // issue amount.
       const byNet = (await ask({ disbursed_amount: largest.disbursementMaxValue })).body
       expect(byNet.disbursed_issue_amount).toBe(body.disbursed_issue_amount)
       expect([0, 1]).toContain(Math.round((body.issue_amount - byNet.issue_amount) * 100))

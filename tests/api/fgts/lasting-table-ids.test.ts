@@ -31,8 +31,8 @@ type OlderItem = {
 }
 
 /**
- * Looks up the id of a fee table by label on the older path, as older API clients do once before they store
- * the id.
+ * Looks up the id of a fee table by label on the older path. Older API clients make this call once and then
+ * store the id.
  */
 const activeTableId = async (label = 'Padrão') => {
   const { body } = await harness.api('/fgts/simulations/fees')

@@ -96,8 +96,8 @@ describe('the live channel', () => {
       return row
     })
     await first.cut()
-    // The younger change has no id while the older transaction is open, because a reader that reconnected
-    // with such an id would miss the older change.
+    // A change has no id while an older transaction is open. If it had one, a reader that reconnects with this
+    // id would miss the older change.
     const second = await follow(person, first.lastId())
     await eventually('the younger one', () => resourceIds(second).includes(quick))
     expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')

@@ -49,14 +49,18 @@ describe('GET /panel/postal-codes/{postalCode}', () => {
   const find = async (code: string) =>
     harness.api(`/panel/postal-codes/${code}`, { token: null, headers: await backOfficeSession() })
 
-  test('returns the address of a CEP to staff, and null for an unknown one', async () => {
+  test('returns the address of a CEP to staff, else its city and state, and null for an unknown one', async () => {
     expect(await find('01310-100')).toMatchObject({
       status: 200,
       body: {
         address: { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },
       },
     })
-    expect(await find('01310101')).toMatchObject({ status: 200, body: { address: null } })
+    expect(await find('69900970')).toMatchObject({
+      status: 200,
+      body: { address: { state: 'AC', city: 'Rio Branco', neighborhood: null, street: null } },
+    })
+    expect(await find('10500000')).toMatchObject({ status: 200, body: { address: null } })
   })
 
   test('is for staff only, and looks up no invalid CEP', async () => {

@@ -84,8 +84,7 @@ test('pays to the account that was corrected in review', async () => {
   })
   const body = { type: 'pix_refusal', data: { pix: 'certa@example.com' } }
   expect((await harness.api(`/fgts/proposal/${id}/solvePendency`, { body })).status).toBe(200)
-  // Sets the payment type in the sandbox to "transfer". Only the corrected payment sets the type to "pix"
-  // again.
+  // The type "pix" later proves that the corrected payment was sent, because only that payment sets it.
   await harness.database.owner`
     update sandbox_cases set state = state || '{"paymentType": "transfer"}' where state ->> 'phase' = 'signature'`
   await decide(id, 'approve')

@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => harness.stop())
 
-/** Inserts copies of a proposal, three per millisecond, so that pages split rows of the same instant. */
+/**
+ * Inserts copies of a proposal, three with each update time, so that page boundaries fall between rows with
+ * the same update time.
+ */
 const copies = async (id: string) => {
   const { owner } = harness.database
   const columns = await owner`

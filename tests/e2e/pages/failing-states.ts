@@ -26,7 +26,7 @@ export const failReads = (page: Page) =>
       : route.continue(),
   )
 
-/** Pages that the server renders but whose later reads fail. */
+/** Pages that the server renders successfully, but whose later reads from the browser fail. */
 export const failingStates = (paths: Readonly<Record<string, string>>): State[] =>
   Object.entries(paths).map(([name, path]) => ({
     name: `failing-${name}`,
@@ -40,7 +40,7 @@ export const failingStates = (paths: Readonly<Record<string, string>>): State[] 
     },
   }))
 
-/** A page whose code throws: the menu stays, and the page offers a way out. */
+/** State of a page whose code throws an error: the menu stays, and the page offers a way out. */
 export const brokenState: State = {
   name: 'broken-page',
   complains: /./,

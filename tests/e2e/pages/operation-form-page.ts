@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fillPaulista } from './fill-paulista.ts'
 import { payToCpf } from './pay-to-cpf.ts'
 
 export const operationFormPage = (page: Page) => {
@@ -13,12 +14,7 @@ export const operationFormPage = (page: Page) => {
       await page.getByLabel('Órgão emissor').fill('SSP/SP')
       await page.getByLabel('Data de emissão').fill('01/06/2015')
       await page.getByLabel('Estado civil').selectOption({ label: 'Solteiro(a)' })
-      await page.getByLabel('CEP').fill('01310-100')
-      await page.getByLabel('Número', { exact: true }).fill('1000')
-      await page.getByLabel('Estado', { exact: true }).selectOption('SP')
-      await page.getByLabel('Cidade').fill('São Paulo')
-      await page.getByLabel('Rua').fill('Avenida Paulista')
-      await page.getByLabel('Bairro').fill('Bela Vista')
+      await fillPaulista(page)
       await payToCpf(page)
     },
     send: async () => {

@@ -22,7 +22,7 @@ export const plainStates = (
 const ABSENT = '00000000-0000-7000-8000-000000000000'
 const NOWHERE = 'Não encontramos esta página'
 
-/** Pages hidden from agents, and pages of unknown ids. */
+/** Pages that agents may not open, and detail pages with an unknown id, which look the same. */
 export const REFUSED_TO_AGENTS: Readonly<Record<string, Place>> = {
   people: ['/people', NOWHERE],
   roles: ['/people/roles', NOWHERE],

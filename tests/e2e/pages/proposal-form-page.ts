@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { E2eCustomer } from '#tests/support/e2e/customer.ts'
+import { fillPaulista } from './fill-paulista.ts'
 import { payToCpf } from './pay-to-cpf.ts'
 
 export const proposalFormPage = (page: Page) => {
@@ -15,12 +16,7 @@ export const proposalFormPage = (page: Page) => {
       await page.getByLabel('Estado civil').selectOption({ label: 'Solteiro(a)' })
       await page.getByLabel('Celular').fill(customer.phone)
       await page.getByLabel('E-mail').fill(customer.email)
-      await page.getByLabel('CEP').fill('01310-100')
-      await page.getByLabel('Número', { exact: true }).fill('1000')
-      await page.getByLabel('Estado', { exact: true }).selectOption('SP')
-      await page.getByLabel('Cidade').fill('São Paulo')
-      await page.getByLabel('Rua').fill('Avenida Paulista')
-      await page.getByLabel('Bairro').fill('Bela Vista')
+      await fillPaulista(page)
       await payToCpf(page)
     },
     send: async () => {

@@ -8,9 +8,9 @@ import type { InspectRules } from '#tests/support/e2e/inspect.ts'
 export type State = {
   name: string
   bring: (page: Page) => Promise<void>
-  /** Accessibility rules to check; all by default. Sideways scrolling is always checked. */
+  /** Matches the console messages and errors that this state is expected to cause. */
   complains?: RegExp
-  /** Rules besides sideways scrolling; all of them by default. */
+  /** Accessibility rules to check; all by default. Sideways scrolling is always checked. */
   rules?: InspectRules
 }
 

@@ -95,8 +95,8 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
     return { ...offer, id: String(answer.body.id) }
   }
 
-  // Portaria MTE 435/2025 art. 24: contracts registered by 20 January are first remitted on 20 March; those
-  // registered from the 21st on, on 20 April.
+  // Portaria MTE 435/2025 art. 24: contracts registered by 20 January are first remitted on 20 March.
+  // Contracts registered from 21 January on are first remitted on 20 April.
   test('moves to the next payroll, with the figures of its release', async () => {
     const created = await operation()
     const before = await openContract(created)

@@ -19,7 +19,7 @@ afterAll(() => harness.stop())
 
 /**
  * Columns that may still contain customer data after an erasure, because a loan, a refused proposal or the
- * proof of a consent must be kept. No other column may contain any.
+ * proof of a consent must be kept. No other column may contain customer data.
  */
 const UNDER_DUTY = [
   'clt_consents.evidence',

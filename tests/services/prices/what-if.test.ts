@@ -63,8 +63,8 @@ describe('the effect of a change', () => {
     const effect = await tables.runWhatIf(rita(), id)
     expect(effect).toMatchObject({ status: 'done', found: 2, foundIsExact: true, total: 2, done: 2 })
     const { before, after, spread, ...result } = effect?.result ?? {}
-    // The fee rises by R$ 25,00: an advance of the full value pays out less, and a requested net needs more
-    // face value.
+    // The fee rises by R$ 25,00. An advance of the full value then pays out less, and an advance with a
+    // requested net amount needs more face value.
     expect(before?.netCents).toBe(simulation.netCents + requested.netCents)
     expect(after?.netCents).toBe(Number(before?.netCents) - 25_00)
     expect(Number(after?.paidCents)).toBeGreaterThan(Number(before?.paidCents))

@@ -60,7 +60,8 @@ export const marchOf = async (
     paid: '2026-03-12T14:00:00Z',
     refunded: '2026-03-20T12:00:00Z',
   })
-  // Requested and created in February, paid in the first millisecond of March in São Paulo.
+  // The query and the proposal of CPF 5 are in February. The payout is in the first millisecond of March in
+  // São Paulo.
   await paid('5', ana, {
     queried: '2026-02-28T12:00:00Z',
     created: '2026-02-28T13:00:00Z',

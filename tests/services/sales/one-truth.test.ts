@@ -52,7 +52,7 @@ beforeAll(async () => {
   })
   for (const status of ['pending', 'pending', 'manual_analysis', 'canceled'])
     await world.proposal({ at: '2026-03-10T09:00:00Z', by: ana.actor.id, status })
-  // Created more than a quarter ago, but still waiting.
+  // This proposal was created more than a quarter ago, but is still waiting.
   await world.proposal({ at: '2025-10-01T09:00:00Z', by: ana.actor.id, status: 'manual_analysis' })
 })
 afterAll(() => fixture?.harness.stop())

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Creates a large JPEG stored sideways with its rotation in EXIF, as phones held upright do. */
+/**
+ * Creates a large JPEG like a photo from a phone held upright: the pixels are stored sideways, and EXIF tells
+ * the viewer to rotate them.
+ */
 export const e2eCameraPhoto = async (page: Page) => {
   const plain = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')

@@ -1,7 +1,9 @@
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import type { e2eApi } from './api.ts'
 
-/** Registers an additional endpoint; other tests' registrations of its kind do not replace it. */
+/**
+ * Registers an additional endpoint. Other tests that register an endpoint of the same kind do not replace it.
+ */
 export const e2eEndpoint = async (
   api: Awaited<ReturnType<typeof e2eApi>>,
   endpoint: { kind: WebhookKind; url: string },

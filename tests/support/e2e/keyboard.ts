@@ -10,9 +10,11 @@ const MOST_STOPS = 20
 export const e2eKeyboard = (page: Page) => {
   const { keyboard } = page
   const faults: string[] = []
+  let tabs = 0
   let longest = { stops: 0, name: '' }
 
   const step = async (key: 'Tab' | 'Shift+Tab') => {
+    tabs += 1
     await keyboard.press(key)
     const stop = await page.evaluate(e2eFocusStop)
     if (stop && !stop.visible) faults.push(`${stop.name}: the focus cannot be seen`)
@@ -37,6 +39,7 @@ export const e2eKeyboard = (page: Page) => {
 
   return {
     faults,
+    tabs: () => tabs,
     longest: () => longest,
     tabTo,
     /** `key` is Enter for links and buttons, Space for checkboxes. */

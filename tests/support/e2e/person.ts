@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 // Milliseconds per key: about 170 words of five keys a minute, faster than most people type.
 const KEY_MS = 70
 
-/** Acts as a person on the page and counts the interactions: each filled field, press and choice is one. */
+/** Acts as a person on the page and counts interactions. Each filled field, press or choice counts as one. */
 export const e2ePerson = () => {
   let interactions = 0
   const countInteraction = async (act: () => Promise<unknown>) => {

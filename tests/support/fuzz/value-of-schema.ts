@@ -20,8 +20,8 @@ export const knownValue = (
 const DEEPEST = 6
 
 /**
- * Returns a random value for a schema, with optional members at random. Members in `knownValues` usually get
- * a value from there.
+ * Returns a random value for a schema and includes each optional member at random. A member whose name is in
+ * `knownValues` usually gets one of the known values.
  */
 export const valueOfSchema = (
   maker: Maker,

@@ -14,7 +14,9 @@ export const CALLERS = [
 ] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** Id in the path: an existing one of the organization, a missing one, or text that is not an id. */
+/**
+ * Kinds of id in a path: an existing record of the organization, a missing record, or text that is not an id.
+ */
 export const POSITIONS = ['own', 'missing', 'malformed'] as const
 export type Position = (typeof POSITIONS)[number]
 

@@ -22,7 +22,7 @@ export const releaseBefore = (): string => {
 
 const baselineOf = (journal: string): number => JSON.parse(journal).entries[0].when
 
-/** The build follows no symlinks out of its folder, so node_modules is hard-linked or copied. */
+/** The build does not follow symlinks out of its folder, so node_modules is hard-linked or copied. */
 const copyPackages = (folder: string) => {
   try {
     execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' })

@@ -27,6 +27,9 @@ const paulista = (cep: string) => ({
   uf: 'SP',
 })
 
+/** City and state of 01310-xxx by the bundled ranges. */
+const SAO_PAULO = { state: 'SP', city: 'São Paulo', neighborhood: null, street: null }
+
 const PAULISTA = { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' }
 
 test('looks up the address of a CEP once, however many ask', async () => {
@@ -45,7 +48,7 @@ test('does not look up again a CEP that the service does not know', async () => 
   expect([await find('99999000'), await find('99999001')]).toEqual([null, null])
 })
 
-test('ignores a service that fails, redirects or answers nonsense, and asks it again next time', async () => {
+test('returns city and state if the service fails, redirects or answers nonsense, and asks it again next time', async () => {
   const behaviours: Parameters<PostalCodeService['behave']>[0][] = [
     (response) => response.writeHead(500).end('oops'),
     (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
@@ -54,7 +57,7 @@ test('ignores a service that fails, redirects or answers nonsense, and asks it a
   ]
   for (const behaviour of behaviours) {
     service.behave(behaviour)
-    expect(await find('01310200')).toBeNull()
+    expect(await find('01310200')).toEqual(SAO_PAULO)
   }
   service.answer(paulista('01310-200'))
   expect(await find('01310200')).toEqual(PAULISTA)
@@ -75,12 +78,17 @@ test('cuts off an endless body after a few kilobytes', async () => {
       more()
     })
   })
-  expect(await find('01310300')).toBeNull()
+  expect(await find('01310300')).toEqual(SAO_PAULO)
   await closing
   expect(bytesSent).toBeLessThan(64 * 1024 * 1024)
 })
 
 test('gives up on a service that never answers', async () => {
   service.behave(() => undefined)
-  expect(await find('01310400')).toBeNull()
+  expect(await find('01310400')).toEqual(SAO_PAULO)
+})
+
+test('returns null if the service fails for a CEP that no city has', async () => {
+  service.behave((response) => response.destroy())
+  expect(await find('10500000')).toBeNull()
 })

@@ -14,7 +14,8 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal.ts'
 
-// For both products, `solve` and `upload` use the FGTS contracts with the params of `getProposalContract`.
+// These actions serve both products. `solve` and `upload` use the FGTS schemas, but take the path parameters
+// from `getProposalContract`.
 const { params, response, encode } = getProposalContract
 
 export const cancel = action(cancelProposalCommand, cancelProposal)

@@ -7,9 +7,9 @@ import { moveCltConsult } from './move-clt-consult.ts'
 const DEADLINE = { kind: 'system', id: 'expire_clt_consult', name: 'prazo do termo' } as const
 
 /**
- * Ends a consult past its deadline, else returns it unchanged; the caller holds the row lock. Without the
- * customer's answer it fails as `consent_expired`, without the institution's report as `provider_timeout`. A
- * consult whose margin has expired stays SUCCESS but is closed.
+ * Ends a consult past its deadline; otherwise returns the consult unchanged. The caller holds the row lock.
+ * The consult fails as `consent_expired` if the customer has not answered, and as `provider_timeout` if the
+ * institution has not reported. A consult whose margin has expired stays SUCCESS but is closed.
  */
 export const endOverdueCltConsult = async (
   tx: Connection,

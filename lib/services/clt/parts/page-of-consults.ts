@@ -32,7 +32,7 @@ export type CltConsultListRequest = {
   provider?: string | undefined
   startDate?: Day | Date | undefined
   endDate?: Day | Date | undefined
-  /** Only consent terms that expire within a day, and margins that expire within three days. */
+  /** Lists only consent terms that expire within a day and margins that expire within three days. */
   expiring?: boolean | undefined
   /** Default: newest first. */
   order?: AgeOrder | undefined

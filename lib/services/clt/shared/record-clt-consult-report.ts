@@ -16,7 +16,7 @@ export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_u
 
 /**
  * Applies an institution's report on a consult. Reports may be late, repeated or out of order
- * (`decideConsultReport`); those older than the last applied one are ignored.
+ * (`decideConsultReport`). A report older than the last applied report is ignored.
  */
 export const recordCltConsultReport = async (
   tx: Connection,

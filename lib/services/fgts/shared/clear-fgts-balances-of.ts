@@ -9,7 +9,7 @@ export const clearFgtsBalancesOf = (
   subject: {
     documentNumber: string
     askers?: readonly string[] | undefined
-    /** Balance that is cleared even if it has expired, because an offer outlives its balance. */
+    /** Clears this balance even if it has expired, because an offer may outlive its balance. */
     balanceQueryId?: string | undefined
   },
 ): Promise<string[]> =>

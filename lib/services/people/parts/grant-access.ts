@@ -43,7 +43,7 @@ export const grantAccess = async (
     : reactivate(tx, context, { request, person })
 }
 
-/** False if the requested custom role now counts as another built-in role or has another visibility. */
+/** Returns false if the custom role's built-in equivalent or visibility now differs from the request. */
 const isRoleUnchanged = async (tx: Connection, organizationId: string, wanted: RequestedAccess) => {
   if (!wanted.ownRoleId) return true
   const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })
@@ -115,7 +115,7 @@ const newLink = async (tx: Connection, context: Context, { request, person }: Gr
   return issueLink(tx, context, { userId: person.id, purpose })
 }
 
-/** Rejects the removal of a factor that was set up after the request. */
+/** Removes the factor only if it is older than the request. */
 const removeFactor = async (tx: Connection, context: Context, request: AccessRequestRow) => {
   const { organizationId, userId } = request
   const factor = await findSecondFactor(tx, { organizationId, userId })

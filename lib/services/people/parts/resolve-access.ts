@@ -55,7 +55,7 @@ export const accessTakesTwo = async (
   return givingTakesTwo({ from, to: permissions, giver: permissionsOfActor(context) })
 }
 
-/** Returns whether handing over an account with its permissions needs a second manager. */
+/** Returns true if a second manager must approve access to the account with its current permissions. */
 export const accountTakesTwo = async (
   tx: Connection,
   context: Context,

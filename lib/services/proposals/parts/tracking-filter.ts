@@ -85,7 +85,10 @@ const filterOf = async (
 const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>
   searchToken === undefined ? search : decryptSearch(context, searchToken)
 
-/** Returns true if the order is that of the indexes: newest first, largest first, or names from A to Z. */
+/**
+ * Returns true if the requested order is the order of the database indexes: newest first, largest first, or
+ * names from A to Z.
+ */
 export const readsAlong = ({ sort, order }: Pick<TrackingRequest, 'sort' | 'order'>): boolean =>
   (order === 'desc') !== (sort === 'customer')
 

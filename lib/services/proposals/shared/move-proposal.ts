@@ -84,7 +84,10 @@ export const openPendingItems = async (
   return count
 }
 
-/** Returns the text to store: null if it is the catalogue's text, which is looked up when read. */
+/**
+ * Returns the text to store. Returns null for the catalogue's text, because readers look that text up by its
+ * code.
+ */
 const ownWordsOf = ({ code, text }: NewPendingItem) =>
   isReasonCode(code) && text === reasonTexts(code, 'pt-BR').text ? null : text
 

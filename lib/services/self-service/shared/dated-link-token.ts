@@ -9,7 +9,10 @@ const TOKEN_BYTES = NAME_BYTES + ID_BYTES
 /** `expiresAt` has a precision of seconds. */
 export type DatedLinkSubject = LinkSubject & { expiresAt: Date }
 
-/** Returns an expiring token (base64url): both ids, the expiry and a keyed digest that covers the purpose. */
+/**
+ * Returns an expiring token (base64url). The token contains the organization id, the subject's id, the expiry
+ * and a keyed digest that covers the purpose.
+ */
 export const datedLinkTokenOf = (
   purpose: string,
   { organizationId, id, expiresAt }: DatedLinkSubject,

@@ -5,7 +5,10 @@ const TOKEN_BYTES = 3 * ID_BYTES
 
 export type LinkSubject = { organizationId: string; id: string }
 
-/** Returns a stable token (base64url): both ids and a keyed digest that covers the purpose. */
+/**
+ * Returns a stable token (base64url). The token contains the organization id, the subject's id and a keyed
+ * digest that covers the purpose.
+ */
 export const linkTokenOf = (purpose: string, { organizationId, id }: LinkSubject): string => {
   const ids = Buffer.concat([bytesOf(organizationId), bytesOf(id)])
   return Buffer.concat([ids, proofOf(purpose, ids)]).toString('base64url')

@@ -1,6 +1,9 @@
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Returns the owner filter: an application gets its own deliveries, a manager those of the organization. */
+/**
+ * Returns the filter for deliveries: an application sees its own deliveries, and a manager sees all
+ * deliveries of the organization.
+ */
 export const deliveryOwner = (context: Context): { organizationId: string; applicationId?: string } => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, actor } = context

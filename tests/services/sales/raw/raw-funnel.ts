@@ -60,8 +60,8 @@ export const listCltFunnel = (tx: Connection, scope: SalesScope): Promise<Stoppe
   ${stops(tx)}`
 
 /**
- * Starts from signatures and payouts. Left joins that start from the requests would hash hundreds of
- * thousands of rows with a null key into one bucket.
+ * This subquery starts from signatures and payouts. Left joins that start from the requests would hash
+ * hundreds of thousands of rows with a null key into one bucket.
  */
 const outcomes = (tx: Connection, scope: SalesScope) => tx`
   outcome as (

@@ -39,7 +39,10 @@ export const payoutsMade = (tx: Connection, { organizationId, startDate, endDate
     and id > ${firstIdOf(afterMs(start, -DAY_MS))} and id < ${firstIdOf(afterMs(end, DAY_MS))}`
 }
 
-/** Lower id bound, one day before the period, of records that belong to items created in the period. */
+/**
+ * Returns the id bound one day before the period. All rows that belong to an item created in the period (such
+ * as its simulations and payouts) have greater ids.
+ */
 export const firstIdAfter = ({ startDate }: Days): string =>
   firstIdOf(afterMs(endOfDayInSaoPaulo(addDays(startDate, -1)), -DAY_MS))
 

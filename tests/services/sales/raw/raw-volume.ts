@@ -4,7 +4,9 @@ import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { payoutsMade, proposalsMade, proposalsOf, type SalesScope } from './raw-scope.ts'
 
-/** Sums of payouts that were not refunded; `refunded…` sums refunded payouts. */
+/**
+ * Totals of the payouts that were not refunded. The `refunded…` fields are the totals of refunded payouts.
+ */
 export type PaidSums = {
   contracts: number
   netCents: Cents

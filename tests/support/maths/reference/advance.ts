@@ -9,7 +9,7 @@ import { amortisedPrincipals, iofFraction, iofParts } from './iof.ts'
 import { roundToCents } from './rounding.ts'
 
 export type AdvanceTerms = {
-  /** In chronological order, each after the release. */
+  /** In chronological order. Every due date is after the release date. */
   dueDates: readonly Day[]
   releaseDate: Day
   parameters: PriceParameters
@@ -20,7 +20,7 @@ export type AdvanceTerms = {
 export type AdvanceSchedule = Pick<AdvanceTerms, 'parameters'> & {
   /** Calendar days from the release to the adjusted due date. */
   days: readonly number[]
-  /** The periods of `days`, counted by the price table's day count. */
+  /** Days from the release to the due date under the table's day-count convention. */
   counted: readonly number[]
   factors: readonly Decimal[]
   iofFractions: readonly Decimal[]

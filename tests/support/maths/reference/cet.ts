@@ -11,7 +11,10 @@ export type CetInput = { net: number; flows: readonly CetFlow[]; basis: CetBasis
 /** Effective total cost as fractions with twelve decimals: per year, and the equivalent per month. */
 export type Cet = { annual: Rate; monthly: Rate }
 
-/** Steps per day and per month of each basis, chosen so that all exponents below are integers. */
+/**
+ * Number of steps per day (`step`) and per month (`monthSteps`) of each basis. These numbers make all
+ * exponents below integers.
+ */
 const BASES = {
   ACT_365: { step: 12, monthSteps: 365 },
   ACT_30: { step: 1, monthSteps: 30 },

@@ -13,7 +13,10 @@ type Outcome = { text: string; refused: boolean }
 
 const PER_TABLE = 10
 
-/** Outcome of a RangeError (beyond the range of a double), which only the reference may throw. */
+/**
+ * Outcome recorded for a RangeError (a value beyond the range of a double). Only the reference may throw this
+ * error.
+ */
 const OVERFLOW = 'overflow'
 
 export const compareProduct = (product: 'fgts' | 'clt', seed: number, cases: number): Comparison => {

@@ -24,8 +24,8 @@ export const insuranceCents = (insurance: Insurance, issue: Cents): Cents => {
 }
 
 /**
- * A fee of fraction p of the net is p / (1 + p) of the remainder after tax and insurance, because that
- * remainder is net + fee.
+ * After tax and insurance, net + fee remain. If the fee is p × net, it is therefore p / (1 + p) of what
+ * remains.
  */
 export const feeCents = (fee: Fee, base: { issue: Cents; beforeFee: Cents }): Cents => {
   if (fee.type === 'fixed') return cents(fee.value)

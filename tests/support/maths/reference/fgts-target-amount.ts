@@ -22,9 +22,9 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
 const ROUNDING_SLACK = 3
 
 /**
- * Simulates the advance that reaches a target net amount with as few instalments as possible, taken in order
- * of due date; among those, the one with the smallest face value (docs/domain.md#fgts-simulation, 8). The
- * amounts of the instalments are upper limits.
+ * Simulates the advance that reaches a target net amount with the fewest instalments, taken in order of due
+ * date. Of several such advances, returns the one with the smallest face value
+ * (docs/domain.md#fgts-simulation, step 8). The amounts of the instalments are upper limits.
  * @throws target_amount_unreachable with `maximumCents`, costs_exceed_value
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {

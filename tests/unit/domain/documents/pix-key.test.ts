@@ -34,7 +34,7 @@ describe('a PIX key', () => {
     const decide = (key: string) => decidePixKey({ kind: null, key }, owner)
     expect(decide('12345678909')).toEqual({ kind: 'cpf', key: '12345678909' })
     expect(decide('11987654321')).toEqual({ kind: 'phone', key: '+5511987654321' })
-    // The CPF with two digits swapped, and another person's phone.
+    // The first key is the CPF with two digits swapped. The second key is another person's phone.
     for (const key of ['12345687909', '11987654312']) expect(decide(key), key).toBeNull()
     const twice = { documentNumber: '11987654321', phone: owner.phone }
     expect(decidePixKey({ kind: null, key: '11987654321' }, twice)).toBeNull()

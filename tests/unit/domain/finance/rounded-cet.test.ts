@@ -14,8 +14,8 @@ describe('the CET with six decimals', () => {
       const edge = net + (2 * millionths + 1) * 4_000_000
       const monthly = (amount: number) => Number(inAMonth(net, amount)?.cetMonthly)
       expect(Math.round(monthly(edge) * 1e6)).toBe(millionths + 1)
-      // 3 cents below the edge, rounding to twelve decimals still raises the rate to the edge; 5 cents below,
-      // it does not.
+      // At 3 cents below the edge, rounding to twelve decimals still raises the rate to the edge. At 5 cents
+      // below, the rate stays below the edge.
       expect(Math.round(monthly(edge - 3) * 1e6)).toBe(millionths + 1)
       expect(Math.round(monthly(edge - 5) * 1e6)).toBe(millionths)
     }

@@ -34,7 +34,7 @@ describe('a table stored before conventions could be chosen', () => {
     expect(withConventions(earlier(FGTS_PRICE_DEFAULTS))).toEqual(FGTS_PRICE_DEFAULTS)
     const old = earlier(CLT_PRICE_DEFAULTS)
     expect(Object.keys(old)).not.toContain('iofDays')
-    // Figures computed before conventions could be chosen.
+    // These figures were computed before price tables could choose conventions.
     expect(lend(old)).toMatchObject({
       issueCents: 5_155_08,
       installmentCents: 330_64,

@@ -3,8 +3,8 @@ import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listOrganizationApplications } from '#lib/services/applications/get-application.ts'
 
 /**
- * Redirects audit links, which contain the application id, to the application's page, whose URL contains the
- * client id.
+ * Redirects an audit link to the application's page. The audit link contains the application id, and the URL
+ * of the page contains the client id.
  */
 export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_access')

@@ -1,0 +1,64 @@
+import { flushSync } from 'react-dom'
+import type { UseFormReturn } from 'react-hook-form'
+import { localizedTexts, texts } from '#components/language/texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { type FieldOfPostalCode, nextAddressField } from './address-filling.ts'
+import type { BorrowerFormValues } from './borrower-form.ts'
+import { type FillAddressInput, fillAddress } from './fill-address.ts'
+
+const TEXTS = texts({
+  filled: ['Endereço preenchido pelo CEP.', 'Address filled from the CEP.'],
+  cityFilled: ['Cidade e estado preenchidos pelo CEP.', 'City and state filled from the CEP.'],
+  unknown: [
+    'CEP não encontrado. Confira os números ou preencha o endereço.',
+    'CEP not found. Check the digits or fill in the address.',
+  ],
+})
+
+type AddressPlace = {
+  form: UseFormReturn<BorrowerFormValues>
+  /** Id of the CEP field. */
+  inputId: string
+  /** Shows the given fields as text and all other address fields as inputs. */
+  close: (fields: readonly FieldOfPostalCode[]) => void
+  language: Language
+}
+
+/**
+ * Fills the address and shows the filled fields as text. If a filled field or the CEP has the focus, moves
+ * the focus to the next field. Returns an error message for an unknown CEP. The form imports this module when
+ * the first CEP is complete.
+ */
+export const lookUpAddress = async (
+  input: FillAddressInput,
+  { form, inputId, close, language }: AddressPlace,
+): Promise<string | undefined> => {
+  const t = localizedTexts(TEXTS, language)
+  const fields = await fillAddress(input)
+  if (fields === undefined) return undefined
+  if (fields === 'unknown') {
+    close([])
+    announce(t.unknown)
+    return t.unknown
+  }
+  const isHere = hasFocus([inputId, ...fields])
+  flushSync(() => {
+    // The filled fields may still have errors from when they were blank, because their validation has not
+    // finished.
+    form.clearErrors([...fields])
+    close(fields)
+  })
+  if (isHere) form.setFocus(nextAddressField(form.getValues()), { shouldSelect: true })
+  if (fields.length > 0) announce(fields.includes('street') ? t.filled : t.cityFilled)
+  return undefined
+}
+
+/** Returns whether one of the inputs, by id or name, has the focus. */
+const hasFocus = (keys: readonly string[]): boolean => {
+  const focused = document.activeElement
+  return (
+    (focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement) &&
+    (keys.includes(focused.id) || keys.includes(focused.name))
+  )
+}

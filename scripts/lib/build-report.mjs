@@ -1,0 +1,79 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from './paths.mjs'
+
+/**
+ * Estimated milliseconds per build phase, in the order of the phases. The estimates apply until a build of
+ * this checkout has been timed.
+ */
+const TYPICAL_MS = { compile: 22_000, pages: 6_000, compress: 3_000 }
+
+/** @typedef {keyof typeof TYPICAL_MS} Phase */
+
+/**
+ * Writes the phase of a build and the expected durations to `.stamps/build-report.json`, which
+ * lib/server/build-report.ts reads for the waiting page.
+ * @param {string} [folder]
+ */
+export const openBuildReport = (folder = inRoot('.stamps')) => {
+  const path = join(folder, 'build-report.json')
+  const timesPath = join(folder, 'build-times.json')
+  const expectedMs = { ...TYPICAL_MS, ...readTimes(timesPath) }
+  /** @type {Partial<Record<Phase, number>>} */
+  const times = {}
+  /** @type {{ phase: Phase, since: number } | undefined} */
+  let current
+
+  const endPhase = () => {
+    if (current) times[current.phase] = Math.max(1, Math.round(performance.now() - current.since))
+  }
+  const enter = (/** @type {Phase} */ phase) => {
+    if (current?.phase === phase) return
+    endPhase()
+    current = { phase, since: performance.now() }
+    replaceFile(path, { phase, phaseStartedAt: Date.now(), expectedMs })
+  }
+  return {
+    enter,
+    /** Stores the phase durations of this build as the estimates for the next build. */
+    finish: () => {
+      endPhase()
+      replaceFile(timesPath, times)
+      rmSync(path, { force: true })
+    },
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Partial<Record<Phase, number>>}
+ */
+const readTimes = (path) => {
+  try {
+    /** @type {Record<string, unknown>} */
+    const stored = JSON.parse(readFileSync(path, 'utf8'))
+    return Object.fromEntries(
+      Object.keys(TYPICAL_MS)
+        .map((phase) => [phase, stored[phase]])
+        .filter(([, ms]) => typeof ms === 'number' && ms > 0),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Renames a complete file into place, because servers read it at any moment. A build does not fail if its
+ * progress cannot be written.
+ * @param {string} path
+ * @param {unknown} content
+ */
+const replaceFile = (path, content) => {
+  const unfinished = `${path}.${process.pid}`
+  try {
+    writeFileSync(unfinished, JSON.stringify(content))
+    renameSync(unfinished, path)
+  } catch {
+    rmSync(unfinished, { force: true })
+  }
+}
