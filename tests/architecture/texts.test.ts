@@ -15,7 +15,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the message is the customer’s to read',
   },
   {
-    path: 'components/links/signature-messages.ts',
+    path: 'components/proposals/signature-link-card.tsx',
     text: /^(Olá, …!|Você recebe|Oi, …!|O link vale|Não pedimos|de antecipação|de crédito)/,
     why: 'the message is the customer’s to read',
   },
