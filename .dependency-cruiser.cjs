@@ -315,7 +315,7 @@ module.exports = {
     only({
       name: 'server-runs-both',
       from: '^lib/server/',
-      allowed: ['^lib/http/', '^lib/pages/', '^lib/domain/', '^lib/config/', '^lib/contracts/', '^db/'],
+      allowed: ['^lib/(http|pages|reference|domain|config|contracts)/', '^db/'],
       comment: 'The node server runs endpoints and pages; neither knows it.',
     }),
     only({
