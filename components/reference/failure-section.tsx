@@ -65,7 +65,7 @@ const FailureText = ({ failure: { description, problems } }: { failure: FailureV
             <>
               <a
                 href={reasonPath(code)}
-                className="inline-flex items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+                className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11"
               >
                 <code translate="no" className="font-mono text-xs [overflow-wrap:anywhere]">
                   {code}

@@ -17,7 +17,7 @@ export const GuideScreen = ({ name, text, published }: GuideScreenProps) => {
   const { sections } = sectionsOf(text)
   return (
     <>
-      {language === 'en' ? null : <p className="mb-3 text-ink-muted text-sm">{t.english}</p>}
+      {language === 'pt-BR' ? <p className="mb-3 text-ink-muted text-sm">{t.english}</p> : null}
       <div className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_14rem]">
         <article lang="en" className="min-w-0 max-w-3xl text-sm">
           <Markdown text={text} resolveLink={(href) => guideLink(href, { from: name, published })} />

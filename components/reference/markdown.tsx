@@ -36,9 +36,7 @@ export const Markdown = ({ text, resolveLink = (href) => href }: MarkdownProps) 
       ),
       table: ({ children }: ComponentProps<'table'>) => (
         <ScrollRegion label={t.table} className="my-3">
-          <table className="w-full border-collapse text-left text-sm has-[th:nth-child(3)]:min-w-[34rem]">
-            {children}
-          </table>
+          <table className="w-full text-left text-sm has-[th:nth-child(3)]:min-w-[34rem]">{children}</table>
         </ScrollRegion>
       ),
       ...ELEMENTS,
@@ -66,6 +64,6 @@ const ELEMENTS = {
   ul: styled('my-3 list-disc space-y-1 ps-5'),
   ol: styled('my-3 list-decimal space-y-1 ps-5'),
   code: { props: { translate: 'no', className: 'rounded-sm bg-sunken px-1 font-mono text-[0.8125em]' } },
-  th: styled('border-b bg-sunken px-3 py-2 align-bottom font-medium [overflow-wrap:break-word]'),
-  td: styled('border-b px-3 py-2 align-top [overflow-wrap:break-word]'),
+  th: styled('border-b bg-sunken px-3 py-2 align-bottom font-medium break-words'),
+  td: styled('border-b px-3 py-2 align-top break-words'),
 }

@@ -26,7 +26,7 @@ const TEXTS = texts({
   title: ['Documentação da API', 'API documentation'],
   conventions: ['Convenções', 'Conventions'],
   guides: ['Guias e consultas', 'Guides and look-ups'],
-  inEnglish: ['em inglês', 'in English'],
+  inEnglish: ['só em inglês', 'English only'],
 })
 
 type OverviewScreenProps = {

@@ -1,7 +1,7 @@
 'use client'
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { type Listbox, useListbox } from '#components/fields/use-listbox.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -23,32 +23,12 @@ const TEXTS = texts({
 /** Without scripts, or before the index is loaded, Enter opens the page of results. */
 export const ReferenceSearch = () => {
   const t = useTexts(TEXTS)
-  const id = useId()
-  const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const { text, setText, load, results } = useReferenceSearch()
-  const found = results ?? []
-  const isShown = isOpen && results !== undefined
-  const listbox = useListbox({ id, count: found.length, open: isShown })
+  const { text, type, load, results, isShown, hide, listbox, open, press } = useSearchField(field)
   useShortcuts(t.label, [
     { keys: '/', label: t.label, run: () => field.current?.focus() },
     { keys: 'mod+k', label: t.label, run: () => field.current?.focus() },
   ])
-  const open = ({ href }: SearchResult) => {
-    setOpen(false)
-    setText('')
-    field.current?.blur()
-    router.push(href)
-  }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') return setOpen(false)
-    if (isShown && listbox.move(event)) return
-    const chosen = found[listbox.active]
-    if (event.key !== 'Enter' || !isShown || !chosen) return
-    event.preventDefault()
-    open(chosen)
-  }
   return (
     <search className="relative block">
       <form action={SEARCH_PATH} method="get">
@@ -67,25 +47,51 @@ export const ReferenceSearch = () => {
           maxLength={100}
           value={text}
           onFocus={() => void load()}
-          onBlur={() => setOpen(false)}
+          onBlur={hide}
           onKeyDown={press}
-          onChange={({ currentTarget }) => {
-            void load()
-            setText(currentTarget.value)
-            setOpen(true)
-            listbox.mark(0)
-          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
           className="control ps-10"
         />
       </form>
       <p role="status" className="sr-only">
-        {isShown ? t.count(found.length) : ''}
+        {isShown ? t.count(results.length) : ''}
       </p>
       {isShown ? (
-        <ResultList listbox={listbox} results={found} label={t.results} none={t.none} onChoose={open} />
+        <ResultList listbox={listbox} results={results} label={t.results} none={t.none} onChoose={open} />
       ) : null}
     </search>
   )
+}
+
+const useSearchField = (field: RefObject<HTMLInputElement | null>) => {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const { text, setText, load, results: loaded } = useReferenceSearch()
+  const results = loaded ?? []
+  const isShown = isOpen && loaded !== undefined
+  const listbox = useListbox({ id: useId(), count: results.length, open: isShown })
+  const hide = () => setOpen(false)
+  const type = (next: string) => {
+    void load()
+    setText(next)
+    setOpen(true)
+    listbox.mark(0)
+  }
+  const open = ({ href }: SearchResult) => {
+    hide()
+    setText('')
+    field.current?.blur()
+    router.push(href)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') return hide()
+    if (isShown && listbox.move(event)) return
+    const chosen = results[listbox.active]
+    if (event.key !== 'Enter' || !isShown || !chosen) return
+    event.preventDefault()
+    open(chosen)
+  }
+  return { text, type, load, results, isShown, hide, listbox, open, press }
 }
 
 type ResultListProps = {

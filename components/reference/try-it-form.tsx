@@ -30,7 +30,6 @@ type TryItFormProps = { form: TryForm; credentials: SampleCredentials | undefine
 
 export const TryItForm = ({ form, credentials }: TryItFormProps) => {
   const t = useTexts(TEXTS)
-  const id = useId()
   const token = useTryToken()
   const { answer, isPending, hasFailed, send } = useTry()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,34 +50,7 @@ export const TryItForm = ({ form, credentials }: TryItFormProps) => {
     <div className="mt-4 space-y-4">
       {form.needsToken ? <TryItToken credentials={credentials} /> : null}
       <form onSubmit={submit} className="space-y-4">
-        {form.fields.map((field) => (
-          <TextField
-            key={nameOf(field)}
-            name={nameOf(field)}
-            label={field.name}
-            optional={!field.isRequired}
-            required={field.isRequired}
-            defaultValue={field.value}
-            spellCheck={false}
-            autoCapitalize="none"
-          />
-        ))}
-        {form.file === undefined ? null : (
-          <Field id={`${id}-file`} label={t.file}>
-            <input id={`${id}-file`} type="file" name="file" required className="control py-2" />
-          </Field>
-        )}
-        {form.json === undefined ? null : (
-          <TextareaField
-            name="json"
-            label={t.body}
-            defaultValue={form.json}
-            rows={8}
-            className="[&_textarea]:font-mono pointer-fine:[&_textarea]:text-sm"
-            spellCheck={false}
-            autoCapitalize="none"
-          />
-        )}
+        <TryItFields form={form} />
         <Button type="submit" variant="primary" pending={isPending}>
           {t.send}
         </Button>
@@ -91,6 +63,43 @@ export const TryItForm = ({ form, credentials }: TryItFormProps) => {
       {answer ? <TryItAnswer answer={answer} /> : null}
       {issued ? <p className="text-ink-muted text-sm">{t.kept}</p> : null}
     </div>
+  )
+}
+
+const TryItFields = ({ form }: { form: TryForm }) => {
+  const t = useTexts(TEXTS)
+  const id = useId()
+  return (
+    <>
+      {form.fields.map((field) => (
+        <TextField
+          key={nameOf(field)}
+          name={nameOf(field)}
+          label={field.name}
+          optional={!field.isRequired}
+          required={field.isRequired}
+          defaultValue={field.value}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      ))}
+      {form.file === undefined ? null : (
+        <Field id={`${id}-file`} label={t.file}>
+          <input id={`${id}-file`} type="file" name="file" required className="control py-2" />
+        </Field>
+      )}
+      {form.json === undefined ? null : (
+        <TextareaField
+          name="json"
+          label={t.body}
+          defaultValue={form.json}
+          rows={8}
+          className="[&_textarea]:font-mono pointer-fine:[&_textarea]:text-sm"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      )}
+    </>
   )
 }
 

@@ -21,6 +21,11 @@ const TEXTS = texts({
   ],
 })
 
+const CREDENTIALS = [
+  { name: 'client_id', property: 'clientId' },
+  { name: 'client_secret', property: 'clientSecret' },
+] as const
+
 export const TryItToken = ({ credentials }: { credentials: SampleCredentials | undefined }) => {
   const t = useTexts(TEXTS)
   const token = useTryToken()
@@ -47,23 +52,18 @@ export const TryItToken = ({ credentials }: { credentials: SampleCredentials | u
   return (
     <div className="space-y-3 rounded-control border p-3">
       <form onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-        <TextField
-          name="client_id"
-          label="client_id"
-          required
-          defaultValue={credentials?.clientId}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        <TextField
-          name="client_secret"
-          label="client_secret"
-          required
-          type={credentials ? 'text' : 'password'}
-          defaultValue={credentials?.clientSecret}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
+        {CREDENTIALS.map(({ name, property }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={name}
+            required
+            type={name === 'client_secret' && !credentials ? 'password' : 'text'}
+            defaultValue={credentials?.[property]}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        ))}
         <Button type="submit" pending={isPending}>
           {t.get}
         </Button>

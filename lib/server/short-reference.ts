@@ -28,6 +28,7 @@ const TEXTS = {
 } as const satisfies Record<Language, Record<string, string>>
 
 const STYLE = `
+body { grid-template-columns: minmax(0, 1fr) }
 main { max-width: 52rem }
 h2 { margin: 2rem 0 .5rem; font-size: 1.125rem }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.5rem 0 0; font-size: .875rem }

@@ -49,6 +49,11 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     text: /^origination-demo$/,
     why: 'a password',
   },
+  {
+    path: 'components/reference/sample-tabs.tsx',
+    text: /^Python$/,
+    why: 'the name of a language',
+  },
 ]
 
 const sourceFiles = ['app', 'components', 'lib/client']

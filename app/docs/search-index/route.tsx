@@ -1,5 +1,5 @@
 import { readLanguage } from '#lib/domain/language.ts'
-import { searchEntries } from '#lib/pages/search-index.ts'
+import { searchEntries } from '#lib/pages/reference-search.ts'
 
 /** What the search field of the reference loads once it is used. */
 export const GET = async (request: Request): Promise<Response> => {

@@ -4,7 +4,7 @@ import { texts } from '#components/language/texts.ts'
 import { SearchScreen } from '#components/reference/search-screen.tsx'
 import { type AddressQuery, addressFilter, freeText, named } from '#components/tables/address-filter.ts'
 import { pageFrame } from '#lib/pages/page-session.ts'
-import { searchReference } from '#lib/pages/search-index.ts'
+import { searchReference } from '#lib/pages/reference-search.ts'
 import { SEARCH_PATH } from '#lib/reference/reference-address.ts'
 
 const TEXTS = texts({ title: ['Busca', 'Search'] })

@@ -9,7 +9,12 @@ const RECEIVER = 'http://localhost:8080/'
 /** Receivers that verify the signature; with curl, what sends the event to one of them. */
 export const receiverSamples = ({ type, example }: SampleEvent): SampleTexts => ({
   curl: signedSamples({ url: RECEIVER, message: example }).curl,
-  typescript: `import { createHmac, timingSafeEqual } from 'node:crypto'
+  typescript: typescriptReceiver(type),
+  python: pythonReceiver(type),
+  php: phpReceiver(type),
+})
+
+const typescriptReceiver = (type: string) => `import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 
 const secret = process.env.WEBHOOK_SECRET ?? ''
@@ -33,8 +38,9 @@ createServer(async (request, response) => {
   response.writeHead(204).end()
   const event = JSON.parse(body)
   if (event.type === ${typescriptLiteral(type)}) console.log(event)
-}).listen(8080)`,
-  python: `import base64
+}).listen(8080)`
+
+const pythonReceiver = (type: string) => `import base64
 import hashlib
 import hmac
 import json
@@ -68,8 +74,9 @@ class Receiver(BaseHTTPRequestHandler):
             print(event)
 
 
-HTTPServer(("", 8080), Receiver).serve_forever()`,
-  php: `<?php
+HTTPServer(("", 8080), Receiver).serve_forever()`
+
+const phpReceiver = (type: string) => `<?php
 
 $key = base64_decode(str_replace('whsec_', '', getenv('WEBHOOK_SECRET')));
 $body = file_get_contents('php://input');
@@ -90,5 +97,4 @@ http_response_code(204);
 $event = json_decode($body, true, 512, JSON_THROW_ON_ERROR);
 if ($event['type'] === ${phpLiteral(type)}) {
     error_log(print_r($event, true));
-}`,
-})
+}`

@@ -5,8 +5,14 @@ import type { SampleTexts } from './sample-language.ts'
 type SignedCall = { url: string; message: unknown }
 
 /** Calls signed as Standard Webhooks, with the secret in WEBHOOK_SECRET. */
-export const signedSamples = ({ url, message }: SignedCall): SampleTexts => ({
-  curl: `BODY=${shellText(JSON.stringify(message))}
+export const signedSamples = (call: SignedCall): SampleTexts => ({
+  curl: signedCurl(call),
+  typescript: signedTypescript(call),
+  python: signedPython(call),
+  php: signedPhp(call),
+})
+
+const signedCurl = ({ url, message }: SignedCall) => `BODY=${shellText(JSON.stringify(message))}
 ID=$(openssl rand -hex 16)
 TIMESTAMP=$(date +%s)
 KEY=$(printf %s "\${WEBHOOK_SECRET#whsec_}" | base64 -d | od -An -v -tx1 | tr -d ' \\n')
@@ -17,8 +23,12 @@ curl --fail-with-body ${shellText(url)} \\
   -H "webhook-id: $ID" \\
   -H "webhook-timestamp: $TIMESTAMP" \\
   -H "webhook-signature: v1,$SIGNATURE" \\
-  -d "$BODY"`,
-  typescript: `import { createHmac, randomUUID } from 'node:crypto'
+  -d "$BODY"`
+
+const signedTypescript = ({
+  url,
+  message,
+}: SignedCall) => `import { createHmac, randomUUID } from 'node:crypto'
 
 const secret = process.env.WEBHOOK_SECRET ?? ''
 const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
@@ -37,8 +47,9 @@ const response = await fetch(${typescriptLiteral(url)}, {
   },
   body,
 })
-if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`)`,
-  python: `import base64
+if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`)`
+
+const signedPython = ({ url, message }: SignedCall) => `import base64
 import hashlib
 import hmac
 import json
@@ -67,8 +78,9 @@ response = requests.post(
     timeout=30,
 )
 if not response.ok:
-    raise SystemExit(f"{response.status_code}: {response.text}")`,
-  php: `<?php
+    raise SystemExit(f"{response.status_code}: {response.text}")`
+
+const signedPhp = ({ url, message }: SignedCall) => `<?php
 
 $key = base64_decode(str_replace('whsec_', '', getenv('WEBHOOK_SECRET')));
 $id = bin2hex(random_bytes(16));
@@ -92,5 +104,4 @@ $answer = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if ($answer === false || $status >= 400) {
     throw new RuntimeException($answer === false ? curl_error($curl) : "$status: $answer");
-}`,
-})
+}`
