@@ -67,7 +67,7 @@ const npm = (args) => {
   const [command = 'npm', ...first] =
     cli && /npm-cli\.[cm]?js$/.test(cli) && existsSync(cli) ? [process.execPath, cli] : npmOnPath()
   return run(command, [...first, ...args], {
-    env: { ...process.env, SCARF_ANALYTICS: 'false', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
 }
 
