@@ -10,7 +10,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 /** Names of people, places, employers, institutions and price tables are not translated. */
 const NAMES = [
   /^[A-Z]{2} · [\p{L} ]+$/gu,
-  /São Paulo|Mário Gestor|Sônia Supervisora|Ana Agente|Maria Helena \S+|saque-aniversário/g,
+  /São Paulo|Brasília|Mário Gestor|Sônia Supervisora|Ana Agente|Maria Helena \S+|saque-aniversário/g,
   /\p{Lu}\p{L}+( (de|\p{Lu}\p{L}+))* (Ltda\.|S\.A\.)/gu,
   /(Aurora|Caravela|Ipê)( (Crédito, Financiamento e Investimento S\.A\.|Padrão|Proteção|Protegido|Leve|Curto Prazo|Costa|Mar Aberto|Alto-mar|Porto|Segura|Amarelo|Roxo|Branco|2025))?/g,
   // Numbers keep the Brazilian format: axis labels end in "mil" (thousand) or "mi" (million).

@@ -96,8 +96,8 @@ describe('the live channel', () => {
       return row
     })
     await first.cut()
-    // A change has no id while an older transaction is open. If it had one, a reader that reconnects with this
-    // id would miss the older change.
+    // A change has no id while an older transaction is open. If it had one, a reader that reconnects with
+    // this id would miss the older change.
     const second = await follow(person, first.lastId())
     await eventually('the younger one', () => resourceIds(second).includes(quick))
     expect(second.changes().find(({ data }) => data.resourceId === quick)?.id).toBe('')
