@@ -21,6 +21,9 @@ import { ApplicationStateBadge } from './application-state-badge.tsx'
 const loadPreview = () => import('./application-preview.tsx').then((module) => module.ApplicationPreview)
 const ApplicationPreview = dynamic(loadPreview, { ssr: false })
 
+const loadActs = () => import('./selected-applications.tsx').then((module) => module.SelectedApplications)
+const SelectedApplications = dynamic(loadActs, { ssr: false })
+
 const TEXTS = texts({
   caption: ['Aplicações, da mais antiga para a mais nova', 'Applications, oldest first'],
   name: ['Aplicação', 'Application'],
@@ -61,7 +64,9 @@ export const ApplicationList = ({ filter, initial, now }: ApplicationListProps) 
         caption={t.caption}
         {...ordered}
         rowHref={hrefOf}
-        {...{ idOf, nameOf, loadPreview }}
+        {...{ idOf, nameOf, loadPreview, loadActs }}
+        actsOf={async (row) => (await import('./application-acts.ts')).applicationActs(row, language)}
+        acts={(selection, selectedRows) => <SelectedApplications {...{ selection, selectedRows }} />}
         preview={(row, close) => (
           <ApplicationPreview key={row.id} row={row} now={now} href={hrefOf(row)} onClose={close} />
         )}
@@ -82,13 +87,14 @@ const columnsIn = (language: Language, now: string): readonly Column<Application
       id: 'name',
       header: t.name,
       primary: true,
+      isName: true,
       value: ({ name }) => name,
       cell: ({ name, clientId }) => (
         <TwoLines
           first={name}
           title={name}
           second={<span className="whitespace-normal break-all font-mono">{clientId}</span>}
-          className="max-w-96"
+          className="max-w-96 compact:@2xl:max-w-none"
         />
       ),
     },

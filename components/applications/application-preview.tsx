@@ -5,7 +5,9 @@ import { RowPreview } from '#components/tables/row-preview.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import type { Application } from '#lib/client/applications.ts'
+import { applicationActs } from './application-acts.ts'
 import { ApplicationStateBadge } from './application-state-badge.tsx'
 
 const TEXTS = texts({
@@ -37,6 +39,7 @@ export const ApplicationPreview = ({ row, now, href, onClose }: ApplicationPrevi
       title={row.name}
       meta={<ApplicationStateBadge revoked={revokedAt !== null} />}
       page={{ href, label: t.open }}
+      acts={applicationActs(row, useLanguage())}
       onClose={onClose}
     >
       <KeyValueList

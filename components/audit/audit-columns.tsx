@@ -28,7 +28,7 @@ type AuditColumnOptions = {
   language: Language
   now: string
   personHref: (actorId: string) => string
-  onOpen: (entry: AuditEntry) => void
+  onOpen: (id: string) => void
   ageSort: ColumnSort
 }
 
@@ -42,13 +42,14 @@ export const auditColumns = ({
   ageSort,
 }: AuditColumnOptions): readonly Column<AuditEntry>[] => {
   const t = localizedTexts(TEXTS, language)
-  const words = ({ action }: AuditEntry) => textIn(auditActionText(action), language)
   return [
     {
       id: 'what',
       header: t.what,
       primary: true,
-      cell: (entry) => <span className="block min-w-44">{words(entry)}</span>,
+      cell: ({ action }) => (
+        <span className="block min-w-44">{textIn(auditActionText(action), language)}</span>
+      ),
     },
     {
       id: 'who',
@@ -80,19 +81,30 @@ export const auditColumns = ({
         />
       ),
     },
-    {
-      id: 'details',
-      header: t.details,
-      headerHidden: true,
-      align: 'end',
-      interactive: true,
-      cell: (entry) => (
-        <Button size="small" aria-label={t.detailsOf(words(entry))} onClick={() => onOpen(entry)}>
-          {t.details}
-        </Button>
-      ),
-    },
+    detailsColumn(language, onOpen),
   ]
+}
+
+const detailsColumn = (language: Language, onOpen: (id: string) => void): Column<AuditEntry> => {
+  const t = localizedTexts(TEXTS, language)
+  return {
+    id: 'details',
+    header: t.details,
+    headerHidden: true,
+    align: 'end',
+    interactive: true,
+    cell: ({ id, action }) => (
+      <Button
+        data-list-item
+        data-preview-row
+        size="small"
+        aria-label={t.detailsOf(textIn(auditActionText(action), language))}
+        onClick={() => onOpen(id)}
+      >
+        {t.details}
+      </Button>
+    ),
+  }
 }
 
 type CellProps = { entry: AuditEntry; language: Language }

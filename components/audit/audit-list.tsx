@@ -1,7 +1,6 @@
 'use client'
 import { ScrollText, SearchX } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useEncryptedSearch } from '#components/search/use-encrypted-search.ts'
@@ -10,13 +9,17 @@ import { ListTable } from '#components/tables/list-table.tsx'
 import { NewerOlder } from '#components/tables/newer-older.tsx'
 import { useListRows } from '#components/tables/use-list-rows.ts'
 import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
+import { useRowActs } from '#components/tables/use-row-acts.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
-import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { formatInstant } from '#components/ui/relative-text.ts'
 import { useLanguage } from '#components/use-language.ts'
 import { type AuditEntry, type AuditPage, useAudit } from '#lib/client/audit.ts'
 import type { EncryptSearch } from '#lib/client/proposals.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import { auditActionText } from '#lib/domain/access/audit-actions.ts'
+import { type Language, textIn } from '#lib/domain/language.ts'
 import { auditColumns } from './audit-columns.tsx'
 import { type AuditFilter, auditHref, auditPageQueryOf, NO_AUDIT_FILTER } from './audit-filter.ts'
 import { type AuditActor, AuditSearch } from './audit-search.tsx'
@@ -32,10 +35,17 @@ const TEXTS = texts({
   empty: ['Nenhum registro ainda', 'No records yet'],
 })
 
-const load = () => import('./audit-dialog.tsx').then((module) => module.AuditDialog)
-const AuditDialog = dynamic(load, { ssr: false })
+const loadPreview = () => import('./audit-dialog.tsx').then((module) => module.AuditDialog)
+const AuditDialog = dynamic(loadPreview, { ssr: false })
+
+const loadActs = () => import('./selected-entries.tsx').then((module) => module.SelectedEntries)
+const SelectedEntries = dynamic(loadActs, { ssr: false })
 
 const idOf = ({ id }: AuditEntry) => id
+const entryName =
+  (language: Language) =>
+  ({ action, actorName, at }: AuditEntry) =>
+    `${textIn(auditActionText(action), language)}, ${actorName}, ${formatInstant(instantOf(at))}`
 
 type AuditListProps = {
   filter: AuditFilter
@@ -51,8 +61,6 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const changeFilter = usePendingFilter(filter, auditHref)
-  const [open, setOpen] = useState<AuditEntry | null>(null)
-  usePreloaded(load, open !== null)
   const { cursor, order } = filter
   const list = useAudit(auditPageQueryOf(filter), initial)
   const hrefOf = (next: Partial<AuditFilter>) => auditHref({ ...filter, cursor: '', ...next })
@@ -60,6 +68,14 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
   const { searchFor, problem } = useEncryptedSearch({ ...props, present: filter.search, go })
   const page = list.data
   const listRows = useListRows({ list, rows: page?.data, keyOf: idOf })
+  const acting = useEntryActs(listRows.rows)
+  const columns = auditColumns({
+    language,
+    now,
+    personHref: (person) => hrefOf({ person }),
+    onOpen: acting.open,
+    ageSort: ageSort(order, (next) => hrefOf({ order: next })),
+  })
   return (
     <section className="space-y-3">
       <AuditSearch
@@ -74,13 +90,7 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
       <ListTable
         caption={order === 'asc' ? t.oldestFirst : t.caption}
         list={list}
-        columns={auditColumns({
-          language,
-          now,
-          personHref: (person) => hrefOf({ person }),
-          onOpen: setOpen,
-          ageSort: ageSort(order, (next) => hrefOf({ order: next })),
-        })}
+        columns={acting.around(columns)}
         listRows={listRows}
         rowKey={idOf}
         empty={<NoRecords filtered={hrefOf({ order: '' }) !== '/audit'} />}
@@ -95,16 +105,31 @@ export const AuditList = ({ filter, initial, actors, now, ...props }: AuditListP
           nouns={[t.record, t.records]}
         />
       ) : null}
-      {open ? (
-        <AuditDialog
-          entry={open}
-          onClose={() => setOpen(null)}
-          subjectFilterHref={auditHref({ ...NO_AUDIT_FILTER, subject: open.subjectId })}
-        />
-      ) : null}
+      <EntryActs {...acting} />
     </section>
   )
 }
+
+const useEntryActs = (rows: readonly AuditEntry[]) => {
+  const language = useLanguage()
+  return useRowActs({
+    ...{ rows, idOf, nameOf: entryName(language), loadPreview, loadActs, hasPreviewButton: true },
+    actsOf: async (entry) => (await import('./audit-acts.ts')).auditActs(entry, language),
+  })
+}
+
+const EntryActs = ({ acts, selection, previewed, close }: ReturnType<typeof useEntryActs>) => (
+  <>
+    {acts ? <SelectedEntries selection={selection} /> : null}
+    {previewed ? (
+      <AuditDialog
+        entry={previewed}
+        onClose={close}
+        subjectFilterHref={auditHref({ ...NO_AUDIT_FILTER, subject: previewed.subjectId })}
+      />
+    ) : null}
+  </>
+)
 
 const NoRecords = ({ filtered }: { filtered: boolean }) => {
   const t = useTexts(TEXTS)

@@ -2,11 +2,10 @@
 import { Link2, MessageSquareText } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { CopySelected } from '#components/tables/copy-selected.tsx'
 import { ExportSelected } from '#components/tables/export-selected.tsx'
 import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import type { Selection } from '#components/tables/use-selection.ts'
-import { announce } from '#components/ui/announce.ts'
-import { Button } from '#components/ui/button.tsx'
 import type { ConsultItem } from '#lib/client/clt.ts'
 import { consultMessages } from './consult-messages.ts'
 
@@ -28,10 +27,6 @@ type ConsultActsProps = {
 export const ConsultActs = ({ selection, selectedRows, institutionName }: ConsultActsProps) => {
   const t = useTexts(TEXTS)
   const open = selectedRows.filter(({ status }) => status === 'WAITING_CONSENT')
-  const copy = async (text: string, copied: string) => {
-    await navigator.clipboard.writeText(text)
-    announce(copied)
-  }
   const links = () => open.map(({ name, consentLink }) => `${name}: ${consentLink}`).join('\n')
   const reminders = () =>
     open
@@ -41,16 +36,13 @@ export const ConsultActs = ({ selection, selectedRows, institutionName }: Consul
     <SelectionBar selection={selection}>
       {open.length > 0 ? (
         <>
-          <Button
-            size="small"
+          <CopySelected
+            label={t.reminders(open.length)}
             icon={<MessageSquareText />}
-            onClick={() => void copy(reminders(), t.remindersCopied)}
-          >
-            {t.reminders(open.length)}
-          </Button>
-          <Button size="small" icon={<Link2 />} onClick={() => void copy(links(), t.linksCopied)}>
-            {t.links(open.length)}
-          </Button>
+            copied={t.remindersCopied}
+            text={reminders}
+          />
+          <CopySelected label={t.links(open.length)} icon={<Link2 />} copied={t.linksCopied} text={links} />
         </>
       ) : null}
       <ExportSelected path="/api/panel/consults/export" selected={{ ids: selection.ids }} />

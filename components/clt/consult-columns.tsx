@@ -3,7 +3,7 @@ import { maskedCpf } from '#components/personal-data/masked-cpf.ts'
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge.tsx'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import type { Column, ColumnSort } from '#components/tables/column.ts'
-import { TwoLines } from '#components/tables/two-lines.tsx'
+import { ONE_LINE, TwoLines } from '#components/tables/two-lines.tsx'
 import { cn } from '#components/ui/class-names.ts'
 import { Money } from '#components/ui/money.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -15,6 +15,7 @@ import { consultEndOf } from './consult-end.ts'
 
 const TEXTS = texts({
   toFix: ['Você corrige', 'You correct it'],
+  toSign: ['Cliente assina', 'Customer signs'],
   client: ['Cliente', 'Customer'],
   institution: ['Instituição', 'Institution'],
   margin: ['Margem por mês', 'Margin a month'],
@@ -44,6 +45,7 @@ export const consultColumns = ({
       id: 'client',
       header: t.client,
       primary: true,
+      isName: true,
       cell: (row) => <Customer row={row} />,
     },
     { id: 'institution', header: t.institution, cell: (row) => institutionName(row.provider) },
@@ -58,9 +60,9 @@ export const consultColumns = ({
       header: t.status,
       beside: true,
       cell: (row) => (
-        <span className="block @max-2xl:text-right compact:@2xl:flex compact:@2xl:items-baseline compact:@2xl:gap-2">
+        <span className={cn('block @max-2xl:text-right', ONE_LINE)}>
           <ConsultStatusBadge status={row.status} operation={row.operation} />
-          <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32">
+          <span className="mt-0.5 block text-balance text-ink-muted text-xs @max-2xl:ml-auto @max-2xl:max-w-32 compact:@2xl:mt-0 compact:@2xl:leading-6">
             {/* The cause of a refusal is more useful than the next step. */}
             {causeOf(row.code) ?? nextOf(row, language)}
           </span>
@@ -88,9 +90,10 @@ export const consultColumns = ({
 const nextOf = ({ status, operation }: ConsultItem, language: Language) => {
   if (!operation) return localized(CONSULT_STATUS_DISPLAY[status].next, language)
   if (operation.status === 'paid') return null
-  if (operation.status === 'pending') return localizedTexts(TEXTS, language).toFix
-  const actor = operation.status === 'formalization' ? 'WAITING_CONSENT' : 'WAITING_CREDIT_ANALYSIS'
-  return localized(CONSULT_STATUS_DISPLAY[actor].next, language)
+  const t = localizedTexts(TEXTS, language)
+  if (operation.status === 'pending') return t.toFix
+  if (operation.status === 'formalization') return t.toSign
+  return localized(CONSULT_STATUS_DISPLAY.WAITING_CREDIT_ANALYSIS.next, language)
 }
 
 const Customer = ({ row: { name, documentNumber } }: { row: ConsultItem }) => (
@@ -98,7 +101,7 @@ const Customer = ({ row: { name, documentNumber } }: { row: ConsultItem }) => (
     first={name}
     title={name}
     second={<span className="tabular-nums">{maskedCpf(documentNumber)}</span>}
-    className="max-w-96"
+    className="max-w-96 compact:@2xl:max-w-none"
   />
 )
 

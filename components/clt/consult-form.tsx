@@ -67,15 +67,20 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
   return (
     <Card padding="flush">
       {/* POST keeps typed data out of the URL if the form is sent before hydration. */}
-      <form method="post" noValidate onSubmit={submit} className="group/term relative p-3 sm:px-5">
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="group/term relative p-3 max-md:py-2.5 sm:px-5"
+      >
         <div className="gap-x-6 md:flex md:items-start">
           {/* The menu is first in the DOM, so that Tab never stops at the menu between two fields. */}
-          <div className="max-md:absolute max-md:top-1.5 max-md:right-3 md:order-last md:mt-1">
+          <div className="max-md:absolute max-md:top-1 max-md:right-3 pointer-coarse:max-md:-top-0.5 md:order-last md:mt-1">
             <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
           </div>
           <CustomerCpf form={form} error={error('documentNumber')} {...{ draft, now, search }} />
           <div className="min-w-0 flex-1 self-center">
-            <DraftNotice draft={draft} className="max-md:mt-2" />
+            <DraftNotice draft={draft} className="max-md:not-empty:mt-2" />
             {draft.isRecovered ? null : (
               <p className="text-ink-muted text-sm max-lg:hidden">{t.description}</p>
             )}

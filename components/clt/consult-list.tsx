@@ -87,7 +87,7 @@ export const ConsultList = ({ filter, initial, institutions, now, search, ...pro
     if (chip) changeFilter((latest) => ({ cursor: '', ...chip.change(latest) }))
   }
   return (
-    <section aria-labelledby="consults" data-wide className="mt-4 space-y-3">
+    <section aria-labelledby="consults" data-wide className="mt-4 space-y-3 max-sm:mt-3 max-sm:space-y-2">
       <h2 id="consults" className="sr-only">
         {t.title}
       </h2>

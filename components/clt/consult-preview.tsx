@@ -9,6 +9,7 @@ import { Money } from '#components/ui/money.tsx'
 import { ReadProblem } from '#components/ui/read-problem.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import { type Consult, type ConsultItem, useConsultPreview } from '#lib/client/clt.ts'
 import { centsFromDecimalText } from '#lib/domain/money.ts'
 import type { CltInstitution } from './clt-institution.ts'
@@ -16,6 +17,7 @@ import { consultEndOf } from './consult-end.ts'
 import { ConsultEnded } from './consult-ended.tsx'
 import { ConsultHistory } from './consult-history.tsx'
 import { ConsultLinkCard } from './consult-link-card.tsx'
+import { operationActs } from './consult-row-acts.ts'
 
 const TEXTS = texts({
   label: ['Resumo da consulta', 'Query summary'],
@@ -54,6 +56,7 @@ export const ConsultPreview = ({ row, institutions, institutionName, now, onClos
         </>
       }
       page={{ href: `/clt/consult/${row.id}`, label: isFree ? t.simulate : t.open }}
+      acts={operationActs(row, useLanguage())}
       onClose={onClose}
     >
       <KeyValueList

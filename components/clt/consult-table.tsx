@@ -55,6 +55,11 @@ export const ConsultTable = ({ list, filter, institutions, now, empty }: Consult
       rowHref={({ id }) => `/clt/consult/${id}`}
       empty={empty}
       {...{ idOf, nameOf, loadPreview, loadActs }}
+      actsOf={async (row) => {
+        const { openTermActs, operationActs } = await import('./consult-row-acts.ts')
+        const name = institutionName(row.provider)
+        return [...openTermActs(row, name, language), ...operationActs(row, language)]
+      }}
       preview={(row, close) => (
         <ConsultPreview
           key={row.id}

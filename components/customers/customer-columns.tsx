@@ -34,12 +34,13 @@ export const customerColumns = ({
       id: 'customer',
       header: t.customer,
       primary: true,
+      isName: true,
       cell: ({ name, maskedDocument }) => (
         <TwoLines
           first={name ?? <span className="font-normal text-ink-muted">{t.unnamed}</span>}
           title={name ?? t.unnamed}
           second={<span className="tabular-nums">{maskedDocument}</span>}
-          className="max-w-96"
+          className="max-w-96 compact:@2xl:max-w-none"
         />
       ),
     },

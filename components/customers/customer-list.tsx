@@ -11,7 +11,7 @@ import { Button } from '#components/ui/button.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
-import { type CustomerPage, useCustomers } from '#lib/client/customers.ts'
+import { type CustomerPage, type StartBalancesOf, useCustomers } from '#lib/client/customers.ts'
 import type { EncryptSearch } from '#lib/client/proposals.ts'
 import { type CustomerFilter, customerQueryOf, customersHref } from './customer-filter.ts'
 import { CustomerTable } from './customer-table.tsx'
@@ -30,6 +30,7 @@ export type CustomerListProps = {
   /** Search text as displayed: a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
+  startBalances: StartBalancesOf
 }
 
 export const CustomerList = ({ filter, initial, institutions, now, ...props }: CustomerListProps) => {
@@ -52,6 +53,7 @@ export const CustomerList = ({ filter, initial, institutions, now, ...props }: C
       {problem ? <ProblemCallout problem={problem} /> : null}
       <CustomerTable
         {...{ filter, list, institutions, now }}
+        startBalances={props.startBalances}
         empty={<NoCustomers filtered={filter.search !== ''} onClear={clear} />}
       />
       {page && (page.data.length > 0 || page.pages.nextCursor !== null) ? (

@@ -10,6 +10,7 @@ import { useLanguage } from '#components/use-language.ts'
 import { type CustomerLine, useCustomerPreview } from '#lib/client/customers.ts'
 import { lastStepText } from '#lib/domain/customers/last-step-text.ts'
 import { CustomerLists } from './customer-lists.tsx'
+import { type CustomerStarts, customerRowActs } from './customer-row-acts.ts'
 import { CustomerSteps } from './customer-steps.tsx'
 
 const TEXTS = texts({
@@ -25,10 +26,11 @@ type CustomerPreviewProps = {
   row: CustomerLine
   institutionName: (code: string) => string
   now: string
+  starts: CustomerStarts
   onClose: () => void
 }
 
-export const CustomerPreview = ({ row, institutionName, now, onClose }: CustomerPreviewProps) => {
+export const CustomerPreview = ({ row, institutionName, now, starts, onClose }: CustomerPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const query = useCustomerPreview(row.key)
@@ -40,6 +42,7 @@ export const CustomerPreview = ({ row, institutionName, now, onClose }: Customer
       title={row.name ?? t.unnamed}
       meta={row.maskedDocument}
       page={{ href: `/customers/${row.key}`, label: t.open }}
+      acts={customerRowActs(row, starts, language)}
       onClose={onClose}
     >
       <KeyValueList

@@ -1,14 +1,11 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { cpfHandoff } from '#components/fields/cpf-handoff.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { useReveals } from '#components/personal-data/use-reveals.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import type { Customer, StartBalancesOf } from '#lib/client/customers.ts'
-import { runAction } from '#lib/client/run-action.ts'
+import { useStartForCustomer } from './use-start-for-customer.ts'
 
 const TEXTS = texts({
   newFgts: ['Consultar saldo FGTS', 'Query FGTS balance'],
@@ -23,39 +20,26 @@ type CustomerStartProps = {
 
 export const CustomerStart = ({ customer: { key, subject }, startBalances }: CustomerStartProps) => {
   const t = useTexts(TEXTS)
-  const router = useRouter()
-  const { ask } = useReveals()
+  const starts = useStartForCustomer(startBalances)
   const [pending, setPending] = useState<'fgts' | 'clt' | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  const showRefusal = (reported: ClientProblem) => {
+  const begin = async (what: 'fgts' | 'clt') => {
+    setPending(what)
+    const answer = await (what === 'fgts' ? starts.fgts(key) : starts.clt(subject))
+    if (answer.ok) return
     setPending(null)
-    setProblem(reported)
-  }
-  const startFgts = async () => {
-    setPending('fgts')
-    const answer = await runAction(startBalances, { key })
-    if (answer.ok) router.push(`/fgts?q=${answer.data.queryIds.join(',')}`)
-    else showRefusal(answer.problem)
-  }
-  const startClt = async () => {
-    if (subject) {
-      setPending('clt')
-      const answer = await ask(subject, ['documentNumber'], 'new_contract')
-      if (!answer.ok) return showRefusal(answer.problem)
-      cpfHandoff.put(answer.data.documentNumber ?? '')
-    }
-    router.push('/clt')
+    setProblem(answer.problem)
   }
   return (
     <>
       <Button
         pending={pending === 'clt'}
         title={subject ? t.recorded : undefined}
-        onClick={() => void startClt()}
+        onClick={() => void begin('clt')}
       >
         {t.newClt}
       </Button>
-      <Button variant="primary" pending={pending === 'fgts'} onClick={() => void startFgts()}>
+      <Button variant="primary" pending={pending === 'fgts'} onClick={() => void begin('fgts')}>
         {t.newFgts}
       </Button>
       {problem ? (

@@ -5,9 +5,10 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { ActingTable } from '#components/tables/acting-table.tsx'
 import { ageSort } from '#components/tables/age-sort.ts'
 import { useLanguage } from '#components/use-language.ts'
-import type { CustomerLine, useCustomers } from '#lib/client/customers.ts'
+import type { CustomerLine, StartBalancesOf, useCustomers } from '#lib/client/customers.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { type CustomerFilter, customersHref } from './customer-filter.ts'
+import { useStartForCustomer } from './use-start-for-customer.ts'
 
 const loadPreview = () => import('./customer-preview.tsx').then((module) => module.CustomerPreview)
 const CustomerPreview = dynamic(loadPreview, { ssr: false })
@@ -32,12 +33,15 @@ type CustomerTableProps = {
   institutions: readonly { code: string; name: string }[]
   now: string
   empty: ReactNode
+  startBalances: StartBalancesOf
 }
 
-export const CustomerTable = ({ filter, list, institutions, now, empty }: CustomerTableProps) => {
+export const CustomerTable = ({ filter, list, institutions, now, ...props }: CustomerTableProps) => {
+  const { empty, startBalances } = props
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const starts = useStartForCustomer(startBalances)
   const institutionName = (code: string) => names.get(code) ?? code
   return (
     <ActingTable
@@ -53,10 +57,13 @@ export const CustomerTable = ({ filter, list, institutions, now, empty }: Custom
       rowHref={({ key }) => `/customers/${key}`}
       empty={empty}
       {...{ idOf, nameOf, loadPreview, loadActs }}
+      actsOf={async (row) => (await import('./customer-row-acts.ts')).customerRowActs(row, starts, language)}
       preview={(row, close) => (
-        <CustomerPreview key={row.key} row={row} onClose={close} {...{ institutionName, now }} />
+        <CustomerPreview key={row.key} row={row} onClose={close} {...{ institutionName, now, starts }} />
       )}
-      acts={(selection) => <CustomerActs selection={selection} />}
+      acts={(selection, selectedRows) => (
+        <CustomerActs {...{ selection, selectedRows, nameOf, startBalances }} />
+      )}
     />
   )
 }

@@ -65,7 +65,7 @@ export const FgtsConsultForm = ({
         method="post"
         noValidate
         onSubmit={submit}
-        className="group/ask relative flex flex-wrap items-start gap-x-4 gap-y-3 p-3 sm:px-5"
+        className="group/ask relative flex flex-wrap items-start gap-x-4 gap-y-3 p-3 max-md:py-2.5 sm:px-5"
       >
         <CpfField
           ref={field}
@@ -89,7 +89,7 @@ export const FgtsConsultForm = ({
         <Button type="submit" variant="primary" pending={pending} icon={<Search />} className="max-md:mt-6.5">
           <span className="max-md:sr-only">{t.submit}</span>
         </Button>
-        <div className="max-md:absolute max-md:top-1.5 max-md:right-3 md:mt-1">
+        <div className="max-md:absolute max-md:top-1 max-md:right-3 pointer-coarse:max-md:-top-0.5 md:mt-1">
           <TestCpfMenu cpfs={testCpfs} onPick={setCpf} />
         </div>
       </form>

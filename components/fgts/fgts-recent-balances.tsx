@@ -1,4 +1,5 @@
 'use client'
+import { useQueryClient } from '@tanstack/react-query'
 import { History, SearchX } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { texts } from '#components/language/texts.ts'
@@ -8,11 +9,16 @@ import { orderedList } from '#components/tables/row-order.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { type FgtsBalancePage, type RecentFgtsBalances, useRecentFgtsBalances } from '#lib/client/fgts.ts'
+import {
+  type FgtsBalancePage,
+  RECENT_FGTS_BALANCES,
+  type RecentFgtsBalances,
+  useRecentFgtsBalances,
+} from '#lib/client/fgts.ts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
 import { ALL_RECENT, fgtsHref, type RecentFilter } from './fgts-address.ts'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
-import type { FgtsInstitution } from './fgts-institution.ts'
+import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { FgtsRecentBar } from './fgts-recent-bar.tsx'
 import { type Visit, visitsOf } from './visit.ts'
 import { visitColumns } from './visit-columns.tsx'
@@ -52,6 +58,7 @@ export const FgtsRecentBalances = ({ today, filter, initial, ...props }: FgtsRec
   const { institutions, serverNow, queryIds } = props
   const t = useTexts(TEXTS)
   const language = useLanguage()
+  const client = useQueryClient()
   const list = useRecentFgtsBalances(recentQueryOf(filter, today), initial)
   const visits = visitsOf(list.data.data)
   const hrefOf = ({ results }: Visit) =>
@@ -65,9 +72,14 @@ export const FgtsRecentBalances = ({ today, filter, initial, ...props }: FgtsRec
     sort: filter.sort,
     hrefOf: (sort) => fgtsHref(queryIds, { ...filter, sort }),
   })
+  const retry = {
+    language,
+    start: props.startBalances,
+    refetch: () => client.invalidateQueries({ queryKey: RECENT_FGTS_BALANCES }),
+  }
   const isNarrowed = filter.provider !== '' || filter.result !== ''
   return (
-    <section aria-labelledby="recentes" className="mt-4 space-y-3">
+    <section aria-labelledby="recentes" className="mt-4 space-y-3 max-sm:mt-3 max-sm:space-y-2">
       <FgtsRecentBar {...{ filter, queryIds, institutions }} />
       <ActingTable
         list={list}
@@ -81,13 +93,18 @@ export const FgtsRecentBalances = ({ today, filter, initial, ...props }: FgtsRec
           />
         }
         {...{ idOf, nameOf, loadPreview, loadActs }}
+        actsOf={async (visit) => {
+          const { retryActs, simulateActs } = await import('./visit-row-acts.ts')
+          const name = (code: string) => institutionName(institutions, code)
+          return [...simulateActs(visit, name, language), ...retryActs(visit, retry)]
+        }}
         preview={(visit, close) => (
           <VisitPreview
             key={visit.customerKey}
             visit={visit}
             href={hrefOf(visit)}
             onClose={close}
-            {...{ institutions, serverNow }}
+            {...{ institutions, serverNow, retry }}
           />
         )}
         acts={(selection, selectedRows) => (

@@ -36,8 +36,8 @@ export const FgtsRecentBar = ({ filter, queryIds, institutions }: FgtsRecentBarP
     filter[id] === '' ? [] : [{ id, label, onRemove: () => go({ [id]: '' }) }]
   return (
     <ListBar
-      search={
-        <h2 id="recentes" className="min-w-0 flex-1 self-center truncate font-semibold text-lg">
+      heading={
+        <h2 id="recentes" className="truncate font-semibold text-lg">
           {t.title}
         </h2>
       }

@@ -9,11 +9,11 @@ import { SelectionBar } from '#components/tables/selection-bar.tsx'
 import { useBulkAction } from '#components/tables/use-bulk-action.ts'
 import type { Selection } from '#components/tables/use-selection.ts'
 import { Button } from '#components/ui/button.tsx'
-import { type Answer, redirectWhenSignedOut, unreachableProblem } from '#lib/client/answer.ts'
 import { RECENT_FGTS_BALANCES } from '#lib/client/fgts.ts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
 import type { FgtsConsultActions } from './fgts-consult-actions.ts'
-import { combineAnswers, providersToRetry } from './retry-balances.ts'
+import { providersToRetry } from './retry-balances.ts'
+import { retryVisit } from './retry-visit.ts'
 import type { Visit } from './visit.ts'
 
 const TEXTS = texts({
@@ -45,18 +45,8 @@ export const VisitActs = ({ selection, selectedRows, start }: VisitActsProps) =>
   const client = useQueryClient()
   const bulk = useBulkAction<Visit>({ selection, idOf: ({ customerKey }) => customerKey })
   const able = selectedRows.filter((visit) => providersToRetry(visit).length > 0)
-  const askAgain = async (visit: Visit): Promise<Answer<null>> => {
-    const { documentNumber, results } = visit
-    const providers = providersToRetry(visit)
-    const answers = await start({ documentNumber, ofQuery: results[0]?.id, providers }).catch(() => [
-      { ok: false, problem: unreachableProblem() } as const,
-    ])
-    const answer = combineAnswers(answers)
-    if (!answer.ok) redirectWhenSignedOut(answer.problem)
-    return answer
-  }
   const again = async () => {
-    await bulk.run(able, askAgain)
+    await bulk.run(able, (visit) => retryVisit(visit, start))
     await client.invalidateQueries({ queryKey: RECENT_FGTS_BALANCES })
   }
   return (

@@ -15,6 +15,7 @@ import { FgtsHindrances } from './fgts-hindrances.tsx'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { FgtsWhen } from './fgts-when.tsx'
 import type { Visit } from './visit.ts'
+import { type RetryOptions, retryActs } from './visit-row-acts.ts'
 
 const TEXTS = texts({
   label: ['Resumo dos saldos', 'Summary of the balances'],
@@ -30,10 +31,11 @@ type VisitPreviewProps = {
   institutions: readonly FgtsInstitution[]
   href: string
   serverNow: string
+  retry: RetryOptions
   onClose: () => void
 }
 
-export const VisitPreview = ({ visit, institutions, href, serverNow, onClose }: VisitPreviewProps) => {
+export const VisitPreview = ({ visit, institutions, href, serverNow, retry, onClose }: VisitPreviewProps) => {
   const t = useTexts(TEXTS)
   const { customerKey, documentNumber, results } = visit
   return (
@@ -43,6 +45,7 @@ export const VisitPreview = ({ visit, institutions, href, serverNow, onClose }: 
       title={<span className="tabular-nums">{maskCpf(documentNumber as Cpf)}</span>}
       meta={<FgtsWhen at={results[0]?.updatedAt ?? serverNow} serverNow={serverNow} />}
       page={{ href, label: t.open }}
+      acts={retryActs(visit, retry)}
       onClose={onClose}
     >
       {results.map((result) => (

@@ -13,6 +13,7 @@ import type { HomeLine } from '#lib/client/home.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { nextActionOf } from './next-action-of.ts'
+import { homeLineId } from './steady-groups.ts'
 
 const TEXTS = texts({
   unnamed: ['Cliente', 'Customer'],
@@ -38,7 +39,10 @@ export const HomeRow = ({ line, institutionName, now, first }: HomeRowProps) => 
   const { label, href } = nextActionOf(line)
   const customer = line.clientName ?? `${t.unnamed} ${line.maskedDocument}`
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 has-[[data-list-item]:focus-visible]:bg-accent-soft sm:px-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto]">
+    <li
+      data-row={homeLineId(line)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 has-[[data-list-item]:focus-visible]:bg-accent-soft sm:px-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto]"
+    >
       <Link
         href={`/customers/${line.customerKey}`}
         className="min-w-0 rounded-control hover:text-accent pointer-coarse:min-h-11"

@@ -2,12 +2,13 @@
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { SteadyBox } from '#components/tables/steady-box.tsx'
+import { useRowsOnScreen } from '#components/tables/use-rows-on-screen.ts'
 import { useSteadyRows } from '#components/tables/use-steady-rows.ts'
 import { cn } from '#components/ui/class-names.ts'
 import { FilterChips } from '#components/ui/filter-chips.tsx'
 import { ReadProblem } from '#components/ui/read-problem.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { type DayFigures, type Home, useHome } from '#lib/client/home.ts'
+import { type DayFigures, type Home, type HomeLine, useHome } from '#lib/client/home.ts'
 import type { HomeScope } from '#lib/domain/home/home-view.ts'
 import { homeHref } from './home-address.ts'
 import { HomeFigures } from './home-figures.tsx'
@@ -15,7 +16,7 @@ import { HomeManagerCard } from './home-manager-card.tsx'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
 import { HomeSection } from './home-section.tsx'
 import { NothingWaits } from './nothing-waits.tsx'
-import { countNewLines, homeGroupKey } from './steady-groups.ts'
+import { countNewLines, homeGroupKey, homeLineId } from './steady-groups.ts'
 
 const TEXTS = texts({
   whose: ['De quem é a fila', 'Whose queue'],
@@ -41,6 +42,7 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
     keyOf: homeGroupKey,
     resetKey: `${of} ${home.isPlaceholderData}`,
   })
+  useLinesOnScreen(steady.rows.flatMap(({ lines }) => lines))
   const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
   const chips = scopes.map((scope) => ({
     id: scope,
@@ -83,6 +85,17 @@ export const HomeScreen = ({ initial, of, institutions, now }: HomeScreenProps) 
       ) : null}
     </div>
   )
+}
+
+const useLinesOnScreen = (rows: readonly HomeLine[]) => {
+  const language = useLanguage()
+  useRowsOnScreen({
+    rows,
+    idOf: homeLineId,
+    nameOf: ({ clientName, maskedDocument }) => clientName ?? maskedDocument,
+    hrefOf: ({ customerKey }) => `/customers/${customerKey}`,
+    actsOf: async (line) => (await import('./home-row-acts.ts')).homeRowActs(line, language),
+  })
 }
 
 const isIdle = (day: DayFigures) =>

@@ -7,11 +7,12 @@ type Group = { kind: string; lines: readonly Line[] }
  * Returns a key that contains the group's lines. A group with other lines therefore counts as a new row, and
  * a frozen list keeps showing the old group.
  */
-export const homeGroupKey = ({ kind, lines }: Group): string => [kind, ...lines.map(idOf)].join()
+export const homeGroupKey = ({ kind, lines }: Group): string => [kind, ...lines.map(homeLineId)].join()
 
 export const countNewLines = (previous: readonly Group[], now: readonly Group[]): number =>
-  steadyRows(linesOf(previous), linesOf(now), idOf).waiting
+  steadyRows(linesOf(previous), linesOf(now), homeLineId).waiting
 
 const linesOf = (groups: readonly Group[]) => groups.flatMap(({ lines }) => lines)
 
-const idOf = ({ targetIds }: Line): string => targetIds.join()
+/** Unique on the screen: a record waits for one thing at a time. */
+export const homeLineId = ({ targetIds }: Line): string => targetIds.join()

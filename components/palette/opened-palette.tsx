@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { Dialog as Primitive } from 'radix-ui'
 import { useState } from 'react'
+import type { RowOnScreen } from '#components/tables/rows-on-screen.ts'
 import { DIALOG_SCRIM } from '#components/ui/dialog-classes.ts'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import { useFocusReturn } from '#components/ui/use-focus-return.ts'
@@ -11,6 +12,7 @@ import { PaletteBox } from './palette-box.tsx'
 import type { PaletteProps } from './palette-props.ts'
 
 type OpenedPaletteProps = PaletteProps & {
+  row: RowOnScreen | null
   title: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -22,6 +24,7 @@ export const OpenedPalette = ({
   onOpenChange,
   destinations,
   search,
+  row,
   startBalances,
 }: OpenedPaletteProps) => {
   const router = useRouter()
@@ -53,7 +56,7 @@ export const OpenedPalette = ({
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           <PaletteBox
-            {...{ destinations, search }}
+            {...{ destinations, search, row, open }}
             startFgts={(key) => void startFgts(key)}
             busy={isStarting}
             notice={problem ? <ProblemCallout problem={problem} className="m-2 mb-0" /> : null}

@@ -5,6 +5,7 @@ import { type Listbox, useListbox } from '#components/fields/use-listbox.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import type { BackOfficeDestination } from '#components/shell/back-office-shortcuts.tsx'
+import type { RowOnScreen } from '#components/tables/rows-on-screen.ts'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useLanguage } from '#components/use-language.ts'
@@ -34,24 +35,28 @@ const TEXTS = texts({
 type PaletteBoxProps = {
   destinations: readonly BackOfficeDestination[]
   search: SearchEverything | null
+  /** Row under the cursor of a list when the palette was opened. */
+  row: RowOnScreen | null
   startFgts: (key: string) => void
   busy: boolean
   notice: ReactNode
+  /** False while the closing palette fades out, when a second Enter must not act again. */
+  open: boolean
   onDone: () => void
 }
 
-export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDone }: PaletteBoxProps) => {
+export const PaletteBox = ({ destinations, search, startFgts, busy, onDone, ...props }: PaletteBoxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
   const language = useLanguage()
   const [input, setInput] = useState('')
   const { results, error, searching } = usePaletteSearch(input, search)
   const actions = usePaletteActions(destinations, language === 'en' ? 'pt-BR' : 'en')
-  const groups = usePaletteGroups({ input, results, actions, startFgts })
+  const groups = usePaletteGroups({ input, results, actions, startFgts, row: props.row })
   const items = groups.flatMap((group) => group.items)
   const listbox = useListbox({ id, count: items.length, open: items.length > 0 })
   const choose = (item: PaletteItem | undefined) => {
-    if (!item) return
+    if (!item || !props.open) return
     if (!item.stays) onDone()
     item.run()
   }
@@ -89,7 +94,7 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, notice, onDo
         {searching ? t.searching : t.count(items.length)}
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto" aria-busy={busy}>
-        {notice}
+        {props.notice}
         {error ? <ProblemCallout problem={problemIn(error)} className="m-2 mb-0" /> : null}
         <PaletteList id={id} label={t.results} groups={groups} listbox={listbox} onChoose={choose} />
         {items.length === 0 && !searching ? (

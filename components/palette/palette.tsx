@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useShortcuts } from '#components/shell/use-shortcuts.ts'
+import { type RowOnScreen, rowsOnScreen } from '#components/tables/rows-on-screen.ts'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { PALETTE_EVENT } from './open-palette.ts'
 import type { PaletteProps } from './palette-props.ts'
@@ -19,12 +20,20 @@ const OpenedPalette = dynamic(load, { ssr: false })
 export const Palette = (props: PaletteProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
-  const show = useCallback(() => setOpen(true), [])
+  const [row, setRow] = useState<RowOnScreen | null>(null)
+  // The row is read before the palette takes the focus.
+  const show = useCallback(() => {
+    setRow(null)
+    void rowsOnScreen.underCursor()?.then(setRow)
+    setOpen(true)
+  }, [])
   useShortcuts(t.everywhere, [{ keys: 'mod+k', label: t.open, run: show }])
   useEffect(() => {
     window.addEventListener(PALETTE_EVENT, show)
     return () => window.removeEventListener(PALETTE_EVENT, show)
   }, [show])
   const isWanted = usePreloaded(load, open)
-  return isWanted ? <OpenedPalette {...props} title={t.open} open={open} onOpenChange={setOpen} /> : null
+  return isWanted ? (
+    <OpenedPalette {...props} row={row} title={t.open} open={open} onOpenChange={setOpen} />
+  ) : null
 }

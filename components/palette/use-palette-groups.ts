@@ -7,6 +7,8 @@ import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { statusLabel } from '#components/statuses/status-label.ts'
+import { performRowAct } from '#components/tables/perform-row-act.ts'
+import type { RowOnScreen } from '#components/tables/rows-on-screen.ts'
 import { type PageAction, pageActions } from '#components/ui/page-actions.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { SearchResults } from '#lib/client/customers.ts'
@@ -24,6 +26,7 @@ const TEXTS = texts({
   customer: ['Ver o cliente', 'See the customer'],
   customers: ['Clientes', 'Customers'],
   records: ['Propostas e termos', 'Proposals and terms'],
+  row: (name: string) => [`Nesta linha: ${name}`, `On this row: ${name}`],
   here: ['Nesta tela', 'On this screen'],
   recent: ['Clientes recentes', 'Recent customers'],
   actions: ['Ações', 'Actions'],
@@ -36,10 +39,11 @@ type PaletteQuery = {
   actions: readonly PaletteItem[]
   /** Queries balances at every institution; `key` is the customer key. */
   startFgts: (key: string) => void
+  row: RowOnScreen | null
 }
 
 export const usePaletteGroups = (query: PaletteQuery): readonly PaletteGroup[] => {
-  const { input, results, actions, startFgts } = query
+  const { input, results, actions, startFgts, row } = query
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()
@@ -83,11 +87,13 @@ export const usePaletteGroups = (query: PaletteQuery): readonly PaletteGroup[] =
       router.push(record.kind === 'proposal' ? `/proposals/${record.id}` : `/clt/consult/${record.id}`),
   }))
   const recent = input.trim() === '' ? recentCustomers.read().map(customerItem) : []
-  const here = distinct(usePageActions()).map((action) => ({
-    ...action,
-    run: () => afterClosing(action.run),
-  }))
+  const ofRow = rowItems(row, { language, go: router.push })
+  // The buttons of an open summary offer the same acts as its row.
+  const here = distinct(usePageActions())
+    .filter(({ label }) => !ofRow.some((act) => act.label === label))
+    .map((action) => ({ ...action, run: () => afterClosing(action.run) }))
   const groups = [
+    { id: 'row', label: t.row(row?.name ?? ''), items: ofRow.filter(({ label }) => matches(label, input)) },
     { id: 'here', label: t.here, items: here.filter(({ label }) => matches(label, input)) },
     { id: 'cpf', label: t.cpf, items: cpf ? cpfItems(cpf) : [] },
     { id: 'recent', label: t.recent, items: recent.map((item) => ({ ...item, icon: History })) },
@@ -97,6 +103,14 @@ export const usePaletteGroups = (query: PaletteQuery): readonly PaletteGroup[] =
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
+
+const rowItems = (row: RowOnScreen | null, options: Parameters<typeof performRowAct>[1]): PaletteItem[] =>
+  (row?.acts ?? []).map((act) => ({
+    id: `row-${act.id}`,
+    label: act.label,
+    icon: act.icon,
+    run: () => afterClosing(() => void performRowAct(act, options)),
+  }))
 
 // A page may register actions after the palette was opened.
 const usePageActions = () => useSyncExternalStore(pageActions.watch, pageActions.read, pageActions.read)

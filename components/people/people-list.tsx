@@ -11,7 +11,7 @@ import { Button } from '#components/ui/button.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { type People, type Person, type Team, usePeople } from '#lib/client/people.ts'
+import { type ChangePersonTeam, type People, type Person, type Team, usePeople } from '#lib/client/people.ts'
 import type { EncryptSearch } from '#lib/client/proposals.ts'
 import type { OwnRole } from '#lib/client/roles.ts'
 import { type PeopleFilter, peopleHref, peopleQueryOf } from './people-filter.ts'
@@ -20,6 +20,9 @@ import { personColumns } from './person-columns.tsx'
 
 const loadPreview = () => import('./person-preview.tsx').then((module) => module.PersonPreview)
 const PersonPreview = dynamic(loadPreview, { ssr: false })
+
+const loadActs = () => import('./people-acts.tsx').then((module) => module.PeopleActs)
+const PeopleActs = dynamic(loadActs, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Pessoas, por nome', 'People, by name'],
@@ -46,6 +49,7 @@ export type PeopleListProps = {
   now: string
   searched: string
   encrypt: EncryptSearch
+  changeTeam: ChangePersonTeam
 }
 
 export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleListProps) => {
@@ -84,19 +88,13 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
         columns={ordered.columns}
         rows={people && ordered.rows}
         rowHref={({ id }) => `/people/${id}`}
-        {...{ idOf, nameOf, loadPreview }}
+        {...{ idOf, nameOf, loadPreview, loadActs }}
+        actsOf={async (row) => (await import('./person-acts.ts')).personActs(row, language)}
+        acts={(selection, selectedRows) => (
+          <PeopleActs {...{ selection, selectedRows, teams }} changeTeam={props.changeTeam} />
+        )}
         preview={(row, close) => <PersonPreview key={row.id} row={row} now={now} onClose={close} />}
-        empty={
-          filtered ? (
-            <EmptyState title={t.none} icon={<SearchX />} action={<Button onClick={clear}>{t.clear}</Button>}>
-              {t.noneNext}
-            </EmptyState>
-          ) : (
-            <EmptyState title={t.alone} icon={<UserPlus />}>
-              {t.aloneNext}
-            </EmptyState>
-          )
-        }
+        empty={<NobodyListed filtered={filtered} onClear={clear} />}
       />
       {people && people.length > 0 ? (
         <p className="text-ink-muted text-sm tabular-nums">
@@ -104,5 +102,18 @@ export const PeopleList = ({ filter, initial, teams, now, ...props }: PeopleList
         </p>
       ) : null}
     </section>
+  )
+}
+
+const NobodyListed = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => {
+  const t = useTexts(TEXTS)
+  return filtered ? (
+    <EmptyState title={t.none} icon={<SearchX />} action={<Button onClick={onClear}>{t.clear}</Button>}>
+      {t.noneNext}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t.alone} icon={<UserPlus />}>
+      {t.aloneNext}
+    </EmptyState>
   )
 }

@@ -34,6 +34,7 @@ export const personColumns = (language: Language, now: string): readonly Column<
       id: 'name',
       header: t.name,
       primary: true,
+      isName: true,
       value: ({ name }) => name,
       cell: ({ name, email }) => (
         <TwoLines
@@ -44,7 +45,7 @@ export const personColumns = (language: Language, now: string): readonly Column<
               {email}
             </span>
           }
-          className="max-w-96"
+          className="max-w-96 compact:@2xl:max-w-none"
         />
       ),
     },

@@ -12,6 +12,7 @@ import { useLanguage } from '#components/use-language.ts'
 import { type Person, type PersonDetail, usePersonPreview } from '#lib/client/people.ts'
 import { deviceOf } from '#lib/domain/people/device-of.ts'
 import { ROLE_NAMES } from './access-names.ts'
+import { personActs } from './person-acts.ts'
 import { PersonStateBadge } from './person-state-badge.tsx'
 
 const TEXTS = texts({
@@ -47,6 +48,7 @@ export const PersonPreview = ({ row, now, onClose }: PersonPreviewProps) => {
         </>
       }
       page={{ href: `/people/${row.id}`, label: t.open }}
+      acts={personActs(row, language)}
       onClose={onClose}
     >
       <KeyValueList

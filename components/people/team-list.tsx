@@ -10,7 +10,6 @@ import { AlertDialog } from '#components/ui/alert-dialog.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { type Team, type TeamActions, type Teams, useRefetchPeople, useTeams } from '#lib/client/people.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import { type TeamFilter, teamsHref } from './team-filter.ts'
@@ -19,16 +18,14 @@ import { TeamNameDialog } from './team-name-dialog.tsx'
 const loadPreview = () => import('./team-preview.tsx').then((module) => module.TeamPreview)
 const TeamPreview = dynamic(loadPreview, { ssr: false })
 
+const loadActs = () => import('./team-acts.tsx').then((module) => module.TeamActs)
+const TeamActs = dynamic(loadActs, { ssr: false })
+
 const TEXTS = texts({
   caption: ['Times, por nome', 'Teams, by name'],
   create: ['Criar time', 'Create a team'],
   name: ['Time', 'Team'],
   members: ['Pessoas', 'People'],
-  see: (count: number) => [`Ver ${count}`, `See ${count}`],
-  seeOf: (count: number, name: string) =>
-    count === 1
-      ? [`Ver 1 pessoa de ${name}`, `See 1 person of ${name}`]
-      : [`Ver ${count} pessoas de ${name}`, `See ${count} people of ${name}`],
   actions: ['Ações', 'Actions'],
   rename: (name: string) => [`Renomear ${name}`, `Rename ${name}`],
   remove: (name: string) => [`Excluir ${name}`, `Delete ${name}`],
@@ -87,7 +84,11 @@ export const TeamList = ({ filter, initial, actions, now }: TeamListProps) => {
           sort: filter.sort,
           hrefOf: (sort) => teamsHref({ sort }),
         })}
-        {...{ idOf, nameOf, loadPreview }}
+        {...{ idOf, nameOf, loadPreview, loadActs }}
+        rowHref={({ id }) => `/people?team=${id}`}
+        acts={(selection, selectedRows) => (
+          <TeamActs {...{ selection, selectedRows }} remove={actions.remove} />
+        )}
         preview={(row, close) => <TeamPreview key={row.id} row={row} now={now} onClose={close} />}
       />
     </section>
@@ -111,15 +112,7 @@ const teamColumns = (t: Words, actions: TeamActions): readonly Column<Team>[] =>
     header: t.members,
     align: 'end',
     value: ({ members }) => members,
-    interactive: true,
-    cell: ({ id, name, members }) =>
-      members === 0 ? (
-        members
-      ) : (
-        <LinkButton size="small" href={`/people?team=${id}`} aria-label={t.seeOf(members, name)}>
-          {t.see(members)}
-        </LinkButton>
-      ),
+    cell: ({ members }) => members,
   },
   {
     id: 'actions',

@@ -4,7 +4,7 @@ import { Card } from '#components/ui/card.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import { priceTableFieldsOf } from '#lib/domain/prices/price-table-fields.ts'
-import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
+import type { PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version.ts'
 import { FIELD_NAMES } from './field-names.ts'
 import { valueText } from './value-text.ts'
 
@@ -16,7 +16,11 @@ const TEXTS = texts({
   ],
 })
 
-export const ParametersCard = ({ version }: { version: PriceVersion }) => {
+export const ParametersCard = ({
+  version,
+}: {
+  version: Pick<PriceVersion, 'product' | 'version'> & PriceTableTerms
+}) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   return (

@@ -116,7 +116,7 @@ const PriceTableName = ({ table, language }: CellProps) => {
   )
 }
 
-const TableState = ({ table: { active, openChanges }, language }: CellProps) => {
+export const TableState = ({ table: { active, openChanges }, language }: CellProps) => {
   const t = localizedTexts(TEXTS, language)
   return (
     <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">

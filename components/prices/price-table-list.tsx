@@ -1,21 +1,36 @@
 'use client'
 import { Table2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { DataTable } from '#components/tables/data-table.tsx'
 import { orderedList } from '#components/tables/row-order.ts'
 import { SteadyBox } from '#components/tables/steady-box.tsx'
 import { useListRows } from '#components/tables/use-list-rows.ts'
+import { useRowActs } from '#components/tables/use-row-acts.ts'
 import { Card } from '#components/ui/card.tsx'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { ReadProblem } from '#components/ui/read-problem.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import { type PriceTableItem, type PriceTableOverview, usePriceTables } from '#lib/client/prices.ts'
+import {
+  type PriceTableItem,
+  type PriceTableOverview,
+  type StartPriceChange,
+  usePriceTables,
+} from '#lib/client/prices.ts'
+import { priceTableName } from '#lib/domain/prices/price-table-name.ts'
 import { priceTableColumns } from './price-table-columns.tsx'
 import { isShown, type PriceTableFilter, priceTablesHref } from './price-table-filter.ts'
 import { PriceTableFilters } from './price-table-filters.tsx'
 import { PriceTableInbox } from './price-table-inbox.tsx'
+
+const loadPreview = () => import('./price-table-preview.tsx').then((module) => module.PriceTablePreview)
+const PriceTablePreview = dynamic(loadPreview, { ssr: false })
+
+const loadActs = () => import('./selected-price-tables.tsx').then((module) => module.SelectedPriceTables)
+const SelectedPriceTables = dynamic(loadActs, { ssr: false })
 
 const TEXTS = texts({
   caption: (institution: string) => [`Tabelas de ${institution}`, `Tables of ${institution}`],
@@ -33,17 +48,20 @@ const TEXTS = texts({
 const CARDS = 4
 
 const idOf = ({ id }: PriceTableItem) => id
+const hrefOf = ({ id }: PriceTableItem) => `/prices/${id}`
 
 type TableListProps = {
   filter: PriceTableFilter
   initial: PriceTableOverview
   institutions: readonly { code: string; name: string }[]
   now: string
+  start: StartPriceChange
 }
 
-export const PriceTableList = ({ filter, initial, institutions, now }: TableListProps) => {
+export const PriceTableList = ({ filter, initial, institutions, now, start }: TableListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
+  const router = useRouter()
   const list = usePriceTables(initial)
   const { tables, changes } = list.data
   const { rows: ordered, columns } = orderedList({
@@ -53,13 +71,14 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
     hrefOf: (sort) => priceTablesHref({ ...filter, sort }),
   })
   const listRows = useListRows({ list, rows: ordered, keyOf: idOf })
-  const groups = institutions
-    .map(({ code, name }) => ({
-      code,
-      name,
-      rows: listRows.rows.filter((row) => row.institutionCode === code),
-    }))
-    .filter(({ rows }) => rows.length > 0)
+  const acting = useRowActs({
+    rows: listRows.rows,
+    ...{ idOf, hrefOf, nameOf: priceTableName, loadPreview, loadActs },
+    actsOf: async (row) =>
+      (await import('./price-table-acts.ts')).priceTableActs(row, { start, language, go: router.push }),
+  })
+  const { selection, previewed } = acting
+  const groups = groupsOf(institutions, listRows.rows)
   return (
     <div className="space-y-3">
       <ReadProblem query={list} />
@@ -76,18 +95,33 @@ export const PriceTableList = ({ filter, initial, institutions, now }: TableList
                 caption={t.caption(name)}
                 className="border-t"
                 cards={CARDS}
-                {...{ columns, rows }}
+                columns={acting.around(columns)}
+                rows={rows}
                 rowKey={idOf}
-                rowHref={({ id }) => `/prices/${id}`}
+                rowHref={hrefOf}
               />
             </Card>
           ))}
         </div>
       </SteadyBox>
+      {previewed ? (
+        <PriceTablePreview key={previewed.id} row={previewed} start={start} onClose={acting.close} />
+      ) : null}
+      {acting.acts ? (
+        <SelectedPriceTables
+          selection={selection}
+          selectedRows={listRows.rows.filter((row) => selection.has(row.id))}
+        />
+      ) : null}
       {groups.length === 0 && !list.isError ? <NoTables isBeginning={tables.length === 0} /> : null}
     </div>
   )
 }
+
+const groupsOf = (institutions: TableListProps['institutions'], tables: readonly PriceTableItem[]) =>
+  institutions
+    .map((each) => ({ ...each, rows: tables.filter(({ institutionCode }) => institutionCode === each.code) }))
+    .filter(({ rows }) => rows.length > 0)
 
 const NoTables = ({ isBeginning }: { isBeginning: boolean }) => {
   const t = useTexts(TEXTS)

@@ -96,7 +96,7 @@ export const ReviewQueueList = ({
     )
   return (
     <>
-      <p className="mt-3 mb-1.5 px-1 text-ink-muted text-xs" aria-live="polite">
+      <p className="mt-2 mb-1.5 px-1 text-ink-muted text-xs" aria-live="polite">
         {t.count(total.toLocaleString('pt-BR'), totalIsExact)}
         {total > data.length ? ` ${t.shown(data.length)}` : ''}
       </p>
@@ -138,7 +138,7 @@ const QueueLine = ({ row, selectedId, selection, now, institutions, hrefOf, onOp
   }
   return (
     <li id={`queued-${row.id}`} data-row={row.id} className="relative">
-      <span className="absolute top-3.5 left-4 z-10 max-lg:hidden">
+      <span className="absolute top-3 left-4 z-10 compact:top-2 max-lg:hidden">
         <RowBox
           aria-label={t.choose(`${row.clientName}, ${row.contractNumber}`)}
           checked={selection.has(row.id)}
@@ -155,9 +155,7 @@ const QueueLine = ({ row, selectedId, selection, now, institutions, hrefOf, onOp
         className="block border-transparent border-l-3 px-3.5 py-3 lg:pl-10 compact:sm:py-2 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 lg:aria-[current]:border-accent lg:aria-[current]:bg-accent-soft"
       >
         <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate font-medium text-sm" title={row.clientName}>
-            {row.clientName}
-          </span>
+          <span className="min-w-0 font-medium text-sm [overflow-wrap:anywhere]">{row.clientName}</span>
           <Money cents={centsOfReais(row.availableBalance)} size="small" className="shrink-0 font-medium" />
         </span>
         <span className="mt-0.5 flex items-center justify-between gap-3 text-ink-muted text-xs compact:sm:hidden">

@@ -1,14 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import type { ReviewWorkspaceActions } from '#components/decisions/review-actions.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { focusSelectionBar } from '#components/tables/use-row-keys.ts'
-import { useSelection } from '#components/tables/use-selection.ts'
+import { useRowsOnScreen } from '#components/tables/use-rows-on-screen.ts'
+import { type Selection, useSelection } from '#components/tables/use-selection.ts'
 import { cn } from '#components/ui/class-names.ts'
 import { ReadProblem } from '#components/ui/read-problem.tsx'
 import { usePreloaded } from '#components/ui/use-preloaded.ts'
-import type { ReviewQueue, useReviewQueue } from '#lib/client/review.ts'
+import { useLanguage } from '#components/use-language.ts'
+import type { QueuedReview, ReviewQueue, useReviewQueue } from '#lib/client/review.ts'
 import { reviewAddress } from './review-address.ts'
 import { type ReviewFilter, reviewHref } from './review-filter.ts'
 import { ReviewFilters } from './review-filters.tsx'
@@ -22,6 +25,9 @@ const TEXTS = texts({
   choose: ['Selecionar a proposta aberta', 'Select the open proposal'],
   acts: ['Ir às ações da seleção', 'Go to the actions on the selection'],
 })
+
+const idOf = ({ id }: QueuedReview) => id
+const nameOf = ({ clientName }: QueuedReview) => clientName
 
 type ReviewQueuePaneProps = {
   list: ReturnType<typeof useReviewQueue>
@@ -52,8 +58,9 @@ export const ReviewQueuePane = ({
   const t = useTexts(TEXTS)
   const rows = queue?.data ?? []
   const { selectedId } = props
-  const selection = useSelection(rows.map(({ id }) => id))
+  const selection = useSelection(rows.map(idOf))
   const isWanted = usePreloaded(load, selection.ids.length > 0)
+  useCasesOnScreen({ rows, selection, claim, onOpen: props.onOpen })
   useShortcuts(t.queue, [
     {
       keys: 'x',
@@ -65,7 +72,7 @@ export const ReviewQueuePane = ({
   return (
     <section
       aria-label={t.queue}
-      className={cn('min-w-0 lg:sticky lg:top-6', filter.id !== '' && 'max-lg:hidden')}
+      className={cn('min-w-0 lg:sticky lg:top-6 lg:row-span-2', filter.id !== '' && 'max-lg:hidden')}
     >
       <ReviewFilters
         filter={filter}
@@ -91,8 +98,25 @@ export const ReviewQueuePane = ({
           selection={selection}
           selectedRows={rows.filter(({ id }) => selection.has(id))}
           claim={claim}
+          institutions={props.institutions}
         />
       ) : null}
     </section>
   )
+}
+
+type CasesOnScreen = {
+  rows: readonly QueuedReview[]
+  selection: Selection
+} & Pick<ReviewQueuePaneProps, 'claim' | 'onOpen'>
+
+const useCasesOnScreen = ({ rows, selection, claim, onOpen }: CasesOnScreen) => {
+  const client = useQueryClient()
+  const language = useLanguage()
+  const refetch = () => client.invalidateQueries({ queryKey: ['review'] })
+  useRowsOnScreen({
+    ...{ rows, idOf, nameOf, selection },
+    actsOf: async (row) =>
+      (await import('./queue-row-acts.ts')).queueRowActs(row, { language, claim, onOpen, refetch }),
+  })
 }

@@ -73,37 +73,46 @@ export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }
   useRowInView(selectedId)
   const { last, ...decision } = useAfterDecision(following)
   return (
-    <>
-      {last ? <LastDecision proposal={last} /> : null}
-      <div data-wide className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start">
-        <ReviewQueuePane
-          {...{ list, filter, filtered, selectedId, now, institutions, reasons, searched }}
-          queue={queue && { ...queue, data: rows }}
-          onSearch={setSearched}
-          onOpen={open}
-          onMore={more}
-          claim={actions.claim}
+    <div
+      data-wide
+      className="grid gap-x-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:items-start min-[88rem]:grid-cols-[23rem_minmax(0,1fr)]"
+    >
+      <ReviewQueuePane
+        {...{ list, filter, filtered, selectedId, now, institutions, reasons, searched }}
+        queue={queue && { ...queue, data: rows }}
+        onSearch={setSearched}
+        onOpen={open}
+        onMore={more}
+        claim={actions.claim}
+      />
+      {last ? (
+        <LastDecision proposal={last} className={placeOfDecision(filter.id === '' && first !== undefined)} />
+      ) : null}
+      <div data-row-preview={selectedId} className={columnOfCase(filter.id === '')}>
+        <ReviewCasePane
+          id={selectedId}
+          filtered={list.data ? filtered || searched !== '' : null}
+          initial={initial.opened?.proposal.id === selectedId ? (initial.opened ?? undefined) : undefined}
+          institutions={institutions}
+          now={now}
+          actions={actions}
+          requestedId={() => reviewAddress.read().id || (selectedId ?? '')}
+          onAsk={(id) =>
+            reviewAddress.read().id === '' && reviewAddress.go({ ...reviewAddress.read(), id }, 'replace')
+          }
+          onBack={() => reviewAddress.go({ ...reviewAddress.read(), id: '' }, 'replace')}
+          {...decision}
         />
-        <div className={cn('min-w-0', filter.id === '' && 'max-lg:hidden')}>
-          <ReviewCasePane
-            id={selectedId}
-            filtered={list.data ? filtered || searched !== '' : null}
-            initial={initial.opened?.proposal.id === selectedId ? (initial.opened ?? undefined) : undefined}
-            institutions={institutions}
-            now={now}
-            actions={actions}
-            requestedId={() => reviewAddress.read().id || (selectedId ?? '')}
-            onAsk={(id) =>
-              reviewAddress.read().id === '' && reviewAddress.go({ ...reviewAddress.read(), id }, 'replace')
-            }
-            onBack={() => reviewAddress.go({ ...reviewAddress.read(), id: '' }, 'replace')}
-            {...decision}
-          />
-        </div>
       </div>
-    </>
+    </div>
   )
 }
+
+const columnOfCase = (isQueueShown: boolean) => cn('min-w-0 lg:col-start-2', isQueueShown && 'max-lg:hidden')
+
+/** On narrow screens the queue keeps its place: the decision comes after it, but before a case. */
+const placeOfDecision = (isQueueShown: boolean) =>
+  isQueueShown ? 'max-lg:order-last max-lg:mt-3' : 'max-lg:order-first'
 
 const useQueueKeys = (move: (by: 1 | -1) => void) => {
   const t = useTexts(TEXTS)

@@ -1,19 +1,23 @@
 'use client'
 import { Inbox } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { localizedTexts, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ProductBadge } from '#components/products/product-badge.tsx'
 import type { Column } from '#components/tables/column.ts'
 import { DataTable } from '#components/tables/data-table.tsx'
 import { TwoLines } from '#components/tables/two-lines.tsx'
+import { useRowActs } from '#components/tables/use-row-acts.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import type { SalesRecords } from '#lib/contracts/sales/records.ts'
-import { lastStepText } from '#lib/domain/customers/last-step-text.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { stepName } from '#lib/domain/sales/stage-names.ts'
+import { type RecordLine, recordStateText } from './record-line.ts'
+
+const loadActs = () => import('./selected-records.tsx').then((module) => module.SelectedRecords)
+const SelectedRecords = dynamic(loadActs, { ssr: false })
 
 const TEXTS = texts({
   caption: [
@@ -23,7 +27,6 @@ const TEXTS = texts({
   customer: ['Cliente', 'Customer'],
   unnamed: ['Nome ainda não informado', 'Name not given yet'],
   state: ['Situação', 'Status'],
-  reached: ['Chegou até', 'Came to'],
   institution: ['Instituição', 'Institution'],
   when: ['Quando', 'When'],
   none: ['Nada mais neste número', 'Nothing left in this figure'],
@@ -37,8 +40,6 @@ const TEXTS = texts({
   older: ['Próximas', 'Next'],
 })
 
-type RecordLine = SalesRecords['data'][number]
-
 type RecordListProps = {
   records: SalesRecords
   institutions: readonly { code: string; name: string }[]
@@ -50,14 +51,16 @@ export const RecordList = ({ records, institutions, now, hrefs }: RecordListProp
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const names = new Map(institutions.map(({ code, name }) => [code, name]))
+  const institutionName = (code: string) => names.get(code) ?? code
+  const acting = useRowActs({ rows: records.data, idOf, nameOf, hrefOf, loadActs })
   return (
     <div data-wide className="space-y-3">
       <DataTable
         caption={t.caption}
         className="rounded-card border bg-raised shadow-card"
-        columns={columnsIn(language, now, (code) => names.get(code) ?? code)}
+        columns={acting.around(columnsIn(language, now, institutionName))}
         rows={records.data}
-        rowKey={({ id }) => id}
+        rowKey={idOf}
         rowHref={hrefOf}
         empty={
           <EmptyState
@@ -69,6 +72,9 @@ export const RecordList = ({ records, institutions, now, hrefs }: RecordListProp
           </EmptyState>
         }
       />
+      {acting.acts ? (
+        <SelectedRecords selection={acting.selection} records={records.data} {...{ institutionName }} />
+      ) : null}
       {hrefs.newer || hrefs.older ? (
         <nav aria-label={t.pages} className="flex justify-end gap-2">
           {hrefs.newer ? (
@@ -87,6 +93,9 @@ export const RecordList = ({ records, institutions, now, hrefs }: RecordListProp
   )
 }
 
+const idOf = ({ id }: RecordLine) => id
+const nameOf = ({ name, maskedDocument }: RecordLine) => name ?? maskedDocument
+
 const hrefOf = ({ reached, kind, id, key }: RecordLine): string => {
   if (reached !== null) return `/customers/${key}`
   if (kind === 'proposal') return `/proposals/${id}`
@@ -104,12 +113,13 @@ const columnsIn = (
       id: 'customer',
       header: t.customer,
       primary: true,
+      isName: true,
       cell: ({ name, maskedDocument }) => (
         <TwoLines
           first={name ?? <span className="font-normal text-ink-muted">{t.unnamed}</span>}
           title={name ?? t.unnamed}
           second={<span className="tabular-nums">{maskedDocument}</span>}
-          className="max-w-96"
+          className="max-w-96 compact:@2xl:max-w-none"
         />
       ),
     },
@@ -119,9 +129,7 @@ const columnsIn = (
       cell: (record) => (
         <span className="inline-flex @max-2xl:justify-end flex-wrap items-center gap-x-2 gap-y-1">
           <ProductBadge product={record.product} />
-          {record.reached === null
-            ? lastStepText(record, language)
-            : `${t.reached} “${stepName(record.reached, language)}”`}
+          {recordStateText(record, language)}
         </span>
       ),
     },

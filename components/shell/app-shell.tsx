@@ -75,7 +75,7 @@ export const AppShell = ({
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl px-4 pt-5 pb-24 outline-none has-[[data-wide]]:max-w-[104rem] sm:px-6 lg:px-10 lg:pt-7 lg:pb-12"
+        className="mx-auto w-full max-w-6xl px-4 pt-5 max-sm:pt-4 pb-24 outline-none has-[[data-wide]]:max-w-[104rem] sm:px-6 lg:px-10 lg:pt-7 lg:pb-12"
       >
         {children}
       </main>

@@ -32,7 +32,9 @@ export const ListSkeleton = ({ label, title, tabs, tools = [], rows = 8, ...prop
       }
     />
     {tabs}
-    {props.form ? <Skeleton variant="block" className={cn('mb-4 rounded-card', props.form)} /> : null}
+    {props.form ? (
+      <Skeleton variant="block" className={cn('mb-4 rounded-card max-sm:mb-3', props.form)} />
+    ) : null}
     <div className="space-y-3" data-wide>
       {tools.map((tool) => (
         <Skeleton key={tool} variant="block" className={tool} />

@@ -24,6 +24,9 @@ export const matchShortcut = (
   return null
 }
 
+/** Keys without a character (Escape) are no single-letter shortcuts and work when those are switched off. */
+export const isNamedKey = (keys: string): boolean => /^[A-Z][A-Za-z]+$/.test(keys)
+
 /** Shortcuts with the command key also work while typing and cannot be switched off. */
 export const needsCommandKey = (keys: string): boolean => keys.startsWith('mod+')
 

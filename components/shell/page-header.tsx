@@ -8,13 +8,13 @@ export type PageHeaderProps = {
   meta?: ReactNode
   actions?: ReactNode
   back?: { href: string; label: string }
-  /** `list` is more compact and hides `meta` on phones. */
+  /** `list` is more compact, so that a list begins further up, and hides `meta` on phones. */
   variant?: 'list' | undefined
   className?: string
 }
 
 export const PageHeader = ({ title, meta, actions, back, variant, className }: PageHeaderProps) => (
-  <header className={cn(variant === 'list' ? 'mb-4' : 'mb-6', className)}>
+  <header className={cn(variant === 'list' ? 'mb-4 max-sm:mb-3' : 'mb-6', className)}>
     {back ? (
       <Link
         href={back.href}
@@ -26,7 +26,14 @@ export const PageHeader = ({ title, meta, actions, back, variant, className }: P
     ) : null}
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-balance break-words font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
+        <h1
+          className={cn(
+            'text-balance break-words font-semibold text-2xl leading-8 tracking-tight',
+            variant === 'list' && 'max-sm:text-xl max-sm:leading-7',
+          )}
+        >
+          {title}
+        </h1>
         {meta ? (
           <div
             className={cn(

@@ -1,5 +1,5 @@
 'use client'
-import { matchShortcut, needsCommandKey } from './match-shortcut.ts'
+import { isNamedKey, matchShortcut, needsCommandKey } from './match-shortcut.ts'
 import { singleKeys } from './single-keys.ts'
 
 export type Shortcut = {
@@ -47,7 +47,7 @@ const press = (event: KeyboardEvent) => {
   const writes = isTyping(event.target)
   const usable = groups
     .flatMap(({ shortcuts }) => shortcuts)
-    .filter(({ keys }) => needsCommandKey(keys) || (!writes && singleKeys.read()))
+    .filter(({ keys }) => needsCommandKey(keys) || (!writes && (isNamedKey(keys) || singleKeys.read())))
   const recent = event.timeStamp - before.atMs < SEQUENCE_MS ? before.keys : ''
   const meaning = matchShortcut(
     event,

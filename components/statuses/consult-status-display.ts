@@ -30,7 +30,7 @@ export const CONSULT_STATUS_DISPLAY: Readonly<Record<ConsultStatus, Display>> = 
     label: labelOf('WAITING_CONSENT'),
     tone: 'accent',
     icon: MessageCircle,
-    next: ['Aguarda cliente', 'Awaits the customer'],
+    next: ['Cliente autoriza', 'Customer authorizes'],
   },
   CONSENT_APPROVED: {
     label: labelOf('CONSENT_APPROVED'),

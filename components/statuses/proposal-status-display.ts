@@ -19,10 +19,10 @@ import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 const NEXT = texts({
   generating_ccb: ['Instituição prepara', 'Institution prepares'],
-  formalization: ['Aguarda cliente', 'Awaits the customer'],
+  formalization: ['Cliente assina', 'Customer signs'],
   analysis: ['Instituição analisa', 'Institution analyses'],
-  manual_analysis: ['Aguarda gestor', 'Awaits a manager'],
-  awaiting_call: ['Aguarda cliente', 'Awaits the customer'],
+  manual_analysis: ['Gestor decide', 'Manager decides'],
+  awaiting_call: ['Cliente confirma', 'Customer confirms'],
   processing: ['Instituição paga', 'Institution pays'],
   pending: ['Você corrige', 'You fix it'],
   awaiting_cancel: ['Instituição confirma', 'Institution confirms'],

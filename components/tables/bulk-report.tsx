@@ -4,6 +4,7 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { RefusedRows } from './refused-rows.tsx'
 import type { BulkResult } from './run-bulk-action.ts'
 import type { BulkProgress } from './use-bulk-action.ts'
 
@@ -41,7 +42,9 @@ export const BulkReport = <Row,>({ progress, result, doneText, nameOf, onClose }
           title={
             <span className="flex items-start justify-between gap-3">
               <span>
-                {result.succeeded > 0 || result.refused.length === 0 ? doneText(result.succeeded) : null}{' '}
+                {result.doneIds.length > 0 || result.refused.length === 0
+                  ? doneText(result.doneIds.length)
+                  : null}{' '}
                 {result.refused.length > 0 ? t.refused(result.refused.length) : null}
               </span>
               <IconButton
@@ -54,15 +57,7 @@ export const BulkReport = <Row,>({ progress, result, doneText, nameOf, onClose }
             </span>
           }
         >
-          {result.refused.length > 0 ? (
-            <ul className="list-disc pl-5">
-              {result.refused.map(({ row, problem }) => (
-                <li key={nameOf(row)}>
-                  <strong className="font-medium">{nameOf(row)}</strong>: {problem.detail}
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {result.refused.length > 0 ? <RefusedRows refused={result.refused} nameOf={nameOf} /> : null}
         </Callout>
       ) : null}
     </>

@@ -12,6 +12,8 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** Exactly one column is primary: its text is the title of the card and the row's link. */
   primary?: boolean
+  /** Holds people's names: takes the free width of compact rows, so that names stay whole. */
+  isName?: boolean
   /** Shown to the right of the title on cards, without a heading. */
   beside?: boolean
   wideOnly?: boolean

@@ -16,6 +16,8 @@ export type DataTableProps<Row> = {
   rowHref?: (row: Row) => string
   loading?: boolean
   empty?: ReactNode
+  /** Number of columns, icons excepted, above which the table scrolls sideways in a narrower container. */
+  comfortable?: number
   /** Number of cards that a phone shows at first; pages with several tables pass fewer. */
   cards?: number
   className?: string
@@ -36,7 +38,7 @@ export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableP
   const cards = props.cards ?? FIRST_CARDS
   if (!props.loading && rows.length === 0 && props.empty)
     return <div className={props.className}>{props.empty}</div>
-  const isMany = columns.filter(({ isIcon }) => !isIcon).length > COMFORTABLE
+  const isMany = columns.filter(({ isIcon }) => !isIcon).length > (props.comfortable ?? COMFORTABLE)
   return (
     <div data-rows className={cn('@container overflow-clip', props.className)}>
       <div className={cn('overflow-x-auto', isMany ? '@7xl:overflow-visible' : '@4xl:overflow-visible')}>
@@ -57,7 +59,7 @@ export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableP
                     column.sort && column.sort.direction !== 'none' ? column.sort.direction : undefined
                   }
                   className={cn(
-                    'sticky top-0 z-20 whitespace-nowrap bg-sunken px-3 py-2.5 text-left font-medium shadow-[inset_0_-1px_var(--line)] text-ink-muted text-xs first:pl-5 last:pr-5',
+                    'sticky top-0 z-20 whitespace-nowrap bg-sunken px-3 py-2.5 text-left compact:@2xl:px-2 font-medium shadow-[inset_0_-1px_var(--line)] text-ink-muted text-xs first:pl-5 last:pr-5',
                     column.align === 'end' && 'text-right',
                     column.className,
                   )}

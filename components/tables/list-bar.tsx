@@ -21,6 +21,8 @@ const TEXTS = texts({
 
 type ListBarProps = {
   search?: ReactNode
+  /** For a list without a search; on phones, applied filters take its place. */
+  heading?: ReactNode
   set: readonly SetFilter[]
   onClear?: () => void
   /** Shown inside the filter panel on phones. */
@@ -29,7 +31,7 @@ type ListBarProps = {
   children?: (close: () => void) => ReactNode
 }
 
-export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps) => {
+export const ListBar = ({ search, heading, set, onClear, tools, children }: ListBarProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState<false | 'keys' | 'pointer'>(false)
   const boxId = useId()
@@ -39,13 +41,20 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
     button.current?.focus()
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) close()
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
   }
   const chips = set.length === 0 ? null : <SetFilters set={set} onClear={onClear} beside={!search} />
   return (
-    <div data-wide className="space-y-2.5">
-      <div className="@container flex items-start gap-2">
-        {search ?? <div className="min-w-0 flex-1 self-center">{chips}</div>}
+    <div data-wide className="@container space-y-2.5">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1.5">
+        {search}
+        {heading ? (
+          <div className={cn('min-w-0 flex-1 self-center', chips && '@max-3xl:sr-only')}>{heading}</div>
+        ) : null}
+        {/* Beside the search where there is room, so that the list stays in its place when a filter is set. */}
+        {chips || !(search || heading) ? <div className={placeOfChips(search, heading)}>{chips}</div> : null}
         {children ? (
           <Button
             ref={button}
@@ -55,7 +64,7 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
             onClick={({ detail }) => setOpen(!open && (detail === 0 ? 'keys' : 'pointer'))}
             className={cn('pointer-coarse:min-h-12', set.length > 0 && 'border-accent text-accent')}
           >
-            <span className={cn(search && '@max-lg:sr-only')}>
+            <span className={cn((search || heading) && '@max-lg:sr-only')}>
               {set.length === 0 ? t.filters : t.counted(set.length)}
             </span>
           </Button>
@@ -65,7 +74,6 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
           <DensityToggle />
         </span>
       </div>
-      {search && set.length > 0 ? chips : null}
       {open && children ? (
         <section
           id={boxId}
@@ -81,6 +89,14 @@ export const ListBar = ({ search, set, onClear, tools, children }: ListBarProps)
     </div>
   )
 }
+
+const placeOfChips = (search: ReactNode, heading: ReactNode) =>
+  cn(
+    'min-w-0',
+    search && '@max-3xl:order-last @max-3xl:-my-0.5 @max-3xl:basis-full @3xl:max-w-1/2 @3xl:self-center',
+    !search && 'self-center',
+    !search && (heading ? '@max-3xl:flex-1 @3xl:max-w-1/2' : 'flex-1'),
+  )
 
 // Called only if the keyboard opened the box. After a touch, the focus would open the on-screen keyboard.
 const focusFirst = (box: HTMLElement | null) =>

@@ -1,14 +1,20 @@
 'use client'
 import { X } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { RowAct } from './row-act.ts'
+import { RowActButtons } from './row-act-buttons.tsx'
 import { focusRow } from './use-row-keys.ts'
 
-const TEXTS = texts({ close: ['Fechar o resumo', 'Close the summary'] })
+const TEXTS = texts({
+  lists: ['Em listas', 'In lists'],
+  close: ['Fechar o resumo', 'Close the summary'],
+})
 
 export type RowPreviewProps = {
   /** Row that gets the focus back when the preview closes. */
@@ -17,30 +23,33 @@ export type RowPreviewProps = {
   title: ReactNode
   meta: ReactNode
   page: { href: string; label: string }
+  /** What can be done with the row; the palette offers the same. */
+  acts?: readonly RowAct[]
   onClose: () => void
   children: ReactNode
 }
 
-export const RowPreview = ({ rowId, label, title, meta, page, onClose, children }: RowPreviewProps) => {
+export const RowPreview = ({ rowId, label, title, meta, page, acts = [], ...props }: RowPreviewProps) => {
   const t = useTexts(TEXTS)
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   const leave = () => {
-    onClose()
+    props.onClose()
     focusRow(rowId)
   }
-  // Escape closes the preview wherever the focus is. An open dialog or menu handles the key first.
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) leave()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => closeOnEscape(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+  // What was opened last closes first: of the summary and a selection, the one registered later has the key.
+  useShortcuts(t.lists, [{ keys: 'Escape', label: t.close, run: leave }])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    leave()
+  }
   return (
     <aside
       aria-label={label}
+      data-row-preview={rowId}
+      data-side-panel
+      onKeyDown={closeOnEscape}
       className="fixed inset-y-0 m-0! right-0 z-40 flex w-104 max-w-full animate-enter flex-col border-l bg-surface shadow-pop"
     >
       <header className="flex items-start justify-between gap-3 border-b bg-raised px-5 py-4">
@@ -58,9 +67,10 @@ export const RowPreview = ({ rowId, label, title, meta, page, onClose, children 
         className="min-h-0 flex-1 space-y-4 overflow-y-auto p-5 focus-visible:-outline-offset-2"
       >
         {/* A separate Suspense boundary: if the whole summary suspended, it would lose the focus. */}
-        <Suspense fallback={<Skeleton variant="row" lines={3} />}>{children}</Suspense>
+        <Suspense fallback={<Skeleton variant="row" lines={3} />}>{props.children}</Suspense>
       </div>
-      <footer className="border-t bg-raised px-5 py-3">
+      <footer className="space-y-2 border-t bg-raised px-5 py-3">
+        <RowActButtons acts={acts} />
         <LinkButton href={page.href} variant="primary" className="w-full">
           {page.label}
         </LinkButton>

@@ -1,24 +1,31 @@
 import type { Answer, ClientProblem } from '#lib/client/answer.ts'
 
+export type RefusedRow<Row> = { id: string; row: Row; problem: ClientProblem }
+
 export type BulkResult<Row> = {
-  succeeded: number
-  refused: readonly { row: Row; problem: ClientProblem }[]
+  doneIds: readonly string[]
+  refused: readonly RefusedRow<Row>[]
 }
 
 type BulkRun<Row> = {
   rows: readonly Row[]
+  idOf: (row: Row) => string
   act: (row: Row) => Promise<Answer<unknown>>
   /** Called before each row with the number of rows done. */
-  onStep: (count: number) => void
+  onStep?: (count: number) => void
 }
 
 /** Runs `act` for each row in turn; a refused row does not stop the rest. */
-export const runBulkAction = async <Row>({ rows, act, onStep }: BulkRun<Row>): Promise<BulkResult<Row>> => {
-  const refused: { row: Row; problem: ClientProblem }[] = []
+export const runBulkAction = async <Row>(run: BulkRun<Row>): Promise<BulkResult<Row>> => {
+  const { rows, idOf, act, onStep } = run
+  const doneIds: string[] = []
+  const refused: RefusedRow<Row>[] = []
   for (const [count, row] of rows.entries()) {
-    onStep(count)
+    onStep?.(count)
     const answer = await act(row)
-    if (!answer.ok) refused.push({ row, problem: answer.problem })
+    const id = idOf(row)
+    if (answer.ok) doneIds.push(id)
+    else refused.push({ id, row, problem: answer.problem })
   }
-  return { succeeded: rows.length - refused.length, refused }
+  return { doneIds, refused }
 }

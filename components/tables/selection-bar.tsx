@@ -1,14 +1,16 @@
 'use client'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { cn } from '#components/ui/class-names.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { focusRow } from './use-row-keys.ts'
 import type { Selection } from './use-selection.ts'
 
 const TEXTS = texts({
+  lists: ['Em listas', 'In lists'],
   label: ['Ações com as linhas selecionadas', 'Actions on the selected rows'],
   count: (count: number) => [
     count === 1 ? '1 selecionada' : `${count} selecionadas`,
@@ -29,6 +31,8 @@ export const SelectionBar = ({ report, className, ...bar }: SelectionBarProps) =
   <div
     className={cn(
       'sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-col items-center gap-2 empty:hidden max-lg:bottom-18',
+      // The summary of a row lies above the list; the bar moves out of its way.
+      'sm:in-[body:has([data-side-panel])]:mr-104',
       className,
     )}
   >
@@ -42,16 +46,11 @@ const ShownBar = ({ selection, children }: Omit<SelectionBarProps, 'report' | 'c
   const { ids, clear } = selection
   const bar = useRef<HTMLElement>(null)
   useFocusOnLeave(bar, ids[0] ?? '')
-  const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    focusRow(ids[0] ?? '')
-  }
+  useShortcuts(t.lists, [{ keys: 'Escape', label: t.clear, run: clear }])
   return (
     <section
       ref={bar}
       data-selection-bar
-      onKeyDown={leaveOnEscape}
       aria-label={t.label}
       className="flex w-fit max-w-full animate-enter flex-wrap items-center gap-1.5 rounded-card border bg-raised py-2 pr-1.5 pl-3.5 shadow-pop"
     >

@@ -43,6 +43,7 @@ export const selectionColumn = <Row,>({
     ),
     wideOnly: true,
     interactive: true,
+    isIcon: true,
     className: 'w-11 pr-0!',
     cell: (row) => (
       <RowBox

@@ -16,9 +16,7 @@ export type SetFilter = { id: string; label: string; onRemove: () => void }
 type SetFiltersProps = {
   set: readonly SetFilter[]
   onClear?: () => void
-  /**
-   * True if the filters are beside other content. On phones, such filters wrap; others scroll in one line.
-   */
+  /** True for filters beside other content; those in a line of their own reach to the edges of a phone. */
   beside?: boolean
 }
 
@@ -29,8 +27,8 @@ export const SetFilters = ({ set, onClear, beside = false }: SetFiltersProps) =>
     <ul
       aria-label={t.set}
       className={cn(
-        'flex items-center gap-1.5 py-0.5 sm:flex-wrap',
-        beside ? 'flex-wrap' : '-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0',
+        'flex items-center gap-1.5 overflow-x-auto py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0',
+        beside ? '-mx-1 px-1' : '-mx-4 px-4',
       )}
     >
       {set.map(({ id, label, onRemove }) => (
@@ -39,7 +37,7 @@ export const SetFilters = ({ set, onClear, beside = false }: SetFiltersProps) =>
             type="button"
             aria-label={`${label}, ${t.remove}`}
             onClick={onRemove}
-            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-accent-line bg-accent-soft pr-2 pl-3 text-accent text-sm hover:border-accent pointer-coarse:min-h-11"
+            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-accent-line bg-accent-soft pr-2 pl-3 text-accent text-sm hover:border-accent pointer-coarse:min-h-10"
           >
             <span className="truncate">{label}</span>
             <X aria-hidden className="size-3.5 shrink-0" />

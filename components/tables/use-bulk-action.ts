@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Answer } from '#lib/client/answer.ts'
 import { type BulkResult, runBulkAction } from './run-bulk-action.ts'
 import type { Selection } from './use-selection.ts'
@@ -7,17 +7,21 @@ export type BulkProgress = { count: number; of: number }
 
 type BulkAction<Row> = { selection: Selection; idOf: (row: Row) => string }
 
-/** Refused rows stay selected, so that the action can be retried. */
+/** Rows that were done leave the selection; refused ones stay for another try. A second run has to wait. */
 export const useBulkAction = <Row>({ selection, idOf }: BulkAction<Row>) => {
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [result, setResult] = useState<BulkResult<Row> | null>(null)
+  const isRunning = useRef(false)
   const run = async (rows: readonly Row[], act: (row: Row) => Promise<Answer<unknown>>) => {
+    if (isRunning.current) return
+    isRunning.current = true
     setResult(null)
     const onStep = (count: number) => setProgress({ count, of: rows.length })
-    const outcome = await runBulkAction({ rows, act, onStep })
+    const outcome = await runBulkAction({ rows, idOf, act, onStep })
+    isRunning.current = false
     setProgress(null)
     setResult(outcome)
-    selection.choose(outcome.refused.map(({ row }) => idOf(row)))
+    selection.drop(outcome.doneIds)
   }
   return { progress, result, run, dismiss: () => setResult(null) }
 }

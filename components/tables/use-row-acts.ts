@@ -3,8 +3,10 @@ import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { Column } from './column.ts'
 import { previewColumn } from './preview-column.tsx'
+import type { RowActsOf } from './row-act.ts'
 import { selectionColumn } from './selection-column.tsx'
 import { useRowKeys } from './use-row-keys.ts'
+import { useRowsOnScreen } from './use-rows-on-screen.ts'
 import { useSelection } from './use-selection.ts'
 
 type Load = () => Promise<unknown>
@@ -13,28 +15,35 @@ export type RowActs<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
-  loadPreview: Load
-  /** Preloads the bulk actions; without it rows cannot be selected. */
-  loadActs?: Load | undefined
+  /** Preloads the preview; without it rows have none. */
+  loadPreview?: Load | undefined
+  /** Preloads the bulk actions. */
+  loadActs: Load
+  hrefOf?: ((row: Row) => string) | undefined
+  actsOf?: RowActsOf<Row> | undefined
+  /** True if a column of the list opens the preview (`data-preview-row`). */
+  hasPreviewButton?: boolean | undefined
 }
 
 const NOTHING: Load = async () => undefined
 
 /** `around` adds the columns for preview and selection. `acts` stays true once a row has been selected. */
-export const useRowActs = <Row>({ rows, idOf, nameOf, loadPreview, loadActs }: RowActs<Row>) => {
+export const useRowActs = <Row>({ rows, idOf, nameOf, loadPreview, loadActs, ...list }: RowActs<Row>) => {
   const language = useLanguage()
-  const chooses = loadActs !== undefined
   const selection = useSelection(rows.map(idOf))
   const [openId, open] = useState('')
   const previewed = rows.find((row) => idOf(row) === openId)
-  const choose = chooses ? (id: string) => selection.toggle(id, false) : undefined
-  useRowKeys({ choose, previews: true })
-  usePreloaded(loadPreview, previewed !== undefined)
-  const acts = usePreloaded(loadActs ?? NOTHING, selection.ids.length > 0)
+  const previews = loadPreview !== undefined
+  useRowKeys({ choose: (id) => selection.toggle(id, false), previews })
+  usePreloaded(loadPreview ?? NOTHING, previewed !== undefined)
+  useRowsOnScreen({ ...list, rows, idOf, nameOf, selection, onPreview: previews ? open : undefined })
+  const acts = usePreloaded(loadActs, selection.ids.length > 0)
   const around = (columns: readonly Column<Row>[]): readonly Column<Row>[] => [
-    ...(chooses ? [selectionColumn({ selection, idOf, nameOf, language })] : []),
+    selectionColumn({ selection, idOf, nameOf, language }),
     ...columns,
-    previewColumn({ language, idOf, nameOf, onPreview: open }),
+    ...(previews && !list.hasPreviewButton
+      ? [previewColumn({ language, idOf, nameOf, onPreview: open })]
+      : []),
   ]
-  return { selection, previewed, close: () => open(''), acts, around }
+  return { selection, previewed, open, close: () => open(''), acts, around }
 }

@@ -10,20 +10,16 @@ const TEXTS = texts({
 })
 
 type RowKeys = {
-  /** Toggles the selection of a row. If undefined, rows cannot be selected. */
-  choose?: ((id: string) => void) | undefined
-  previews?: boolean
+  /** Toggles the selection of a row. */
+  choose: (id: string) => void
+  previews: boolean
 }
 
-export const useRowKeys = ({ choose, previews = false }: RowKeys): void => {
+export const useRowKeys = ({ choose, previews }: RowKeys): void => {
   const t = useTexts(TEXTS)
   useShortcuts(t.lists, [
-    ...(choose
-      ? [
-          { keys: 'x', label: t.choose, run: () => chooseFocused(choose) },
-          { keys: 's', label: t.acts, run: focusSelectionBar },
-        ]
-      : []),
+    { keys: 'x', label: t.choose, run: () => chooseFocused(choose) },
+    { keys: 's', label: t.acts, run: focusSelectionBar },
     ...(previews ? [{ keys: 'v', label: t.preview, run: previewFocused }] : []),
   ])
 }

@@ -7,7 +7,7 @@ export type Selection = {
   has: (id: string) => boolean
   /** Toggles a row. With `through`, all rows from the last toggled row to this one get the same state. */
   toggle: (id: string, through: boolean) => void
-  choose: (ids: readonly string[]) => void
+  drop: (ids: readonly string[]) => void
   toggleAll: () => void
   clear: () => void
   isAll: boolean
@@ -32,7 +32,7 @@ export const useSelection = (rowIds: readonly string[]): Selection => {
       last.current = id
       setSelected(next)
     },
-    choose: (next) => setSelected(new Set(next)),
+    drop: (done) => setSelected((current) => new Set([...current].filter((id) => !done.includes(id)))),
     toggleAll: () => setSelected(new Set(isAll ? [] : rowIds)),
     clear: () => setSelected(new Set()),
   }

@@ -98,25 +98,30 @@ const cellsOf = ({
 }: ProposalColumnOptions): Readonly<Record<ProposalColumnId | 'customer', Cells>> => ({
   customer: {
     primary: true,
+    isName: true,
     cell: (row) => (
       <TwoLines
         first={row.clientName}
         title={row.clientName}
         second={<span className="tabular-nums">{maskedCpf(row.documentNumber)}</span>}
-        className="max-w-96 @2xl:min-w-36"
+        className="max-w-96 @2xl:min-w-36 compact:@2xl:max-w-none"
       />
     ),
   },
   contract: {
     cell: (row) => (
       <TwoLines
-        first={<span className="whitespace-nowrap tabular-nums">{row.contractNumber}</span>}
+        first={<ContractNumber number={row.contractNumber} />}
         second={
-          <>
-            <ProductBadge product={row.product} /> {institutionName(row.provider)}
-          </>
+          <span className="compact:@2xl:block compact:@2xl:max-w-28 compact:@2xl:truncate">
+            <ProductBadge
+              product={row.product}
+              className="compact:@2xl:border-transparent compact:@2xl:bg-transparent compact:@2xl:p-0"
+            />{' '}
+            {institutionName(row.provider)}
+          </span>
         }
-        className="@max-2xl:text-right"
+        className="compact:@5xl:flex-nowrap @max-2xl:text-right"
       />
     ),
   },
@@ -140,6 +145,20 @@ const cellsOf = ({
   created: { align: 'end', cell: (row) => <When at={row.createdAt} now={now} /> },
   updated: { align: 'end', cell: (row) => <When at={row.updatedAt} now={now} /> },
 })
+
+/**
+ * Compact rows show only the running number and its check digits; font size 0 keeps the whole number in the
+ * text that is copied, searched and read aloud.
+ */
+const ContractNumber = ({ number }: { number: string }) => {
+  const running = number.replace(/^\d{4}-0*/, '')
+  return (
+    <span className="whitespace-nowrap tabular-nums" title={number}>
+      <span className="compact:@2xl:text-[0px]">{number.slice(0, number.length - running.length)}</span>
+      {running}
+    </span>
+  )
+}
 
 const Words = ({ text }: { text: string }) => (
   <span className="line-clamp-2 @2xl:min-w-18 @2xl:max-w-40 [overflow-wrap:anywhere]" title={text}>

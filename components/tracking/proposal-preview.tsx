@@ -12,6 +12,7 @@ import { ReadProblem } from '#components/ui/read-problem.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { type ProposalItem, useProposalPreview } from '#lib/client/proposals.ts'
+import { proposalActs } from './proposal-acts.ts'
 
 const TEXTS = texts({
   label: ['Resumo da proposta', 'Proposal summary'],
@@ -23,9 +24,15 @@ const TEXTS = texts({
   created: ['Criada', 'Created'],
 })
 
-type ProposalPreviewProps = { row: ProposalItem; now: string; href: string; onClose: () => void }
+type ProposalPreviewProps = {
+  row: ProposalItem
+  now: string
+  href: string
+  acts: Parameters<typeof proposalActs>[1]
+  onClose: () => void
+}
 
-export const ProposalPreview = ({ row, now, href, onClose }: ProposalPreviewProps) => {
+export const ProposalPreview = ({ row, now, href, acts, onClose }: ProposalPreviewProps) => {
   const t = useTexts(TEXTS)
   const query = useProposalPreview(row.id)
   return (
@@ -39,6 +46,7 @@ export const ProposalPreview = ({ row, now, href, onClose }: ProposalPreviewProp
         </>
       }
       page={{ href, label: t.open }}
+      acts={proposalActs(row, acts)}
       onClose={onClose}
     >
       <p className="text-sm">{row.statusDescription}</p>

@@ -20,6 +20,7 @@ import {
   proposalsQuery,
 } from './proposal-filter.ts'
 import { proposalHref } from './proposal-href.ts'
+import { useCancelQuestion } from './use-cancel-question.tsx'
 
 const loadPreview = () => import('./proposal-preview.tsx').then((module) => module.ProposalPreview)
 const ProposalPreview = dynamic(loadPreview, { ssr: false })
@@ -60,13 +61,19 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
   const resetKey = props.loading ? '' : proposalsQuery(filter)
   const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, resetKey })
   const { rows } = steady
-  const acting = useRowActs({ rows, idOf: keyOf, nameOf, loadPreview, loadActs })
-  const { selection, previewed } = acting
   const institutionName = (code: string) => institutions.find((one) => one.code === code)?.name ?? code
+  const hrefOf = ({ id }: ProposalItem) => proposalHref(id, filter)
+  const acting = useRowActs({
+    ...{ rows, idOf: keyOf, nameOf, hrefOf, loadPreview, loadActs },
+    actsOf: async (row) => (await import('./proposal-acts.ts')).proposalActs(row, actOptions()),
+  })
+  const { selection, previewed } = acting
+  const { ask, question } = useCancelQuestion({ rows, cancel: props.cancel, onDone: selection.drop })
+  const actOptions = () => ({ institutionName, language, onCancel: ask })
   const shownIn = { now, language, filter, anyToFix: rows.some(isToFix), institutionName }
   const { columns, sort, order, limit } = filter
   const narrowed = proposalsQuery({ ...filter, ...USUAL_VIEW })
-  const hrefOf = (cursor: string | null, back: boolean) =>
+  const pageHref = (cursor: string | null, back: boolean) =>
     cursor === null ? null : proposalsHref({ ...filter, cursor, back })
   return (
     <>
@@ -77,26 +84,26 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
           className="rounded-card border bg-raised shadow-card"
           columns={acting.around(proposalColumns(shownIn))}
           rows={rows}
+          comfortable={7}
           rowKey={keyOf}
-          rowHref={(row) => proposalHref(row.id, filter)}
+          rowHref={hrefOf}
           loading={props.loading}
           empty={<NoProposals filtered={narrowed !== ''} onClear={props.onClear} />}
         />
       </SteadyBox>
-      {acting.acts ? <ProposalSelection selection={selection} rows={rows} cancel={props.cancel} /> : null}
+      {acting.acts ? <ProposalSelection {...{ selection, rows, institutionName }} onCancel={ask} /> : null}
+      {question}
       {previewed ? (
         <ProposalPreview
           key={previewed.id}
-          row={previewed}
-          now={now}
-          href={proposalHref(previewed.id, filter)}
+          {...{ row: previewed, now, href: hrefOf(previewed), acts: actOptions() }}
           onClose={acting.close}
         />
       ) : null}
       {page && rows.length > 0 ? (
         <PageSteps
-          previousHref={hrefOf(page.pages.previousCursor, true)}
-          nextHref={hrefOf(page.pages.nextCursor, false)}
+          previousHref={pageHref(page.pages.previousCursor, true)}
+          nextHref={pageHref(page.pages.nextCursor, false)}
           total={page.pages.total}
           totalIsExact={page.pages.totalIsExact}
           nouns={[t.one, t.many]}

@@ -11,7 +11,7 @@ export type TabLinksProps = {
 export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   const path = usePathname()
   return (
-    <nav aria-label={label} className="mb-5 flex gap-1 overflow-x-auto border-b">
+    <nav aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b">
       {tabs.map((tab) => (
         <Link
           key={tab.href}

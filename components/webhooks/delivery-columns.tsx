@@ -1,6 +1,8 @@
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import type { Column, ColumnSort } from '#components/tables/column.ts'
+import { ONE_LINE } from '#components/tables/two-lines.tsx'
 import { Badge } from '#components/ui/badge.tsx'
+import { cn } from '#components/ui/class-names.ts'
 import { DottedText } from '#components/ui/dotted-text.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Delivery } from '#lib/client/webhooks.ts'
@@ -84,11 +86,13 @@ const ReceiverAddress = ({ url }: { url: string }) => (
 )
 
 const EventCell = ({ delivery: { type, kind }, language }: { delivery: Delivery; language: Language }) => (
-  <span className="block min-w-0">
-    <span className="block max-w-72 break-words font-mono text-xs leading-5">
+  <span className={cn('block min-w-0', ONE_LINE)}>
+    <span className="block max-w-72 break-words font-mono text-xs leading-5 compact:@2xl:max-w-full compact:@2xl:truncate compact:@2xl:leading-6">
       <DottedText text={type} />
     </span>
-    <span className="block font-normal text-ink-muted text-sm">{localized(KIND_NAMES[kind], language)}</span>
+    <span className="block font-normal text-ink-muted text-sm compact:@2xl:text-xs compact:@2xl:leading-6">
+      {localized(KIND_NAMES[kind], language)}
+    </span>
   </span>
 )
 
@@ -100,10 +104,12 @@ const DeliveryState = ({ delivery, language, now }: DeliveryStateProps) => {
   const isRetried = isFailing(delivery)
   const name = isRetried ? t.failed(attempts) : localized(DELIVERY_NAMES[status], language)
   return (
-    <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
+    <span
+      className={cn('flex flex-col items-start gap-0.5 max-sm:items-end compact:@2xl:flex-row', ONE_LINE)}
+    >
       <Badge tone={isRetried ? 'danger' : DELIVERY_TONES[status]}>{name}</Badge>
       {nextAttemptAt && isRetried ? (
-        <span className="whitespace-nowrap text-ink-muted text-xs">
+        <span className="whitespace-nowrap text-ink-muted text-xs compact:@2xl:leading-6">
           {t.next} <RelativeTime at={nextAttemptAt} now={now} />
         </span>
       ) : null}

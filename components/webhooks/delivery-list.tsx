@@ -13,8 +13,9 @@ import { useLanguage } from '#components/use-language.ts'
 import {
   type Delivery,
   type DeliveryPage,
-  type ResendDeliveries,
+  type ResendDelivery,
   useDeliveries,
+  useRefetchWebhooks,
 } from '#lib/client/webhooks.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { type DeliveryFilter, deliveriesHref, deliveryQueryOf } from './delivery-filter.ts'
@@ -23,8 +24,8 @@ import { DeliveryFilters, type NamedEndpoint } from './delivery-filters.tsx'
 const loadPreview = () => import('./delivery-preview.tsx').then((module) => module.DeliveryPreview)
 const DeliveryPreview = dynamic(loadPreview, { ssr: false })
 
-const loadActs = () => import('./resend-selected.tsx').then((module) => module.ResendSelected)
-const ResendSelected = dynamic(loadActs, { ssr: false })
+const loadActs = () => import('./selected-deliveries.tsx').then((module) => module.SelectedDeliveries)
+const SelectedDeliveries = dynamic(loadActs, { ssr: false })
 
 const TEXTS = texts({
   caption: ['Entregas, da mais nova para a mais antiga', 'Deliveries, newest first'],
@@ -49,14 +50,15 @@ export type DeliveryListProps = {
   initial: DeliveryPage
   endpoints: readonly NamedEndpoint[]
   now: string
-  resendMany: ResendDeliveries
+  resend: ResendDelivery
 }
 
-export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: DeliveryListProps) => {
+export const DeliveryList = ({ filter, initial, endpoints, now, resend }: DeliveryListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()
   const list = useDeliveries(deliveryQueryOf(filter), initial)
+  const acts = { resend, language, refetch: useRefetchWebhooks() }
   const page = list.data
   const filtered = deliveriesHref({ ...filter, order: '', cursor: '' }) !== '/webhooks/deliveries'
   const clear = <Button onClick={() => router.push('/webhooks/deliveries')}>{t.clear}</Button>
@@ -74,8 +76,9 @@ export const DeliveryList = ({ filter, initial, endpoints, now, resendMany }: De
         rows={page?.data}
         rowHref={({ id }) => `/webhooks/deliveries/${id}`}
         {...{ idOf, nameOf, loadPreview, loadActs }}
-        preview={(row, close) => <DeliveryPreview key={row.id} row={row} now={now} onClose={close} />}
-        acts={(selection) => <ResendSelected {...{ selection, resendMany }} />}
+        actsOf={async (row) => (await import('./delivery-acts.ts')).deliveryActs(row, acts)}
+        preview={(row, close) => <DeliveryPreview key={row.id} {...{ row, now, acts }} onClose={close} />}
+        acts={(selection, selectedRows) => <SelectedDeliveries {...{ selection, selectedRows, resend }} />}
         empty={
           filtered ? (
             <EmptyState title={t.none} icon={<SearchX />} action={clear}>

@@ -1,5 +1,4 @@
 'use client'
-import Link from 'next/link'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { RowPreview } from '#components/tables/row-preview.tsx'
@@ -13,7 +12,7 @@ import { useLanguage } from '#components/use-language.ts'
 import { type Delivery, useDeliveryPreview } from '#lib/client/webhooks.ts'
 import { AttemptCard } from './attempt-card.tsx'
 import { CodeBlock } from './code-block.tsx'
-import { deliveriesHref } from './delivery-filter.ts'
+import { deliveryActs } from './delivery-acts.ts'
 import { DELIVERY_NAMES, DELIVERY_TONES, isFailing } from './webhook-names.ts'
 
 const TEXTS = texts({
@@ -32,15 +31,19 @@ const SHOWN_ATTEMPTS = 3
 
 const ID = 'break-all font-mono text-xs'
 
-type DeliveryPreviewProps = { row: Delivery; now: string; onClose: () => void }
+type DeliveryPreviewProps = {
+  row: Delivery
+  now: string
+  acts: Parameters<typeof deliveryActs>[1]
+  onClose: () => void
+}
 
-export const DeliveryPreview = ({ row, now, onClose }: DeliveryPreviewProps) => {
+export const DeliveryPreview = ({ row, now, acts, onClose }: DeliveryPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const query = useDeliveryPreview(row.id)
-  const { status, resource, nextAttemptAt } = row
+  const { status, nextAttemptAt } = row
   const failing = isFailing(row)
-  const ofResource = deliveriesHref({ status: '', kind: '', endpointId: '', resource, order: '', cursor: '' })
   return (
     <RowPreview
       rowId={row.id}
@@ -55,6 +58,7 @@ export const DeliveryPreview = ({ row, now, onClose }: DeliveryPreviewProps) => 
         </>
       }
       page={{ href: `/webhooks/deliveries/${row.id}`, label: t.open }}
+      acts={deliveryActs(row, acts)}
       onClose={onClose}
     >
       <KeyValueList
@@ -64,14 +68,7 @@ export const DeliveryPreview = ({ row, now, onClose }: DeliveryPreviewProps) => 
           { label: t.application, value: row.applicationName },
           ...(nextAttemptAt ? [{ label: t.next, value: <RelativeTime at={nextAttemptAt} now={now} /> }] : []),
           { label: t.url, value: <span className={ID}>{row.url}</span> },
-          {
-            label: t.resource,
-            value: (
-              <Link href={ofResource} className={`${ID} underline underline-offset-2`}>
-                {resource}
-              </Link>
-            ),
-          },
+          { label: t.resource, value: <span className={ID}>{row.resource}</span> },
         ]}
       />
       <ReadProblem query={query} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button.tsx'
-import { runAction } from '#lib/client/run-action.ts'
+import { useLanguage } from '#components/use-language.ts'
 import type {
   EnableEndpoint,
   Endpoint,
@@ -16,11 +16,10 @@ import type {
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointPowerButton } from './endpoint-power-button.tsx'
 import { ReplayDialog } from './replay-dialog.tsx'
+import { runEndpointTest } from './run-endpoint-test.ts'
 
 const TEXTS = texts({
   test: ['Testar', 'Test'],
-  answered: (ms: number) => [`Respondeu em ${ms} ms`, `It answered in ${ms} ms`],
-  failed: (cause: string) => [`O teste falhou: ${cause}`, `The test failed: ${cause}`],
 })
 
 export type EndpointCalls = {
@@ -49,15 +48,14 @@ export const EndpointActions = ({ endpoint, now, ...calls }: EndpointActionsProp
 
 const TestButton = ({ endpoint, test }: { endpoint: Endpoint; test: TestEndpoint }) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
   const [pending, setPending] = useState(false)
   const [result, setResult] = useState('')
   const run = async () => {
     setPending(true)
-    const answer = await runAction(test, { id: endpoint.id })
+    const answer = await runEndpointTest(endpoint.id, { test, language })
     setPending(false)
-    if (!answer.ok) return setResult(answer.problem.detail)
-    const { ok, durationMs, cause } = answer.data
-    setResult(ok ? t.answered(durationMs) : t.failed(cause ?? ''))
+    setResult(answer.ok ? answer.data : answer.problem.detail)
   }
   return (
     <>

@@ -19,6 +19,9 @@ import { endpointColumns } from './endpoint-columns.tsx'
 const loadPreview = () => import('./endpoint-preview.tsx').then((module) => module.EndpointPreview)
 const EndpointPreview = dynamic(loadPreview, { ssr: false })
 
+const loadActs = () => import('./selected-endpoints.tsx').then((module) => module.SelectedEndpoints)
+const SelectedEndpoints = dynamic(loadActs, { ssr: false })
+
 const TEXTS = texts({
   caption: ['Endpoints, por aplicação', 'Endpoints, by application'],
   none: ['Nenhum endpoint cadastrado', 'No endpoint registered'],
@@ -49,6 +52,7 @@ export const EndpointList = ({ filter, initial, now, ...calls }: EndpointListPro
   const list = useEndpoints(initial)
   const { endpoints } = list.data
   const { applicationId } = filter
+  const test = { test: calls.test, language }
   const ordered = orderedList({
     columns: endpointColumns({
       language,
@@ -67,9 +71,13 @@ export const EndpointList = ({ filter, initial, now, ...calls }: EndpointListPro
         caption={t.caption}
         {...ordered}
         rowHref={hrefOf}
-        {...{ idOf, nameOf, loadPreview }}
+        {...{ idOf, nameOf, loadPreview, loadActs }}
+        actsOf={async (row) => (await import('./endpoint-acts.ts')).endpointActs(row, test)}
         preview={(row, close) => (
-          <EndpointPreview key={row.id} row={row} now={now} href={hrefOf(row)} onClose={close} />
+          <EndpointPreview key={row.id} {...{ row, now, test }} href={hrefOf(row)} onClose={close} />
+        )}
+        acts={(selection, selectedRows) => (
+          <SelectedEndpoints {...{ selection, selectedRows }} enable={calls.enable} pause={calls.pause} />
         )}
         empty={
           <EmptyState title={applicationId === '' ? t.none : t.noneOfOne} icon={<Webhook />}>

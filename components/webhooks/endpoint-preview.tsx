@@ -11,6 +11,8 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import { type Delivery, type Endpoint, useEndpointPreview } from '#lib/client/webhooks.ts'
+import { endpointActs } from './endpoint-acts.ts'
+import type { EndpointTest } from './run-endpoint-test.ts'
 import {
   DELIVERY_NAMES,
   DELIVERY_TONES,
@@ -35,9 +37,15 @@ const TEXTS = texts({
   answered: (status: number) => [`respondeu ${status}`, `answered ${status}`],
 })
 
-type EndpointPreviewProps = { row: Endpoint; now: string; href: string; onClose: () => void }
+type EndpointPreviewProps = {
+  row: Endpoint
+  now: string
+  test: EndpointTest
+  href: string
+  onClose: () => void
+}
 
-export const EndpointPreview = ({ row, now, href, onClose }: EndpointPreviewProps) => {
+export const EndpointPreview = ({ row, now, test, href, onClose }: EndpointPreviewProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const query = useEndpointPreview(row.id)
@@ -54,6 +62,7 @@ export const EndpointPreview = ({ row, now, href, onClose }: EndpointPreviewProp
         </>
       }
       page={{ href, label: t.open }}
+      acts={endpointActs(row, test)}
       onClose={onClose}
     >
       <p className="text-sm">{localized(ENDPOINT_MEANINGS[status], language)}</p>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import type { getCustomerContract } from '#lib/contracts/customers/customer.ts'
 import type { listCustomersContract } from '#lib/contracts/customers/list-customers.ts'
@@ -24,6 +24,11 @@ export const useCustomer = (initial: Customer) => {
 }
 
 export const useCustomerPreview = (key: string) => useQuery(readOf(key))
+
+export const useFetchCustomer = () => {
+  const client = useQueryClient()
+  return (key: string): Promise<Customer> => client.fetchQuery({ ...readOf(key), staleTime: REFRESH_MS })
+}
 
 export type CustomerPage = WireOutputOf<typeof listCustomersContract>
 export type CustomerLine = CustomerPage['data'][number]

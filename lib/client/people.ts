@@ -21,6 +21,7 @@ import type {
 } from '#lib/contracts/people/people.ts'
 import type {
   changePersonCommand,
+  changePersonTeamCommand,
   deactivatePersonCommand,
   endSessionsCommand,
   invitePersonCommand,
@@ -57,6 +58,7 @@ export type PersonActions = {
   addCertificate: Of<typeof addPersonCertificateCommand>
   removeCertificate: Of<typeof removePersonCertificateCommand>
 }
+export type ChangePersonTeam = Of<typeof changePersonTeamCommand>
 export type InvitePerson = Of<typeof invitePersonCommand>
 
 export type TeamActions = {

@@ -12,7 +12,6 @@ import type {
   pauseWebhookEndpointCommand,
   removeWebhookEndpointCommand,
   replayEndpointCommand,
-  resendDeliveriesCommand,
   revealDeliveryBodyCommand,
   testWebhookEndpointCommand,
   updateWebhookEndpointCommand,
@@ -37,7 +36,6 @@ export type RemoveEndpoint = Of<typeof removeWebhookEndpointCommand>
 export type EnableEndpoint = Of<typeof enableWebhookEndpointCommand>
 export type PauseEndpoint = Of<typeof pauseWebhookEndpointCommand>
 export type TestEndpoint = Of<typeof testWebhookEndpointCommand>
-export type ResendDeliveries = Of<typeof resendDeliveriesCommand>
 export type ReplayEndpoint = Of<typeof replayEndpointCommand>
 export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
 export type RevealBody = Of<typeof revealDeliveryBodyCommand>

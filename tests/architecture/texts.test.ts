@@ -15,7 +15,7 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'the message is the customer’s to read',
   },
   {
-    path: 'components/proposals/signature-link-card.tsx',
+    path: 'components/links/signature-messages.ts',
     text: /^(Olá, …!|Você recebe|Oi, …!|O link vale|Não pedimos|de antecipação|de crédito)/,
     why: 'the message is the customer’s to read',
   },

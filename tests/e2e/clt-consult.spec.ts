@@ -122,7 +122,7 @@ test('a CPF with an active consult leads to it, and it is found by name and by C
   await consult.search(surname)
   await expect(page).toHaveURL(/q=[\w-]{39,}$/)
   expect(page.url()).not.toContain(surname)
-  await expect(consult.row(customer.name)).toContainText('Aguarda cliente')
+  await expect(consult.row(customer.name)).toContainText('Cliente autoriza')
   await consult.search(customer.cpf)
   await expect(consult.row(customer.name)).toHaveCount(1)
   expect(page.url()).not.toContain(customer.cpf)

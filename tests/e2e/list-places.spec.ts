@@ -4,15 +4,17 @@ import { e2eClt } from '#tests/support/e2e/clt.ts'
 import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eEndpoint } from '#tests/support/e2e/endpoint.ts'
 import { e2eHydrated } from '#tests/support/e2e/hydrated.ts'
+import { e2eInReview } from '#tests/support/e2e/in-review.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
+import { e2ePending } from '#tests/support/e2e/pending.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
 
-/** Every back-office list with rows; the review queue has its own test. */
+/** Every back-office list that has rows here; the test of the review queue creates its own. */
 const LISTS = [
   '/fgts',
   '/clt',
@@ -27,7 +29,7 @@ const LISTS = [
 ]
 
 /** Lists with multi-line rows, so that fewer than 16 fit. */
-const MANY_FACTS = ['/webhooks', '/webhooks/deliveries', '/applications']
+const MANY_FACTS = ['/webhooks']
 
 const measure = async (page: Page) => {
   await expect(page.locator('[data-row]').first()).toBeVisible()
@@ -82,6 +84,81 @@ test('every list begins at the top of the screen, with 16 compact rows, its head
   await Promise.all([endpoint.remove(), receiver.stop()])
 })
 
+/** Longer than most names; the contracts are of both kinds, and one waits for a correction. */
+const LONG_NAMES = [
+  'Maria Aparecida da Conceição dos Santos',
+  'José Antônio Albuquerque de Vasconcelos',
+  'Francisca das Chagas Oliveira Cavalcante',
+]
+
+test('compact rows of proposals, terms and customers show names whole, next to contract, amount and status', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const named = (name: string, digits?: string) => ({ ...e2eCustomer(digits), name })
+  const api = await e2eApi(request)
+  await api.proposals(LONG_NAMES.map((name) => named(name)))
+  const clt = await e2eClt(request)
+  for (const name of LONG_NAMES) await clt.term(named(name))
+  await e2ePending({ request, browser }, '930')
+  await page.setViewportSize(WIDE)
+  await signInPage(page).enter('manager')
+  await page.goto('/proposals')
+  await page.getByRole('button', { name: 'Linhas compactas' }).click()
+  for (const path of ['/proposals', '/clt', '/customers']) {
+    await page.goto(path)
+    await e2eLoaded(page)
+    for (const name of LONG_NAMES) {
+      const text = page.locator('[data-row] [data-list-item]').getByTitle(name).first()
+      await expect(text, path).toBeVisible()
+      const hidden = await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden, `${path}: ${name}`).toBe(0)
+    }
+    const { rows, scrollsSideways } = await measure(page)
+    expect(rows, path).toBeGreaterThanOrEqual(16)
+    expect(scrollsSideways, path).toBe(false)
+    expect(await e2eInspect(page, `compact${path.replace('/', '-')}`)).toEqual([])
+  }
+  await page.goto('/proposals')
+  const contract = page.locator('[data-row] td').getByTitle(/^\d{4}-\d+-\d{2}$/)
+  await expect(contract.first()).toHaveText(/^\d{4}-\d+-\d{2}$/)
+  // The year and leading zeros take no room.
+  await expect(contract.first().locator('span')).toHaveCSS('font-size', '0px')
+  await expect(page.getByText(/Aguarda cliente|Aguarda gestor/)).toHaveCount(0)
+})
+
+test('the review queue, today’s balances and the terms begin at the top on a wide screen and a touch phone, also when filtered', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const api = await e2eApi(request)
+  await api.balance(e2eCustomer())
+  await (await e2eClt(request)).term(e2eCustomer())
+  await e2eInReview({ request, browser }, 1)
+  const phone = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'pt-BR' })
+  const onPhone = await phone.newPage()
+  await page.setViewportSize(WIDE)
+  for (const each of [page, onPhone]) await signInPage(each).enter('manager')
+  for (const path of [
+    '/review',
+    '/review?reason=review_pep',
+    '/fgts',
+    '/fgts?result=success',
+    '/clt',
+    '/clt?status=waiting_consent',
+  ]) {
+    await page.goto(path)
+    expect((await measure(page)).top, path).toBeLessThanOrEqual(260)
+    await onPhone.goto(path)
+    const { top, scrollsSideways } = await measure(onPhone)
+    expect(top, path).toBeLessThanOrEqual(330)
+    expect(scrollsSideways, path).toBe(false)
+  }
+  await phone.close()
+})
+
 test('a row of every list is looked at beside it by mouse and key, and Escape leads back', async ({
   page,
   request,
@@ -97,6 +174,7 @@ test('a row of every list is looked at beside it by mouse and key, and Escape le
     { path: '/customers', name: 'Resumo do cliente', shows: page.getByText('O que dá para fazer agora') },
     { path: '/clt', name: 'Resumo da consulta', shows: page.getByRole('heading', { name: 'Andamento' }) },
     { path: '/fgts', name: 'Resumo dos saldos', shows: page.getByRole('link', { name: /^Simular na/ }) },
+    { path: '/prices', name: 'Resumo da tabela', shows: page.getByText(/^Termos completos/) },
     { path: '/people', name: 'Resumo da pessoa', shows: page.getByText('Sessões abertas') },
     { path: '/applications', name: 'Resumo da aplicação', shows: page.getByText('client_ids aceitos') },
     { path: '/webhooks', name: 'Resumo do endpoint', shows: page.getByText('Últimas entregas') },

@@ -7,6 +7,7 @@ import {
 import { changeOrganizationContactCommand } from '#lib/contracts/people/customer-contact.ts'
 import {
   changePersonCommand,
+  changePersonTeamCommand,
   deactivatePersonCommand,
   endSessionsCommand,
   invitePersonCommand,
@@ -25,6 +26,7 @@ import { encryptSearch } from '#lib/services/access/encrypt-search.ts'
 import { changeOrganizationContact } from '#lib/services/organizations/change-organization-contact.ts'
 import { addPersonCertificate } from '#lib/services/people/add-person-certificate.ts'
 import { changePerson } from '#lib/services/people/change-person.ts'
+import { changePersonTeam } from '#lib/services/people/change-person-team.ts'
 import { createTeam } from '#lib/services/people/create-team.ts'
 import { deactivatePerson } from '#lib/services/people/deactivate-person.ts'
 import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'
@@ -43,6 +45,7 @@ import { requestAccess } from '#lib/services/people/request-access.ts'
 export const encrypt = action(encryptSearchCommand, encryptSearch)
 export const invite = action(invitePersonCommand, invitePerson)
 export const change = action(changePersonCommand, changePerson)
+export const changeTeam = action(changePersonTeamCommand, changePersonTeam)
 export const issueLink = action(issueAccessLinkCommand, issueAccessLink)
 export const deactivate = action(deactivatePersonCommand, deactivatePerson)
 export const reactivate = action(reactivatePersonCommand, reactivatePerson)

@@ -16,7 +16,7 @@ export const ReviewTabs = ({ queue, rules }: ReviewTabsProps) => {
   const t = useTexts(TEXTS)
   return (
     <>
-      <PageHeader title={t.title} className="mb-3" />
+      <PageHeader variant="list" title={t.title} className="mb-3" />
       <TabLinks
         label={t.parts}
         tabs={[

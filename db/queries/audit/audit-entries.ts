@@ -47,6 +47,7 @@ export const insertAuditEntriesOfOperator = async (
 /** Days are in São Paulo, both inclusive. */
 export type AuditFilter = {
   organizationId: string
+  ids?: readonly string[] | undefined
   actorId?: string | undefined
   actions?: readonly string[] | undefined
   subjectId?: string | undefined
@@ -90,6 +91,7 @@ export const countAuditEntries = async (
 
 const matching = (tx: Connection, filter: AuditFilter) => tx`
   organization_id = ${filter.organizationId}
+  ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]}::uuid[])`}
   ${filter.actorId === undefined ? NOTHING : tx`and actor_id = ${filter.actorId}`}
   ${filter.actions === undefined ? NOTHING : tx`and action = any(${[...filter.actions]})`}
   ${filter.subjectId === undefined ? NOTHING : tx`and subject_id = ${filter.subjectId}`}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenRowsField } from '#lib/contracts/chosen-rows-field.ts'
 import { instant } from '#lib/contracts/codecs.ts'
 import { dayField, idField } from '#lib/contracts/fields.ts'
 import { ageOrderField } from '#lib/contracts/lists.ts'
@@ -47,7 +48,7 @@ export const listAuditContract = panelContract({
 export const exportAuditContract = panelContract({
   name: 'exportAudit',
   path: '/panel/audit/export',
-  query: z.object(filterFields),
+  query: z.object({ ...filterFields, ids: chosenRowsField(idField).optional() }),
   response: z.string(),
   codes: ['permission_denied', 'link_invalid'],
 })

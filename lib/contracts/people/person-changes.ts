@@ -60,6 +60,13 @@ export const changePersonCommand = command({
   ],
 })
 
+export const changePersonTeamCommand = command({
+  name: 'changePersonTeam',
+  body: z.object({ id: idField, teamId: chosenField }),
+  response: z.object({ id: z.uuid() }),
+  codes: ['permission_denied', 'not_found', 'team_not_found'],
+})
+
 export const issueAccessLinkCommand = command({
   name: 'issueAccessLink',
   body: z.object({ id: idField }),

@@ -8,11 +8,16 @@ import { anyProposalItemSchema, encodeAnyProposalItem } from './any-proposal.ts'
 import { trackingQuery } from './tracking-query.ts'
 
 const trackedItem = withEncoder(
-  anyProposalItemSchema.extend({ authorId: z.string(), authorName: z.string() }),
+  anyProposalItemSchema.extend({
+    authorId: z.string(),
+    authorName: z.string(),
+    signatureDeadline: z.iso.datetime(),
+  }),
   (row: TrackedProposal) => ({
     ...encodeAnyProposalItem(row),
     authorId: row.createdById,
     authorName: row.createdByName,
+    signatureDeadline: row.signatureDeadlineAt.toISOString(),
   }),
 )
 

@@ -78,13 +78,6 @@ export const testWebhookEndpointCommand = command({
   codes: ['webhook_not_found', 'permission_denied'],
 })
 
-export const resendDeliveriesCommand = command({
-  name: 'resendDeliveries',
-  body: z.object({ ids: z.array(idField).min(1).max(100) }),
-  response: z.object({ resent: z.number().int(), skipped: z.number().int() }),
-  codes: ['not_found', 'permission_denied'],
-})
-
 export const replayEndpointCommand = command({
   name: 'replayEndpoint',
   body: z.object({ endpointId: idField, from: instantField, to: instantField }),

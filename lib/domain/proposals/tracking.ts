@@ -11,7 +11,11 @@ export type SortOrder = (typeof SORT_ORDERS)[number]
  */
 export const TRACKED_CEILING = 1_000
 
-export type TrackedProposal = ProposalSummary & { createdById: string; createdByName: string }
+export type TrackedProposal = ProposalSummary & {
+  createdById: string
+  createdByName: string
+  signatureDeadlineAt: Date
+}
 
 /** The cursors lead to the next and the previous page; null if there is no such page. */
 export type TrackedPage = {

@@ -60,7 +60,8 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
 }
 
 // Records only ids that are UUIDs: a CPF or a name typed as an id must not enter the audit.
-const narrowedBy = ({ actorId, subjectId, group, startDate, endDate }: AuditRequest) => ({
+const narrowedBy = ({ ids, actorId, subjectId, group, startDate, endDate }: AuditRequest) => ({
+  ...(ids && { count: ids.length }),
   ...(group && { group }),
   ...(startDate && { startDate }),
   ...(endDate && { endDate }),

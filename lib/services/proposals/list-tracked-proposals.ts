@@ -96,5 +96,6 @@ const withPendingItems = async (tx: Connection, context: Context, rows: readonly
     ...proposalSummary({ ...row, paymentType: row.payment.type }, items, context),
     createdById: row.createdById,
     createdByName: row.createdByName,
+    signatureDeadlineAt: row.signatureDeadlineAt,
   }))
 }

@@ -35,6 +35,33 @@ describe('the audit over HTTP', () => {
     expect(rest).toBe('')
   })
 
+  test('exports only the selected entries, and records how many', async () => {
+    const { read, id } = await reader('manager')
+    const { body } = await read(`/panel/audit?actorId=${id}&limit=5`)
+    const [selected] = body.data
+    const csv = await read(`/panel/audit/export?ids=${selected.id}`)
+    expect(csv.text.trim().split('\r\n')).toHaveLength(2)
+    expect(csv.text).toContain(selected.subjectId)
+    const { body: after } = await read(`/panel/audit?actorId=${id}&limit=1`)
+    expect(after.data[0]).toMatchObject({ action: 'audit_exported', details: { count: 1 } })
+    expect((await read('/panel/audit/export?ids=nobody')).status).toBe(422)
+  })
+
+  test('exports no selected entry of another organization, and selects within the other filters', async () => {
+    const [here, there] = [await reader('manager'), await reader('manager')]
+    expect(here.organizationId).not.toBe(there.organizationId)
+    const entryOf = async ({ read, id }: typeof here) =>
+      (await read(`/panel/audit?actorId=${id}&group=access&limit=1`)).body.data[0]
+    const [own, foreign] = [await entryOf(here), await entryOf(there)]
+    const linesOf = async (query: string) =>
+      (await here.read(`/panel/audit/export?${query}`)).text.trim().split('\r\n').slice(1)
+    expect(await linesOf(`ids=${foreign.id}`)).toEqual([])
+    const mixed = await linesOf(`ids=${foreign.id},${own.id}`)
+    expect(mixed).toHaveLength(1)
+    expect(mixed[0]).toContain(own.subjectId)
+    expect(await linesOf(`ids=${own.id}&group=people`)).toEqual([])
+  })
+
   test('rejects a meaningless filter instead of ignoring it', async () => {
     const { read } = await reader('manager')
     for (const query of ['group=nothing', 'startDate=2026-02-30', 'limit=0', 'cursor=x'])

@@ -147,7 +147,7 @@ describe('webhooks in the panel', () => {
     })
   })
 
-  test('show the failure of a delivery that is being retried, and resend several at once', async () => {
+  test('show the failure of a delivery that is being retried, and resend several', async () => {
     const all = await setUpDelivery()
     const idsOf = async (view: string) => {
       const { body } = await all.read(`/panel/webhooks/deliveries?view=${view}`)
@@ -169,11 +169,8 @@ describe('webhooks in the panel', () => {
     })
 
     all.receiver.behave((response) => response.writeHead(204).end())
-    const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries.ts')
-    expect(await resendWebhookDeliveries(await contextOf(all), { ids: failed })).toEqual({
-      resent: 2,
-      skipped: 0,
-    })
+    const { resendWebhookDelivery } = await import('#lib/services/webhooks/resend-webhook-delivery.ts')
+    for (const id of failed) await resendWebhookDelivery(await contextOf(all), { id })
     await eventually('all delivered', async () => (await idsOf('delivered')).length === 3)
     expect(await idsOf('failed')).toEqual([])
   })
@@ -220,7 +217,7 @@ describe('webhooks in the panel', () => {
     const all = await setUpDelivery()
     const { pauseWebhookEndpoint } = await import('#lib/services/webhooks/pause-webhook-endpoint.ts')
     const { testWebhookEndpoint } = await import('#lib/services/webhooks/test-webhook-endpoint.ts')
-    const { resendWebhookDeliveries } = await import('#lib/services/webhooks/resend-webhook-deliveries.ts')
+    const { resendWebhookDelivery } = await import('#lib/services/webhooks/resend-webhook-delivery.ts')
     const context = await contextOf(all)
     const id = all.delivered.endpointId
     expect(await testWebhookEndpoint(context, { id })).toMatchObject({ ok: true, status: 204, cause: null })
@@ -233,10 +230,7 @@ describe('webhooks in the panel', () => {
       const { body } = await all.read('/panel/webhooks/endpoints')
       return body.endpoints[0].status === 'paused' && body.endpoints[0].held === 1
     })
-    expect(await resendWebhookDeliveries(context, { ids: [all.delivered.id] })).toEqual({
-      resent: 0,
-      skipped: 1,
-    })
+    expect(await codeOf(resendWebhookDelivery(context, { id: all.delivered.id }))).toBe('webhook_disabled')
     const other = await setUpDelivery()
     expect(await codeOf(pauseWebhookEndpoint(await contextOf(other), { id }))).toBe('webhook_not_found')
   })

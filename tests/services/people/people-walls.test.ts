@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
+import { listAudit } from '#lib/services/audit/list-audit.ts'
 import type { Context } from '#lib/services/context.ts'
 import { changePerson } from '#lib/services/people/change-person.ts'
+import { changePersonTeam } from '#lib/services/people/change-person-team.ts'
 import { createTeam } from '#lib/services/people/create-team.ts'
 import { deactivatePerson } from '#lib/services/people/deactivate-person.ts'
 import { deleteTeam } from '#lib/services/people/delete-team.ts'
@@ -51,6 +53,36 @@ describe('teams', () => {
     ).toBe('team_not_found')
   })
 
+  test('get a person from an outdated list without undoing what another manager changed', async () => {
+    const { manager, agent: person } = await office.open()
+    const { id: teamId } = await createTeam(manager(), { name: 'Centro' })
+    await changePerson(manager(), { ...agent, id: person.id, name: 'Ana Nova', visibility: 'team' })
+    await changePersonTeam(manager(), { id: person.id, teamId })
+    expect(await getPerson(manager(), { id: person.id })).toMatchObject({
+      name: 'Ana Nova',
+      role: 'agent',
+      visibility: 'team',
+      team: { id: teamId, name: 'Centro' },
+    })
+    await changePersonTeam(manager(), { id: person.id, teamId })
+    await changePersonTeam(manager(), { id: person.id, teamId: null })
+    const { rows } = await listAudit(manager(), { limit: 10, subjectId: person.id })
+    const changes = rows.flatMap(({ action, details }) =>
+      action === 'user_changed' ? [details.changed] : [],
+    )
+    // The second move to the same team changed nothing.
+    expect(changes.slice(0, 2)).toEqual([
+      { teamId: { from: teamId, to: null } },
+      { teamId: { from: null, to: teamId } },
+    ])
+    expect(changes).toHaveLength(3)
+    const { manager: stranger } = await office.open()
+    const { id: foreign } = await createTeam(stranger(), { name: 'Centro' })
+    expect(await codeOf(changePersonTeam(manager(), { id: person.id, teamId: foreign }))).toBe(
+      'team_not_found',
+    )
+  })
+
   test('report a name as taken that somebody else is just taking', async () => {
     const { manager } = await office.open()
     const { owner } = harness.database
@@ -80,6 +112,7 @@ describe('access to people', () => {
     const reaches: ((who: Context) => Promise<unknown>)[] = [
       (who) => getPerson(who, { id }),
       (who) => changePerson(who, change),
+      (who) => changePersonTeam(who, { id, teamId: null }),
       (who) => issueAccessLink(who, { id }),
       (who) => deactivatePerson(who, { id }),
       (who) => reactivatePerson(who, { id }),

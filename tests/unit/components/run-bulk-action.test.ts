@@ -15,8 +15,13 @@ test('acts on every row in order, one at a time, and keeps a refusal with its ro
     return row === 'b' ? { ok: false, problem } : { ok: true, data: null }
   }
   const steps: number[] = []
-  const result = await runBulkAction({ rows: ['a', 'b', 'c'], act, onStep: (count) => steps.push(count) })
+  const result = await runBulkAction({
+    rows: ['a', 'b', 'c'],
+    idOf: (row) => `id of ${row}`,
+    act,
+    onStep: (count) => steps.push(count),
+  })
   expect(calls).toEqual(['a1', 'b1', 'c1'])
   expect(steps).toEqual([0, 1, 2])
-  expect(result).toEqual({ succeeded: 2, refused: [{ row: 'b', problem }] })
+  expect(result).toEqual({ doneIds: ['id of a', 'id of c'], refused: [{ id: 'id of b', row: 'b', problem }] })
 })

@@ -104,12 +104,13 @@ test('reads two keys in sequence as a place, unless the second comes too late', 
   remove()
 })
 
-test('keeps shortcuts with Ctrl when single keys are switched off', () => {
-  const [next, palette] = [shortcut('j'), shortcut('mod+k')]
-  const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, palette] })
+test('keeps Escape and shortcuts with Ctrl when single keys are switched off', () => {
+  const [next, palette, clear] = [shortcut('j'), shortcut('mod+k'), shortcut('Escape')]
+  const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, palette, clear] })
   vi.stubGlobal('localStorage', { getItem: () => 'off' })
   press('j')
   press('k', { ctrlKey: true })
-  expect([next.run.mock.calls.length, palette.run.mock.calls.length]).toEqual([0, 1])
+  press('Escape')
+  expect([next, palette, clear].map(({ run }) => run.mock.calls.length)).toEqual([0, 1, 1])
   remove()
 })

@@ -9,5 +9,12 @@ const TEXTS = texts({
 
 export default function CltLoading() {
   const t = useTexts(TEXTS)
-  return <ListSkeleton label={t.loading} title={t.title} form="h-22.5 md:h-16.5" tools={['h-10']} />
+  return (
+    <ListSkeleton
+      label={t.loading}
+      title={t.title}
+      form="h-21.5 pointer-coarse:max-md:h-24 md:h-16.5"
+      tools={['h-10']}
+    />
+  )
 }

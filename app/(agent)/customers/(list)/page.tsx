@@ -17,7 +17,7 @@ import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { readSearch } from '#lib/services/access/read-search.ts'
 import { listCustomers } from '#lib/services/customers/list-customers.ts'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
-import { encrypt } from '../actions.ts'
+import { encrypt, startBalancesOf } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Clientes', 'Customers'] })
 
@@ -46,6 +46,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         now={context.now.toISOString()}
         searched={search.display}
         encrypt={encrypt}
+        startBalances={startBalancesOf}
       />
     </>
   )

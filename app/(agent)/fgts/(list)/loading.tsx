@@ -9,5 +9,13 @@ const TEXTS = texts({
 
 export default function FgtsLoading() {
   const t = useTexts(TEXTS)
-  return <ListSkeleton label={t.label} title={t.title} form="h-34.5 md:h-16.5" tools={['h-10']} rows={6} />
+  return (
+    <ListSkeleton
+      label={t.label}
+      title={t.title}
+      form="h-21.5 pointer-coarse:max-md:h-24 md:h-16.5"
+      tools={['h-10']}
+      rows={6}
+    />
+  )
 }

@@ -19,7 +19,7 @@ import { listAccessRequests } from '#lib/services/people/list-access-requests.ts
 import { listPeople } from '#lib/services/people/list-people.ts'
 import { listRoles } from '#lib/services/people/list-roles.ts'
 import { listTeams } from '#lib/services/people/list-teams.ts'
-import { decide, encrypt, invite, request } from '../actions.ts'
+import { changeTeam, decide, encrypt, invite, request } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Pessoas', 'People'],
@@ -70,6 +70,7 @@ export default async function PeoplePage({ searchParams }: PageProps) {
         now={context.now.toISOString()}
         searched={search.display}
         encrypt={encrypt}
+        changeTeam={changeTeam}
       />
     </>
   )

@@ -13,6 +13,7 @@ import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
 import { listPriceTables } from '#lib/services/prices/list-price-tables.ts'
 import { listProductPriceCeilings } from '#lib/services/prices/list-product-price-ceilings.ts'
+import { start } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Tabelas', 'Tables'],
@@ -61,6 +62,7 @@ export default async function TablesPage({ searchParams }: PageProps) {
         initial={encodeOutput(listPriceTablesContract, overview)}
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         now={context.now.toISOString()}
+        start={start}
       />
     </>
   )

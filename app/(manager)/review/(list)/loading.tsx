@@ -10,7 +10,7 @@ export default function LoadingReview() {
   const t = useTexts(TEXTS)
   return (
     <div role="status" aria-label={t.loading} data-wide>
-      <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid gap-5 lg:grid-cols-[19rem_minmax(0,1fr)] min-[88rem]:grid-cols-[23rem_minmax(0,1fr)]">
         <div className="space-y-2">
           <Skeleton variant="block" className="h-10" />
           <Skeleton variant="block" className="h-10" />

@@ -8,8 +8,9 @@ import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `startDate` and `endDate` are inclusive days in São Paulo time. */
+/** `ids` are the entries that a person selected; `startDate` and `endDate` are inclusive days in São Paulo time. */
 export type AuditRequest = {
+  ids?: readonly string[] | undefined
   actorId?: string | undefined
   group?: AuditGroup | undefined
   subjectId?: string | undefined

@@ -1,6 +1,5 @@
 import type { Connection } from '#db/client.ts'
 import { findOwnRole, lockOwnRolesForShare } from '#db/queries/access/own-roles.ts'
-import { findTeamForShare } from '#db/queries/people/teams.ts'
 import {
   givingTakesTwo,
   PERMISSIONS,
@@ -11,6 +10,7 @@ import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import { displayName } from '#lib/domain/names.ts'
 import type { RequestedAccess } from '#lib/domain/people/access-request.ts'
 import type { Context } from '#lib/services/context.ts'
+import { requireTeam } from './require-team.ts'
 
 type ResolvedAccess = { access: RequestedAccess; permissions: readonly Permission[] }
 
@@ -67,11 +67,3 @@ export const accountTakesTwo = async (
 
 const permissionsOfActor = ({ actor }: Context) =>
   actor.kind === 'user' ? permissionsOf(actor) : PERMISSIONS
-
-/** Rejects a team of another organization; locks the team against deletion until the transaction ends. */
-const requireTeam = async (tx: Connection, context: Context, id: string | null): Promise<void> => {
-  if (id === null) return
-  const { organizationId } = context
-  if (await findTeamForShare(tx, { organizationId, id })) return
-  throw fieldRefusal({ pointer: '/teamId', code: 'team_not_found' })
-}

@@ -14,7 +14,7 @@ import {
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health.ts'
 import { listWebhookDeliveries } from '#lib/services/webhooks/list-webhook-deliveries.ts'
-import { resendMany } from '../actions.ts'
+import { resend } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Entregas', 'Deliveries'],
@@ -54,7 +54,7 @@ export default async function DeliveriesPage({ searchParams }: PageProps) {
           url,
         }))}
         now={context.now.toISOString()}
-        resendMany={resendMany}
+        resend={resend}
       />
     </>
   )
