@@ -41,6 +41,7 @@ const CAPABILITY_ORDER = [
   'webhooks',
   'pending-items',
   'institution-reports',
+  'samples',
   'monitoring',
   'alerts',
 ]
@@ -91,6 +92,7 @@ const COMPONENT_ORDER = [
   'people',
   'audit',
   'customers',
+  'samples',
   'palette',
   'reference',
 ]

@@ -24,21 +24,26 @@ import { LiveProvider } from '#components/live/live-provider.tsx'
 import { Palette } from '#components/palette/palette.tsx'
 import { PaletteButton } from '#components/palette/palette-button.tsx'
 import { RevealProvider } from '#components/personal-data/reveal-provider.tsx'
+import { LazySampleBanner } from '#components/samples/lazy-sample-banner.tsx'
 import { AccountMenu } from '#components/shell/account-menu.tsx'
 import { AppShell } from '#components/shell/app-shell.tsx'
 import { type BackOfficeDestination, BackOfficeShortcuts } from '#components/shell/back-office-shortcuts.tsx'
+import { BRAND } from '#components/shell/brand.ts'
 import type { NavItem } from '#components/shell/nav-link.tsx'
 import { QueryProvider } from '#components/shell/query-provider.tsx'
+import { encodeOutput } from '#lib/contracts/encode-output.ts'
+import { getSampleDataContract } from '#lib/contracts/samples/sample-data.ts'
 import { firstPageOf } from '#lib/domain/access/first-page.ts'
 import { allows, type Permission } from '#lib/domain/access/permissions.ts'
 import type { MenuCounts } from '#lib/domain/home/home-view.ts'
 import { contextOfPerson, type Person, requirePerson } from '#lib/pages/page-session.ts'
 import { countHome } from '#lib/services/home/count-home.ts'
+import { getSampleData } from '#lib/services/samples/get-sample-data.ts'
 import { searchEverything, startBalancesOf } from './(agent)/customers/actions.ts'
 import { giveReason, reveal } from './back-office-actions.ts'
 
 const TEXTS = texts({
-  brand: ['Originação', 'Origination'],
+  brand: BRAND,
   agent: ['Agente', 'Agent'],
   manager: ['Gestor', 'Manager'],
   home: ['Início', 'Home'],
@@ -161,7 +166,7 @@ const operationsIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts): read
 export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => {
   const [t, context] = await Promise.all([pageTexts(TEXTS), contextOfPerson()])
   const actor = (await requirePerson()).actor
-  const counts = await countHome(context)
+  const [counts, samples] = await Promise.all([countHome(context), getSampleData(context)])
   const menu = { name: actor.name, detail: actor.ownRole?.name ?? t[actor.role] }
   const work = allows(actor, 'originate') ? workIn(t, counts) : []
   const management = managementIn(t, actor, counts)
@@ -189,6 +194,9 @@ export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => 
             startBalances={startBalancesOf}
           />
           <RevealProvider action={reveal} giveReason={giveReason}>
+            {samples.status === 'none' ? null : (
+              <LazySampleBanner initial={encodeOutput(getSampleDataContract, samples)} />
+            )}
             {children}
           </RevealProvider>
         </AppShell>

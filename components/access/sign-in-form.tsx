@@ -8,6 +8,8 @@ import { Button } from '#components/ui/button.tsx'
 import { Callout } from '#components/ui/callout.tsx'
 import { SubmitButton } from '#components/ui/submit-button.tsx'
 import type { SignInProblem } from '#lib/client/sign-in-problem.ts'
+import type { DemoAccount } from '#lib/domain/access/demo-accounts.ts'
+import { DemoSignIn } from './demo-sign-in.tsx'
 import { type SignInValues, useSignIn } from './use-sign-in.ts'
 
 const TEXTS = texts({
@@ -36,11 +38,14 @@ const TEXTS = texts({
 export type SignInFormProps = {
   next: string
   refusal?: SignInProblem | undefined
+  /** Empty outside the embedded mode. */
+  demoAccounts: readonly DemoAccount[]
 }
 
-export const SignInForm = ({ next, refusal }: SignInFormProps) => {
+export const SignInForm = ({ next, refusal, demoAccounts }: SignInFormProps) => {
   const t = useTexts(TEXTS)
-  const { form, submit, problem, step, back, pending } = useSignIn(next, refusal)
+  const { form, submit, problem, step, back, enterDemo, entering, pending } = useSignIn(next, refusal)
+  const isDemo = demoAccounts.length > 0
   return (
     // POST keeps the password out of the URL if the form is sent before hydration.
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -49,8 +54,15 @@ export const SignInForm = ({ next, refusal }: SignInFormProps) => {
           {problem.text}
         </Callout>
       ) : null}
-      {step === 'code' ? <SecondStep form={form} /> : <FirstStep form={form} />}
-      <SubmitButton full pending={pending}>
+      {isDemo && step === 'password' ? (
+        <DemoSignIn accounts={demoAccounts} onEnter={enterDemo} entering={entering} />
+      ) : null}
+      {step === 'code' ? <SecondStep form={form} /> : <FirstStep form={form} autoFocus={!isDemo} />}
+      <SubmitButton
+        full
+        variant={isDemo && step === 'password' ? 'secondary' : 'primary'}
+        pending={pending && entering === null}
+      >
         {t.submit}
       </SubmitButton>
       {step === 'code' ? (
@@ -70,7 +82,9 @@ export const SignInForm = ({ next, refusal }: SignInFormProps) => {
   )
 }
 
-const FirstStep = ({ form }: { form: UseFormReturn<SignInValues> }) => {
+type FirstStepProps = { form: UseFormReturn<SignInValues>; autoFocus: boolean }
+
+const FirstStep = ({ form, autoFocus }: FirstStepProps) => {
   const t = useTexts(TEXTS)
   const { errors } = form.formState
   return (
@@ -80,7 +94,7 @@ const FirstStep = ({ form }: { form: UseFormReturn<SignInValues> }) => {
         type="email"
         inputMode="email"
         autoComplete="username"
-        autoFocus
+        autoFocus={autoFocus}
         error={errors.email && t.emailProblem}
         {...form.register('email')}
       />

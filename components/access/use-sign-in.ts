@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { texts } from '#components/language/texts.ts'
@@ -7,6 +7,7 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { SignInProblem } from '#lib/client/sign-in-problem.ts'
 import type { signInSchema } from '#lib/contracts/access/sign-in.ts'
+import type { DemoAccount, DemoRole } from '#lib/domain/access/demo-accounts.ts'
 
 const TEXTS = texts({
   unreachable: ['Sem conexão com o serviço', 'No connection to the service'],
@@ -36,6 +37,7 @@ export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
   const [problem, setProblem] = useState<SignInProblem | null>(refusal ?? null)
   const [step, setStep] = useState<'password' | 'code'>('password')
   const [leaving, setLeaving] = useState(false)
+  const [demoRole, setDemoRole] = useState<DemoRole | null>(null)
 
   const refuse = (code: string, worded: SignInProblem) => {
     const needsCode = code === 'second_factor_needed'
@@ -76,5 +78,18 @@ export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
     setStep('password')
   }
 
-  return { form, submit, problem, step, back, pending: form.formState.isSubmitting || leaving }
+  const pending = form.formState.isSubmitting || leaving
+  const submitTyped = (event: FormEvent<HTMLFormElement>) => {
+    setDemoRole(null)
+    return submit(event)
+  }
+  /** Sends the form with a published account, so that every rule of a sign-in applies. */
+  const enterDemo = ({ role, email, password }: DemoAccount) => {
+    if (pending) return
+    setDemoRole(role)
+    form.reset({ ...EMPTY, email, password })
+    void submit()
+  }
+  const entering = pending ? demoRole : null
+  return { form, submit: submitTyped, problem, step, back, enterDemo, entering, pending }
 }

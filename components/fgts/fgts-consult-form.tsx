@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CpfField } from '#components/fields/cpf-field.tsx'
+import { cpfHandoff } from '#components/fields/cpf-handoff.ts'
 import { TestCpfMenu, type TestCpfMenuProps } from '#components/institutions/test-cpf-menu.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -105,6 +106,8 @@ const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInpu
     const isFirst = !isHydrated.current
     isHydrated.current = true
     if (documentNumber === '' && isFirst) {
+      const handedOver = cpfHandoff.take()
+      if (handedOver !== '') setCpf(handedOver)
       // The field keeps text typed before hydration. It gets the focus only if nothing else has the focus.
       if (document.activeElement === document.body) field.current?.focus()
       return

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu } from '#components/ui/dropdown-menu.tsx'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'
 import { formatCpf } from '#lib/domain/documents/cpf.ts'
+import { unbreakable } from './unbreakable.ts'
 
 const TEXTS = texts({
   open: ['CPFs de teste', 'Test CPFs'],
@@ -41,5 +42,3 @@ export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
     />
   )
 }
-
-const unbreakable = (cpf: string) => cpf.replace('-', '\u2011')

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Callout } from '#components/ui/callout.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import type { PriceChangeDetail, PriceWhatIf } from '#lib/client/prices.ts'
@@ -103,12 +104,7 @@ const Progress = ({ whatIf: { done, total } }: { whatIf: PriceWhatIf }) => {
   const t = useTexts(TEXTS)
   return (
     <div>
-      <progress
-        aria-label={t.progress}
-        value={total === 0 ? undefined : done}
-        max={total === 0 ? undefined : total}
-        className="h-2 w-full overflow-hidden rounded-full accent-accent"
-      />
+      <ProgressBar label={t.progress} done={done} total={total} />
       <p className="mt-1 text-ink-muted text-sm tabular-nums" role="status">
         {total === 0 ? t.progress : t.running(count(done), count(total))}
       </p>

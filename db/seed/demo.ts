@@ -18,19 +18,18 @@ import { hashPassword, secretDigest } from '#lib/config/credentials.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { newId } from '#lib/config/ids.ts'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token.ts'
+import { DEMO_EMAILS, DEMO_PASSWORD } from '#lib/domain/access/demo-accounts.ts'
 import { type Role, SCOPES } from '#lib/domain/access/permissions.ts'
 import { addDays, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { seedPriceTables } from './price-tables.ts'
 
 const NAME = 'Demo'
-const PASSWORD = 'origination-demo'
 const CLIENT_ID = 'demo-app'
 const CERTIFICATE_DAYS = 365
 const PEOPLE: readonly { email: string; name: string; role: Role; certification?: string }[] = [
-  { email: 'agent@demo.local', name: 'Ana Agente', role: 'agent', certification: 'DEMO-0001' },
-  { email: 'manager@demo.local', name: 'Mário Gestor', role: 'manager' },
-  // A second manager is needed to approve the first manager's proposals.
-  { email: 'manager2@demo.local', name: 'Sônia Supervisora', role: 'manager' },
+  { email: DEMO_EMAILS.agent, name: 'Ana Agente', role: 'agent', certification: 'DEMO-0001' },
+  { email: DEMO_EMAILS.manager, name: 'Mário Gestor', role: 'manager' },
+  { email: DEMO_EMAILS.secondManager, name: 'Sônia Supervisora', role: 'manager' },
 ]
 
 /** Demo data has published passwords, so only the embedded mode, which listens on loopback, inserts it. */
@@ -108,7 +107,7 @@ const insertServiceProgram = async (tx: Connection, organizationId: string) => {
   if (!inserted) return
   await insertApplicationClientId(tx, { organizationId, applicationId, clientId: CLIENT_ID, createdAt })
   const id = newId()
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const life = { createdAt, lastUsedAt: null, endedAt: null }
   const account = { id, organizationId, applicationId, username: 'program@demo.local', passwordHash, ...life }
   await insertServiceAccount(tx, account)
@@ -120,7 +119,7 @@ const insertPeople = async (tx: Connection, organizationId: string) => {
   const existingEmails = new Set((await listUsers(tx, organizationId)).map(({ email }) => email))
   for (const { certification, ...person } of PEOPLE.filter(({ email }) => !existingEmails.has(email))) {
     const [id, createdAt] = [newId(), now()]
-    const passwordHash = await hashPassword(PASSWORD)
+    const passwordHash = await hashPassword(DEMO_PASSWORD)
     await insertUser(tx, {
       id,
       organizationId,

@@ -28,6 +28,7 @@ import { getPostalCodeAddressContract } from './reference/get-postal-code-addres
 import { getReviewCaseContract } from './review/review-case.ts'
 import { listReviewQueueContract } from './review/review-queue.ts'
 import { getReviewRulesContract } from './review/review-rules.ts'
+import { getSampleDataContract } from './samples/sample-data.ts'
 import { getSimulationOfferContract } from './simulations/get-offer.ts'
 import { getSimulationOfferTextContract } from './simulations/get-offer-text.ts'
 import { getSimulationWorkingsContract } from './simulations/get-workings.ts'
@@ -54,6 +55,7 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   listOwnSessionsContract,
   getHomeContract,
   countHomeContract,
+  getSampleDataContract,
   listPriceTablesContract,
   getPriceTableStateContract,
   getPriceChangeContract,

@@ -1,6 +1,7 @@
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import type { Institution } from './institution.ts'
 import { recordedInstitution } from './institution-calls.ts'
+import { type RehearsedCase, rehearse } from './sandbox/rehearsal.ts'
 import { sandboxInstitution } from './sandbox/sandbox-institution.ts'
 
 const KINDS: Readonly<Record<InstitutionRow['kind'], (row: InstitutionRow) => Institution>> = {
@@ -12,3 +13,9 @@ export const institutionOf = (row: InstitutionRow, organizationId: string): Inst
 
 /** Returns only an institution's report reader, for callers that do not know a report's organization yet. */
 export const reportReaderOf = (row: InstitutionRow): Pick<Institution, 'readReport'> => KINDS[row.kind](row)
+
+/** Opens a case that is played at given instants; undefined for an institution that is not a sandbox. */
+export const rehearsalOf = (row: InstitutionRow, opening: RehearsedCase) =>
+  row.kind === 'sandbox' ? rehearse(row, opening) : undefined
+
+export type Rehearsal = NonNullable<ReturnType<typeof rehearsalOf>>

@@ -23,6 +23,9 @@ import { forwardPendingSolution } from '#lib/services/proposals/forward-pending-
 import { forwardReview } from '#lib/services/proposals/forward-review.ts'
 import { requestCancellation } from '#lib/services/proposals/request-cancellation.ts'
 import { submitProposal } from '#lib/services/proposals/submit-proposal.ts'
+import { createSampleData } from '#lib/services/samples/create-sample-data.ts'
+import { failSampleData } from '#lib/services/samples/fail-sample-data.ts'
+import { removeSampleData } from '#lib/services/samples/remove-sample-data.ts'
 import { queueLostDeliveries } from '#lib/services/webhooks/queue-lost-deliveries.ts'
 import { fileStorage } from '#lib/storage/stored-documents.ts'
 import type { JobHandler } from './handler.ts'
@@ -50,6 +53,26 @@ const computeWhatIf: JobHandler<'compute_price_what_if'> = async (payload, run) 
     throw error
   }
 }
+
+const ofSampleData =
+  <N extends 'create_sample_data' | 'remove_sample_data'>(
+    id: N,
+    from: 'creating' | 'removing',
+    service: typeof createSampleData,
+  ): JobHandler<N> =>
+  async (payload, run) => {
+    const context = systemContext(payload.organizationId, run.at, {
+      kind: 'system',
+      id,
+      name: 'dados de exemplo',
+    })
+    try {
+      await service(context, payload)
+    } catch (error) {
+      if (run.lastAttempt) await failSampleData(context, { ...payload, from })
+      throw error
+    }
+  }
 
 const interpretEvent: JobHandler<'interpret_institution_event'> = async (payload, { at }) => {
   const actor = { kind: 'system', id: 'interpret_institution_event', name: 'leitura de eventos' } as const
@@ -102,6 +125,8 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   },
   // This handler runs in a worker, so at least one worker is present.
   evaluate_alerts: (_, { at }) => evaluateAlerts(at, { workerAbsentMs: 0 }),
+  create_sample_data: ofSampleData('create_sample_data', 'creating', createSampleData),
+  remove_sample_data: ofSampleData('remove_sample_data', 'removing', removeSampleData),
   sandbox_work: ({ caseId, step }, { at }) => runCaseStep(caseId, step, at),
 }
 

@@ -24,6 +24,8 @@ export type Jobs = {
   queue_lost_deliveries: Record<string, unknown>
   evaluate_alerts: Record<string, unknown>
   send_alert_message: { organizationId: string; messageId: string }
+  create_sample_data: { organizationId: string; setId: string }
+  remove_sample_data: { organizationId: string; setId: string }
   sandbox_work: { caseId: string; step: string }
 }
 

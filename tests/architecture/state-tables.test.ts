@@ -14,6 +14,7 @@ import {
   PROPOSAL_TRANSITIONS,
 } from '#lib/domain/proposals/status.ts'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
+import { SAMPLE_SET_TRANSITIONS } from '#lib/domain/samples/sample-set.ts'
 
 const TABLES: Record<string, Record<string, readonly string[]>> = {
   'balance query': BALANCE_QUERY_TRANSITIONS,
@@ -23,6 +24,7 @@ const TABLES: Record<string, Record<string, readonly string[]>> = {
   'access request': ACCESS_REQUEST_TRANSITIONS,
   'erasure of a customer': ERASURE_TRANSITIONS,
   approval: APPROVAL_TRANSITIONS,
+  'set of sample data': SAMPLE_SET_TRANSITIONS,
 }
 
 const reachable = (table: Record<string, readonly string[]>) => {

@@ -45,11 +45,6 @@ const ON_PURPOSE: readonly { path: string; text: RegExp; why: string }[] = [
     why: 'it is written into the contract, which is Portuguese',
   },
   {
-    path: 'components/access/demo-accounts.tsx',
-    text: /^origination-demo$/,
-    why: 'a password',
-  },
-  {
     path: 'components/reference/sample-tabs.tsx',
     text: /^Python$/,
     why: 'the name of a language',

@@ -37,6 +37,14 @@ test('who signs in before the page is hydrated is signed in once it is, and noth
   expect(faults).toEqual([])
 })
 
+test('who presses a demo account before the page is hydrated is signed in once it is', async ({ page }) => {
+  const release = await openWithDelayedScripts(page, '/login')
+  await page.getByRole('button', { name: 'Entrar como agente' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrating', '')
+  release()
+  await expect(page).toHaveURL('/home')
+})
+
 test('what is typed and chosen before the page is hydrated counts, and a question pressed twice is asked once', {
   tag: '@core',
 }, async ({ page }) => {

@@ -47,3 +47,21 @@ test('the screen of CLT offers the cases of consults, by keyboard as well', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'CPF do cliente' })).toHaveValue(/^314\.159\.921-\d\d$/)
 })
+
+test('home leads from a test CPF to either product with one press, filled in', async ({ page }) => {
+  await signInPage(page).enter()
+  const offer = page.getByRole('region', { name: 'Experimente com um CPF de teste' })
+  const cpf = await offer.getByText(/^\d{3}\.\d{3}\.100.\d{2}$/).innerText()
+  expect(await e2eInspect(page, 'home-test-cpf')).toEqual([])
+  const digits = cpf.replace(/\D/g, '')
+  for (const [name, path] of [
+    ['Testar no FGTS', '/fgts'],
+    ['Testar no crédito CLT', '/clt'],
+  ] as const) {
+    await page.goto('/home')
+    await offer.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    const field = page.getByRole('textbox', { name: 'CPF do cliente' })
+    await expect.poll(async () => (await field.inputValue()).replace(/\D/g, '')).toBe(digits)
+  }
+})

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { fgtsOfPrograms } from './fgts-of-programs.ts'
 import { leadsOfPrograms } from './leads-of-programs.ts'
+import { noDemoSignIn } from './no-demo-sign-in.ts'
 import { payrollOfPrograms } from './payroll-of-programs.ts'
 import type { plainDatabase } from './plain-database.ts'
 import { type ServiceUnderPrograms, startServiceUnderPrograms } from './service-under-programs.ts'
@@ -21,6 +22,7 @@ export const existingPrograms = (database?: typeof plainDatabase, checkout?: () 
     await own?.drop()
   })
 
+  if (database) describe.concurrent('the sign-in page', () => noDemoSignIn(() => service))
   describe.concurrent('a token', () => tokenOfPrograms(() => service))
   describe.concurrent('a list of leads', () => leadsOfPrograms(() => service))
   describe.concurrent('an FGTS back office', () => fgtsOfPrograms(() => service))

@@ -64,6 +64,8 @@ const ownDatabase = async ({ url, servingUrl }: { url: string; servingUrl: strin
   const PORT = String(await freePort())
   return {
     DATABASE_URL: url,
+    // The start script must ignore it, because published accounts belong to the embedded database.
+    EMBEDDED: '1',
     SERVING_DATABASE_URL: servingUrl,
     APP_SECRET: randomBytes(24).toString('hex'),
     HOST: '127.0.0.1',

@@ -1,6 +1,7 @@
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { getEnv } from '#lib/config/env.ts'
 
 const TEXTS = texts({ loading: ['Carregando a sua fila', 'Loading your queue'] })
 
@@ -12,6 +13,7 @@ export default function LoadingHome() {
     <div role="status" aria-label={t.loading} data-wide>
       <Skeleton variant="block" className="mb-2 h-8 w-56" />
       <Skeleton variant="block" className="mb-6 h-5 w-64 max-w-full" />
+      {getEnv().EMBEDDED ? <Skeleton variant="block" className="mb-6 h-56 rounded-card sm:h-24" /> : null}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start 2xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-4">
           <Skeleton variant="block" className="h-8 w-60" />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { DemoAccounts } from '#components/access/demo-accounts.tsx'
 import { ForgottenPassword } from '#components/access/forgotten-password.tsx'
 import { readSignInAddress } from '#components/access/sign-in-address.ts'
 import { SignInForm } from '#components/access/sign-in-form.tsx'
@@ -10,15 +9,19 @@ import { AuthShell } from '#components/shell/auth-shell.tsx'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { signInProblemOf } from '#lib/client/sign-in-problem.ts'
-import { getEnv } from '#lib/config/env.ts'
 import { localPathOf } from '#lib/contracts/access/sign-in.ts'
 import { incompletePerson, pageFrame } from '#lib/pages/page-session.ts'
+import { listDemoAccounts } from '#lib/services/access/list-demo-accounts.ts'
 
 const TEXTS = texts({
   title: ['Entrar', 'Sign in'],
   description: [
     'Use o e-mail e a senha que você escolheu no convite.',
     'Use the e-mail and the password you chose at the invitation.',
+  ],
+  demo: [
+    'Esta é uma demonstração: escolha com quem entrar.',
+    'This is a demonstration: choose who to sign in as.',
   ],
   ended: ['Sua sessão terminou', 'Your session has ended'],
   endedText: [
@@ -37,12 +40,9 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const next = localPathOf(requestedPath)
   if (await incompletePerson()) redirect(next)
   const t = await pageTexts(TEXTS)
+  const demoAccounts = listDemoAccounts()
   return (
-    <AuthShell
-      title={t.title}
-      description={t.description}
-      footer={getEnv().EMBEDDED ? <DemoAccounts /> : null}
-    >
+    <AuthShell title={t.title} description={demoAccounts.length > 0 ? t.demo : t.description}>
       {ended ? (
         <Callout tone="info" title={t.ended} className="mb-4">
           {t.endedText}
@@ -52,6 +52,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       )}
       <SignInForm
         next={next}
+        demoAccounts={demoAccounts}
         refusal={refusal === '' ? undefined : signInProblemOf(refusal, (await pageFrame()).language)}
       />
       <ForgottenPassword />

@@ -31,3 +31,16 @@ export const findKnownCustomer = async (
     order by subject_id desc limit 1`
   return row
 }
+
+/** Returns those of the CPFs that the organization has queried or contracted before. */
+export const listKnownDocumentNumbers = async (
+  tx: Connection,
+  { organizationId, documentNumbers }: { organizationId: string; documentNumbers: readonly string[] },
+): Promise<string[]> => {
+  const own = tx`organization_id = ${organizationId} and document_number = any(${[...documentNumbers]}::text[])`
+  const rows = await tx<{ documentNumber: string }[]>`
+    select document_number from proposals where ${own}
+    union select document_number from clt_consults where ${own}
+    union select document_number from fgts_balance_queries where ${own}`
+  return rows.map(({ documentNumber }) => documentNumber)
+}

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { eventBody } from '#db/encrypted-columns.ts'
+import { isSampleTransaction } from '#db/sample-transaction.ts'
 import type { events } from '#db/schema/webhooks.ts'
 import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
@@ -14,8 +15,9 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 
 /**
  * Writes an event and a queued delivery for each subscribed endpoint; deliveries to disabled endpoints are
- * `held`. A separate statement first takes the lock on the sequence, because a statement sees only rows
- * committed before it started. Delivery ids contain the event's time, so deliveries sort by time.
+ * `held`. Sample data reaches only sample endpoints, which receive nothing else. A separate statement first
+ * takes the lock on the sequence, because a statement sees only rows committed before it started. Delivery ids
+ * contain the event's time, so deliveries sort by time.
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event
@@ -36,6 +38,7 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
         select w.id, w.disabled_at is null as enabled, w.failing_since is not null as failing
         from webhook_endpoints w join applications a on a.id = w.application_id and a.revoked_at is null
         where w.organization_id = ${organizationId}::uuid and w.kind = ${kind} and w.deleted_at is null
+          and w.is_sample = ${isSampleTransaction(tx)}
           and (w.event_types is null or ${event.type} = any(w.event_types))
       ), delivery as (
         insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, next_attempt_at, created_at)

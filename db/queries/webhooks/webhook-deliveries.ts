@@ -44,6 +44,18 @@ export const listDeliveriesToMake = async (
   return rows.map((row) => ({ ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }))
 }
 
+/** Lists deliveries to sample endpoints whose next attempt is due by `until`. */
+export const listPendingSampleDeliveries = (
+  tx: Connection,
+  { organizationId, until }: { organizationId: string; until: Date },
+): Promise<Pick<WebhookDeliveryRow, 'id' | 'nextAttemptAt'>[]> => tx<
+  Pick<WebhookDeliveryRow, 'id' | 'nextAttemptAt'>[]
+>`
+  select d.id, d.next_attempt_at from webhook_deliveries d
+  join webhook_endpoints w on w.organization_id = d.organization_id and w.id = d.endpoint_id and w.is_sample
+  where d.organization_id = ${organizationId} and d.status = 'pending' and d.next_attempt_at <= ${until}
+  order by d.id`
+
 /**
  * Returns false if the delivery is no longer pending or another worker has counted an attempt. Another worker
  * takes over a delivery if the first worker seemed dead.

@@ -65,7 +65,7 @@ export type NewEndpoint = RegistrationKey &
 
 export const insertWebhookEndpoint = async (
   tx: Connection,
-  row: NewEndpoint,
+  row: NewEndpoint & Partial<Pick<WebhookEndpointRow, 'isSample'>>,
 ): Promise<WebhookEndpointRow> => {
   const [stored] = await tx<WebhookEndpointRow[]>`
     insert into webhook_endpoints ${tx({ ...row, isAdditional: true })} returning *`

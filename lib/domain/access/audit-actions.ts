@@ -165,6 +165,13 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Definiu a instituição padrão',
     'Set the default institution',
   ],
+  'sample_data.create': ['organization', 'Criou dados de exemplo', 'Created sample data'],
+  'sample_data.remove': ['organization', 'Removeu os dados de exemplo', 'Removed the sample data'],
+  'sample_data.removed': [
+    'organization',
+    'Remoção dos dados de exemplo concluída',
+    'Sample data removal done',
+  ],
   signing_keys_rotated: ['organization', 'Trocou as chaves dos tokens', 'Rotated the token keys'],
   data_keys_renewed: [
     'organization',

@@ -19,6 +19,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
   interpret_institution_event: 'event reading',
   retention: 'ends of retentions',
   deliver_webhook: 'webhook delivery',
+  create_sample_data: 'sample data',
+  remove_sample_data: 'sample data',
+  sample_data: 'example',
 }
 
 /** Replaces a customer's name in the audit, because audit entries are never erased. */

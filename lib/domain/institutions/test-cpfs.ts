@@ -47,7 +47,18 @@ export const TEST_CASES: readonly TestCase[] = [
   testCase('936', BOTH, ['Valor devolvido depois de pago', 'Refunded after it was paid']),
 ]
 
-export const cpfOfTestCase = ({ digits }: Pick<TestCase, 'digits'>): Cpf => {
-  const base = `314159${digits}`
-  return `${base}${cpfCheckDigits(base)}` as Cpf
-}
+const FIRST_BASE = 314_159
+const SUCCESS = '100'
+const SUCCESS_CPFS = 100
+
+const cpfOf = (base: number, digits: string): Cpf =>
+  `${base}${digits}${cpfCheckDigits(`${base}${digits}`)}` as Cpf
+
+export const cpfOfTestCase = ({ digits }: Pick<TestCase, 'digits'>): Cpf => cpfOf(FIRST_BASE, digits)
+
+/**
+ * CPFs for which everything goes well. A contract uses up its customer's withdrawals, so there are several.
+ */
+export const SUCCESS_TEST_CPFS: readonly Cpf[] = Array.from({ length: SUCCESS_CPFS }, (_, index) =>
+  cpfOf(FIRST_BASE + index, SUCCESS),
+)

@@ -20,7 +20,7 @@ export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: D
 /** Pause between the reports of a turn, so that they arrive in order. */
 const BETWEEN_REPORTS_MS = 200
 
-const RELEASING: readonly SandboxPhase[] = ['canceled', 'rejected', 'refunded']
+export const RELEASING: readonly SandboxPhase[] = ['canceled', 'rejected', 'refunded']
 
 export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Promise<void> => {
   const { row, institution, at } = open
@@ -55,7 +55,7 @@ export const enqueueStep = (
   { step, runAt }: { step: SandboxStep; runAt?: Date },
 ): Promise<void> => enqueue(tx, { name: 'sandbox_work', payload: { caseId, step } }, runAt ? { runAt } : {})
 
-const reportOf = ({ row, at }: OpenCase, event: SandboxEvent, sequence: number): SandboxReport => {
+export const reportOf = ({ row, at }: OpenCase, event: SandboxEvent, sequence: number): SandboxReport => {
   const webhookId = newId()
   const type = typeOf(row, event)
   const envelope = { id: webhookId, type, timestamp: at.toISOString(), sequence, livemode: false }

@@ -19,6 +19,7 @@ import {
   type SecondFactorProof,
   spendSecondFactorProof,
 } from '#lib/services/access/parts/second-factor-proof.ts'
+import { isPublishedPassword } from '#lib/services/access/shared/is-published-password.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
@@ -56,7 +57,7 @@ export const signIn = async (context: Context, input: Attempt): Promise<SignInRe
   }))
   if (lock) throw lockedError(lock, context.now)
   const isCorrect = await verifyPassword(input.password, user?.passwordHash ?? null)
-  if (!isCorrect || !user || !(await mayWork(user)))
+  if (!isCorrect || !user || isPublishedPassword(input.password) || !(await mayWork(user)))
     return fail(context, subjects, { user, code: 'sign_in_failed' })
   const proof = await findSecondFactorProof(user, input.code, context.now)
   if (!proof) return fail(context, subjects, { user, code: 'second_factor_wrong' })

@@ -12,6 +12,7 @@ import { grantedScopes } from '#lib/domain/access/granted-scopes.ts'
 import type { Scope } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { usernameKey } from '#lib/domain/names.ts'
+import { isPublishedPassword } from '#lib/services/access/shared/is-published-password.ts'
 import type { Context } from '#lib/services/context.ts'
 import { signAccessToken } from './parts/sign-access-token.ts'
 import { attemptsOf, recordFailedTokenRequest, type TokenAttempts } from './parts/token-attempts.ts'
@@ -69,7 +70,7 @@ const refusalOf = async (client: Client | null, request: TokenRequest) => {
   if (request.grantType !== 'password') return null
   if (hasSecret && !client.hasAccounts) return 'unauthorized_client'
   const isCorrect = await verifyPassword(request.password ?? '', client?.passwordHash ?? null)
-  return isCorrect ? null : 'invalid_grant'
+  return isCorrect && !isPublishedPassword(request.password ?? '') ? null : 'invalid_grant'
 }
 
 const claimsOf = (

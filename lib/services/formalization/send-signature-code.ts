@@ -59,7 +59,7 @@ export const sendSignatureCode = async (context: Context, request: CodeRequest):
   const { borrower } = proposal
   const delivery = { id: row.id, channel: row.channel, borrower, message, at: context.now }
   const delivered = await deliverCode(delivery)
-  await withTransaction({ organizationId: row.organizationId }, (tx) =>
+  await withTransaction({ organizationId: row.organizationId, joint: context.joint }, (tx) =>
     updateSignatureCodeOutcome(tx, row, {
       outcome: delivered ? 'sent' : 'failed',
       messageId: delivered?.messageId ?? null,

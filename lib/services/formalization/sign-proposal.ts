@@ -110,7 +110,7 @@ const gatherEvidence = async (
   })
   if (factors instanceof DomainError) return factors
   return {
-    id: newId(),
+    id: newId(customer.now),
     ...key,
     documentSha256: contract.sha256,
     acceptedText: text,

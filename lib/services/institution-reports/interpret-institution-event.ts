@@ -18,7 +18,7 @@ import { recordInstitutionReport } from '#lib/institutions/institution-calls.ts'
 import { reportReaderOf } from '#lib/institutions/registry.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
-import { applyReport } from '#lib/services/institution-reports/parts/apply-report.ts'
+import { applyReport } from '#lib/services/institution-reports/shared/apply-report.ts'
 
 /** Retry delays for a report that arrives before we have stored the reference that it names. */
 const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]

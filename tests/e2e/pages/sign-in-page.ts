@@ -8,7 +8,7 @@ export const signInPage = (page: Page) => {
   const fill = async (email: string, password: string, language: Language = 'pt-BR') => {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel(localized(['Senha', 'Password'], language), { exact: true }).fill(password)
-    await page.getByRole('button', { name: localized(['Entrar', 'Sign in'], language) }).click()
+    await page.getByRole('button', { name: localized(['Entrar', 'Sign in'], language), exact: true }).click()
   }
   /** Signs in with the requests of the sign-in page, without rendering the page. */
   const enterAs = async (email: string, password: string) => {

@@ -125,7 +125,7 @@ describe('a report on a consult', () => {
 
   test('of another kind than its row is ignored', async () => {
     const { id } = await fixture.consult({ status: 'WAITING_CONSULT' })
-    const { applyReport } = await import('#lib/services/institution-reports/parts/apply-report.ts')
+    const { applyReport } = await import('#lib/services/institution-reports/shared/apply-report.ts')
     const { withTransaction } = await import('#db/transaction.ts')
     const context = fixture.context()
     const key = { institutionCode: 'aurora', externalId: 'x', organizationId: fixture.organizationId }

@@ -15,4 +15,6 @@ test('offers no test CPF where contracts are real, whatever the institutions are
   const { listTestCpfs } = await import('#lib/services/institutions/list-test-cpfs.ts')
   expect(getEnv().EMBEDDED).toBe(false)
   expect(await listTestCpfs(agent.context(), 'fgts')).toEqual([])
+  const { findFreshTestCpf } = await import('#lib/services/institutions/find-fresh-test-cpf.ts')
+  expect(await findFreshTestCpf(agent.context())).toBeNull()
 })

@@ -35,3 +35,33 @@ describe('test CPFs', () => {
     await owner`update institutions set active = true`
   })
 })
+
+const findFreshTestCpf = async (
+  ...args: Parameters<typeof import('#lib/services/institutions/find-fresh-test-cpf.ts').findFreshTestCpf>
+) => (await import('#lib/services/institutions/find-fresh-test-cpf.ts')).findFreshTestCpf(...args)
+
+describe('the test CPF of the home page', () => {
+  test('is another one once the organization has used it, in its own organization only', async () => {
+    const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query.ts')
+    const [{ agent }, other] = [await office.open(), await office.open()]
+    const first = await findFreshTestCpf(agent.context())
+    expect(first?.products).toEqual(['fgts', 'clt'])
+    await startFgtsBalanceQuery(agent.context(), {
+      documentNumber: first?.cpf ?? '',
+      provider: 'aurora',
+    })
+    const next = await findFreshTestCpf(agent.context())
+    expect(next?.cpf).toMatch(/^314160100/)
+    expect(await findFreshTestCpf(other.agent.context())).toEqual(first)
+  })
+
+  test('offers only the products of active sandbox institutions, and nothing without one', async () => {
+    const { agent } = await office.open()
+    const { owner } = harness.database
+    await owner`update institutions set active = false where 'clt' = any(products)`
+    expect((await findFreshTestCpf(agent.context()))?.products ?? []).not.toContain('clt')
+    await owner`update institutions set active = false`
+    expect(await findFreshTestCpf(agent.context())).toBeNull()
+    await owner`update institutions set active = true`
+  })
+})

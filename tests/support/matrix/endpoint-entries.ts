@@ -33,6 +33,7 @@ export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
   listOwnSessions: 'own',
   getHome: 'originate',
   countHome: 'own',
+  getSampleData: 'own',
   listPriceTables: 'manage_prices',
   getPriceTableState: 'manage_prices',
   getPriceChange: 'manage_prices',

@@ -24,6 +24,14 @@ test('requires a word of its own for trying out, and the embedded mode for nothi
   expect(parseEnv({ ...NEEDED, EMBEDDED: '1' }).ORIGIN).toBe('http://localhost:3000')
 })
 
+test('listens on no network in the embedded mode, whose accounts have published passwords', () => {
+  const embedded = { ...NEEDED, EMBEDDED: '1' }
+  expect(parseEnv(embedded).HOST).toBe('127.0.0.1')
+  expect(parseEnv({ ...embedded, HOST: '::1' }).HOST).toBe('::1')
+  for (const HOST of ['0.0.0.0', '::', '10.0.0.5', 'credit.example.com'])
+    expect(() => parseEnv({ ...embedded, HOST }), HOST).toThrow('HOST must be a loopback address')
+})
+
 test('lets sandbox institutions report to the server of this machine, whatever ORIGIN is', () => {
   const settings = { ...NEEDED, ORIGIN: 'https://credit.example.com', PORT: '3001' }
   const reportsTo = (more: Record<string, string>) => parseEnv({ ...settings, ...more }).SANDBOX_REPORTS_TO

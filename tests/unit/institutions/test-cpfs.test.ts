@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
-import { cpfOfTestCase, TEST_CASES } from '#lib/domain/institutions/test-cpfs.ts'
+import { cpfOfTestCase, SUCCESS_TEST_CPFS, TEST_CASES } from '#lib/domain/institutions/test-cpfs.ts'
 import { balanceTurn } from '#lib/institutions/sandbox/balance-turn.ts'
 import { scenarioOf } from '#lib/institutions/sandbox/scenario.ts'
 
@@ -11,6 +11,12 @@ test('has only valid and distinct test CPFs that lead the sandbox to their case'
   expect(cpfs.map(normalizeCpf)).toEqual(cpfs)
   expect(cpfs.map(scenarioOf)).toEqual(TEST_CASES.map(({ digits }) => digits))
   expect(new Set(cpfs).size).toBe(cpfs.length)
+})
+
+test('has valid and distinct CPFs for the happy path', () => {
+  expect(SUCCESS_TEST_CPFS.map(normalizeCpf)).toEqual(SUCCESS_TEST_CPFS)
+  expect(new Set(SUCCESS_TEST_CPFS.map(scenarioOf))).toEqual(new Set(['100']))
+  expect(new Set(SUCCESS_TEST_CPFS).size).toBe(SUCCESS_TEST_CPFS.length)
 })
 
 test('offers every case of the walk-throughs, and besides only the happy path', () => {

@@ -1,4 +1,5 @@
 import { guessesLog10 } from '#lib/config/password-guesses.ts'
+import { DEMO_PASSWORD } from '#lib/domain/access/demo-accounts.ts'
 import { ownWordsIn } from '#lib/domain/access/own-words.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
@@ -12,14 +13,18 @@ const OWN_CHARACTERS = 8
 
 /**
  * Returns the password unless it is too short (NIST SP 800-63B section 3.1.1.2), has too few characters
- * besides the person's own words (`ownTexts`), or is easy to guess, as leaked passwords are.
+ * besides the person's own words (`ownTexts`), or is easy to guess, as leaked and published passwords are.
  * @throws weak_password (too short), guessable_password
  */
 export const strongPassword = async (password: string, ownTexts: readonly string[]): Promise<string> => {
   if (password.length < PASSWORD_MINIMUM)
     throw new DomainError('weak_password', { minimum: PASSWORD_MINIMUM })
   const { words, rest } = ownWordsIn(password, ownTexts)
-  if (rest.length < OWN_CHARACTERS || (await guessesLog10(password, words)) < ENOUGH_LOG10)
+  if (
+    password === DEMO_PASSWORD ||
+    rest.length < OWN_CHARACTERS ||
+    (await guessesLog10(password, words)) < ENOUGH_LOG10
+  )
     throw fieldRefusal({ pointer: '/password', code: 'guessable_password' })
   return password
 }

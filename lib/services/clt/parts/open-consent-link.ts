@@ -15,7 +15,7 @@ export const withConsentLink = async <T>(
   const subject = readConsentToken(token)
   if (!subject) throw new DomainError('link_invalid')
   const { organizationId, consultId } = subject
-  return withTransaction({ organizationId }, async (tx) => {
+  return withTransaction({ organizationId, joint: context.joint }, async (tx) => {
     const consult = await findCltConsult(tx, { organizationId, id: consultId })
     if (!consult) throw new DomainError('link_invalid')
     const { id, name } = consult

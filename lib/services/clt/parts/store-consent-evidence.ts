@@ -40,7 +40,8 @@ export const storeConsentEvidence = async (
   consent: ConsentInput,
 ): Promise<CltConsentRow> => {
   const { organizationId, id: consultId } = consent.consult
-  const evidence = await withTransaction({ organizationId }, (tx) => evidenceOf(tx, context, consent))
+  const scope = { organizationId, joint: context.joint }
+  const evidence = await withTransaction(scope, (tx) => evidenceOf(tx, context, consent))
   const text = consentEvidenceText(evidence)
   const sha256 = createHash('sha256').update(text).digest('hex')
   const pdf = await renderConsentEvidence(evidence, { sha256, checkAddress: `${getEnv().ORIGIN}/evidence` })

@@ -23,7 +23,7 @@ export const withLink = async <T>(
   work: (tx: Connection, customer: Context, proposal: ProposalRow) => Promise<T>,
 ): Promise<T> => {
   const { organizationId, proposalId } = subjectOfLink(token)
-  return withTransaction({ organizationId }, async (tx) => {
+  return withTransaction({ organizationId, joint: context.joint }, async (tx) => {
     const proposal = await findProposal(tx, { organizationId, id: proposalId })
     if (!proposal) throw new DomainError('link_invalid')
     const { id, clientName: name } = proposal

@@ -4,7 +4,7 @@ import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import { recordCltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report.ts'
 import type { Context } from '#lib/services/context.ts'
 import { completeFgtsBalanceQuery } from '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
-import { recordProposalReport } from './record-proposal-report.ts'
+import { recordProposalReport } from '#lib/services/institution-reports/parts/record-proposal-report.ts'
 
 export const applyReport = async (
   tx: Connection,

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireOutputOf } from '#lib/contracts/contract.ts'
+import type { getSampleDataContract } from '#lib/contracts/samples/sample-data.ts'
+import type { ClientAction } from './answer.ts'
+import { callApi } from './call-api.ts'
+
+export type SampleData = WireOutputOf<typeof getSampleDataContract>
+export type SampleAction = ClientAction<{ confirmed: true }, SampleData>
+
+const WORKING_MS = 1_000
+
+export const isWorking = ({ status }: SampleData): boolean => status === 'creating' || status === 'removing'
+
+/** Polls while a set is being created or removed. */
+export const useSampleData = (initial: SampleData) =>
+  useQuery({
+    queryKey: ['samples'] as const,
+    queryFn: ({ signal }) => callApi<typeof getSampleDataContract>('/panel/samples', {}, { signal }),
+    initialData: initial,
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? WORKING_MS : false),
+  })
+
+export const useStoreSampleData = () => {
+  const client = useQueryClient()
+  return {
+    store: (data: SampleData) => client.setQueryData(['samples'], data),
+    /** Rereads every open list, because sample rows appear and disappear in all of them. */
+    refreshLists: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'samples' }),
+  }
+}

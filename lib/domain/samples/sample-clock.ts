@@ -1,0 +1,35 @@
+import type { SampleEnd } from './sample-plan.ts'
+
+const MINUTE_MS = 60_000
+/** Share of the time until now that a story may take, so that it never reaches the future. */
+const MOST_OF_TIME = 0.9
+
+/** Minutes that a story takes to its end, unless less time is left. */
+const MINUTES: Readonly<Record<SampleEnd, number>> = {
+  term: 5,
+  inquiry: 60,
+  simulation: 90,
+  waiting: 120,
+  lapsed: 8 * 24 * 60,
+  canceled: 24 * 60,
+  held: 12 * 60,
+  settled: 40 * 60,
+}
+
+export type SampleClock = {
+  /** Moves on by minutes, fewer if the story would not fit before now, and returns the instant. */
+  after: (minutes: number) => Date
+}
+
+export const sampleClock = (story: { startsAt: Date; end: SampleEnd }, now: Date): SampleClock => {
+  const leftMinutes = (now.getTime() - story.startsAt.getTime()) / MINUTE_MS
+  const scale = Math.min(1, (leftMinutes * MOST_OF_TIME) / MINUTES[story.end])
+  let at = story.startsAt.getTime()
+  return {
+    after: (minutes) => {
+      // At least a millisecond, because histories are in order of time.
+      at += Math.max(1, Math.round(minutes * scale * MINUTE_MS))
+      return new Date(at)
+    },
+  }
+}

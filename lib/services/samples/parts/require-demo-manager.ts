@@ -1,0 +1,14 @@
+import { getEnv } from '#lib/config/env.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+
+/**
+ * Requires a person who manages access, in the embedded mode. Sample data never exists on an operator's own
+ * database (decision 139).
+ * @throws permission_denied, not_found outside the embedded mode
+ */
+export const requireDemoManager = (context: Context): void => {
+  requirePermission(context, 'manage_access')
+  if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
+  if (!getEnv().EMBEDDED) throw new DomainError('not_found')
+}

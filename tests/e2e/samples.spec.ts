@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+const CREATED_WITHIN_MS = 180_000
+
+const card = (page: Page) =>
+  page.getByRole('region', { name: /dados de exemplo/i }).filter({ has: page.getByRole('button') })
+
+/** Lets the screen believe for a moment that the creation has failed. */
+const failOnce = async (page: Page) => {
+  await page.route('**/api/panel/samples', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'failed', done: 40 } })
+  })
+  await expect(card(page).getByText(/Existem 40 de \d+ clientes/)).toBeVisible()
+  await expect(card(page).getByRole('button', { name: 'Remover dados de exemplo' })).toBeVisible()
+  expect(await e2eInspect(page, 'samples-failed')).toEqual([])
+  await page.unroute('**/api/panel/samples')
+}
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Dados de exemplo' })
+
+test('a manager fills the demo with one press, sees it labelled everywhere, and empties it with one press', {
+  tag: '@core',
+}, async ({ page }) => {
+  await signInPage(page).enter('manager')
+  expect(await e2eInspect(page, 'samples-none')).toEqual([])
+  await card(page).getByRole('button', { name: 'Criar dados de exemplo' }).click()
+  const remove = card(page).getByRole('button', { name: 'Remover dados de exemplo' })
+  try {
+    await expect(card(page).getByRole('progressbar')).toBeVisible()
+    await expect(card(page).getByText(/\d+ de \d+ clientes/)).toBeVisible()
+    await failOnce(page)
+    await card(page).getByRole('button', { name: 'Continuar a criação' }).click()
+    await expect(remove).toBeVisible({ timeout: CREATED_WITHIN_MS })
+    expect(await e2eInspect(page, 'samples-ready')).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const [path, text] of [
+      ['/proposals', /Exemplo/],
+      ['/clt', /Exemplo/],
+      ['/customers', /Exemplo/],
+      ['/review', /Exemplo/],
+      ['/sales', /R\$/],
+      ['/webhooks', 'Exemplo'],
+      ['/webhooks/deliveries', 'Exemplo'],
+    ] as const) {
+      await page.goto(path)
+      await expect(banner(page)).toBeVisible()
+      await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+    }
+    expect(await e2eInspect(page, 'samples-banner')).toEqual([])
+    await banner(page).getByRole('link', { name: 'Remover no Início' }).click()
+    await expect(page).toHaveURL('/home')
+  } finally {
+    await page.goto('/home')
+    await card(page)
+      .getByRole('button', { name: /emover/ })
+      .click()
+    await expect(card(page).getByRole('button', { name: 'Criar dados de exemplo' })).toBeVisible({
+      timeout: CREATED_WITHIN_MS,
+    })
+  }
+  await page.goto('/proposals')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.getByText(/ Exemplo$/)).toHaveCount(0)
+})
+
+test('an agent is offered no sample data', async ({ page }) => {
+  await signInPage(page).enter()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Criar dados de exemplo' })).toHaveCount(0)
+})
