@@ -98,6 +98,7 @@ const detailsColumn = (language: Language, onOpen: (id: string) => void): Column
         data-list-item
         data-preview-row
         size="small"
+        className="compact:@2xl:min-h-7"
         aria-label={t.detailsOf(textIn(auditActionText(action), language))}
         onClick={() => onOpen(id)}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '#components/charts/figure-text.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Callout } from '#components/ui/callout.tsx'
@@ -77,14 +78,13 @@ const LATE_MS = 48 * 3_600_000
 export const AuditState = ({ check, now }: AuditStateProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const count = (number: number) => number.toLocaleString(language)
   if (!check) return <Line tone="neutral">{t.never}</Line>
   const { broken, anchored, positions } = check
   const at = formatMoment(check.checkedAt, language)
-  const signed = anchored && t.signed(count(anchored.position), formatMoment(anchored.at, language))
+  const signed = anchored && t.signed(formatCount(anchored.position), formatMoment(anchored.at, language))
   if (broken) {
     return (
-      <Callout tone="danger" title={t.broken(count(broken.position))} className="mb-4">
+      <Callout tone="danger" title={t.broken(formatCount(broken.position))} className="mb-4">
         {t[broken.what]} {t.checked(at)} {signed} {t.act}
       </Callout>
     )
@@ -92,7 +92,7 @@ export const AuditState = ({ check, now }: AuditStateProps) => {
   const isLate = now.getTime() - check.checkedAt.getTime() > LATE_MS
   return (
     <Line tone={isLate ? 'warning' : 'positive'}>
-      {isLate ? t.late(count(positions), at) : t.whole(count(positions), at)} {signed}
+      {isLate ? t.late(formatCount(positions), at) : t.whole(formatCount(positions), at)} {signed}
     </Line>
   )
 }

@@ -1,9 +1,15 @@
 import { formatDay, formatMonth } from '#components/language/day-text.ts'
+import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
 
 const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
-const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
+const ONE_DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const SIZES: readonly { from: number; word: Bilingual }[] = [
+  { from: 1e3, word: ['mil', 'k'] },
+  { from: 1e6, word: ['mi', 'M'] },
+  { from: 1e9, word: ['bi', 'bn'] },
+]
 const DAY_SECONDS = 86_400
 
 export const formatCount = (value: number): string => WHOLE.format(value)
@@ -11,8 +17,14 @@ export const formatCount = (value: number): string => WHOLE.format(value)
 export const formatShare = (part: number, whole: number): string =>
   whole > 0 ? PERCENT.format(part / whole) : '—'
 
-/** Formats in compact notation, for example "12 mil". */
-export const formatShort = (value: number): string => SHORT.format(value)
+/**
+ * Formats as "1,5 mil" in Portuguese and "1,5 k" in English: numbers are Brazilian in both, words are not.
+ */
+export const formatShort = (value: number, language: Language): string => {
+  const size = [...SIZES].reverse().find(({ from }) => Math.abs(value) >= from)
+  if (!size) return ONE_DECIMAL.format(value)
+  return `${ONE_DECIMAL.format(value / size.from)}\u00a0${localized(size.word, language)}`
+}
 
 export const changeOf = (present: number, past: number): number | null =>
   past > 0 ? (present - past) / past : null

@@ -24,8 +24,8 @@ const TEXTS = texts({
   nothing: ['Os dados ficam como estão.', 'The data stays as it is.'],
   who: (names: string) => [`Quem pode aprovar: ${names}.`, `Who may approve: ${names}.`],
   operator: [
-    'Não há outro gestor que possa aprovar: quem opera o sistema elimina pela linha de comando (subject erase).',
-    'No other manager may approve: whoever operates the system erases by the command line (subject erase).',
+    'Não há outro gestor que possa aprovar. Convide um em Pessoas, ou peça a quem opera o sistema.',
+    'No other manager may approve. Invite one under People, or ask whoever operates the system.',
   ],
   approved: ['Dados eliminados', 'Data erased'],
   refused: ['Eliminação recusada', 'Erasure refused'],

@@ -1,6 +1,5 @@
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { FiguresExpiry } from '#components/contract-form/figures-expiry.tsx'
-import { formatMonth } from '#components/language/day-text.ts'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -8,10 +7,10 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Money } from '#components/ui/money.tsx'
-import { useLanguage } from '#components/use-language.ts'
 import type { FgtsBalanceQuery, FgtsOffer } from '#lib/client/fgts.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { FgtsCardOffer } from './fgts-card-offer.tsx'
+import { FgtsFreeYears } from './fgts-free-years.tsx'
 import { FgtsHindrances } from './fgts-hindrances.tsx'
 import { FgtsWhen } from './fgts-when.tsx'
 
@@ -30,10 +29,6 @@ const TEXTS = texts({
   queryAgainAt: (name: string) => [`Consultar a ${name} de novo`, `Query ${name} again`],
   queryAgain: ['Consultar de novo', 'Query again'],
   received: ['Recebido', 'Received'],
-  more: (years: number, until: string) => [
-    `${years === 1 ? 'e mais 1 ano' : `e mais ${years} anos`}, até ${formatMonth(until, 'pt-BR')}`,
-    `${years === 1 ? 'and 1 more year' : `and ${years} more years`}, until ${formatMonth(until, 'en')}`,
-  ],
 })
 
 type FgtsBalanceArrivedProps = {
@@ -43,23 +38,22 @@ type FgtsBalanceArrivedProps = {
   best: boolean
   /** False if another card has the primary action. */
   primary: boolean
+  /** True if other cards are on screen. */
+  several: boolean
   serverNow: string
   retrying: boolean
   onRetry: () => void
 }
 
-const MOST_SHOWN = 4
 const USED_CODES: readonly string[] = ['withdrawals_in_use', 'yearly_operation_limit']
 
 export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBalanceArrivedProps) => {
-  const { offer, best, ...retry } = props
+  const { offer, best, several, ...retry } = props
   const t = useTexts(TEXTS)
-  const language = useLanguage()
   const { periods, eligibility } = query
   const eligible = eligibility?.eligible ?? false
   const expired = eligibility?.reasons.some(({ code }) => code === 'balance_expired') ?? false
   const isUsed = eligibility?.reasons.some(({ code }) => USED_CODES.includes(code)) ?? false
-  const hidden = periods.length - MOST_SHOWN
   return (
     <FgtsBalanceFrame
       name={name}
@@ -84,17 +78,7 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBal
         {t.count(periods.length)}
       </p>
       {eligible ? (
-        <ul className="mt-2 divide-y divide-line text-sm tabular-nums">
-          {periods.slice(0, MOST_SHOWN).map(({ dueDate, amount }) => (
-            <li key={dueDate} className="flex justify-between gap-3 py-1">
-              <span className="text-ink-muted">{formatMonth(dueDate, language)}</span>
-              {formatReais(amount)}
-            </li>
-          ))}
-          {hidden > 0 ? (
-            <li className="py-1 text-ink-muted">{t.more(hidden, periods.at(-1)?.dueDate ?? '')}</li>
-          ) : null}
-        </ul>
+        <FgtsFreeYears {...{ name, periods, several }} />
       ) : (
         <FgtsHindrances reasons={eligibility?.reasons ?? []} />
       )}
@@ -102,7 +86,7 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBal
   )
 }
 
-type BalanceFooterProps = Omit<FgtsBalanceArrivedProps, 'offer' | 'best'> & {
+type BalanceFooterProps = Omit<FgtsBalanceArrivedProps, 'offer' | 'best' | 'several'> & {
   eligible: boolean
   expired: boolean
 }

@@ -13,6 +13,8 @@ type FgtsBalanceCardProps = {
   best: boolean
   /** False if another card has the primary action. */
   primary: boolean
+  /** True if other cards are on screen. */
+  several: boolean
   serverNow: string
   retrying: boolean
   onRetry: () => void

@@ -50,11 +50,10 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: Fgts
     const name = provider === undefined ? t.query : nameOf(provider)
     if (!query && error) {
       const problem = problemIn(error)
-      const failure = { ...problem, text: problem.detail }
       return (
         <FgtsBalanceFailed
           key={id}
-          {...{ name, failure }}
+          {...{ name, failure: { ...problem, text: problem.detail } }}
           retrying={isFetching ?? false}
           onRetry={() => void refetch?.()}
         />
@@ -75,6 +74,7 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: Fgts
         offer={offers.find(({ balanceId }) => balanceId === id)?.best ?? undefined}
         best={best === id}
         primary={best === undefined || best === id}
+        several={ids.length > 1}
         retrying={starting?.inPlaceOf === id}
         onRetry={retry}
       />

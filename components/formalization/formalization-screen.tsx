@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { AutofocusSection } from '#components/self-service/autofocus-section.tsx'
@@ -71,7 +72,19 @@ type FormalizationScreenProps = {
   actions: CustomerActions
 }
 
-export const FormalizationScreen = ({ view, stage, href, actions }: FormalizationScreenProps) => {
+/** A stage replaces the page as a whole, so that nothing of the stage before moves under a thumb. */
+export const FormalizationScreen = (props: FormalizationScreenProps) => {
+  const { view, stage, actions } = props
+  return (
+    <>
+      <LinkOpened record={actions.recordVisit} />
+      <LiveRefresh everyMs={pollEveryMs(view, stage)} />
+      <StageScreen key={stage} {...props} />
+    </>
+  )
+}
+
+const StageScreen = ({ view, stage, href, actions }: FormalizationScreenProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
   const { institution, contract } = view
@@ -90,8 +103,6 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
         </p>
       }
     >
-      <LinkOpened record={actions.recordVisit} />
-      <LiveRefresh everyMs={pollEveryMs(view, stage)} />
       <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">
         {t.hello(view.firstName)}
       </h1>
@@ -117,9 +128,9 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
         {stage === 'after' ? <OutcomeCard view={view} startFix={actions.startFix} /> : null}
         {contract && view.signedAt ? <OwnDocuments href={href} paid={contract.paidAt !== null} /> : null}
         {contract && isStanding(view, stage) ? (
-          <AutofocusSection aria-label={t.conditions} className="scroll-mt-4 outline-none">
+          <Conditions label={t.conditions} isNew={signing}>
             <ContractFigures contract={contract} />
-          </AutofocusSection>
+          </Conditions>
         ) : null}
         {stage === 'read' && !refused ? <GoToStep /> : null}
         {signing || stage === 'identify' ? (
@@ -127,6 +138,17 @@ export const FormalizationScreen = ({ view, stage, href, actions }: Formalizatio
         ) : null}
       </div>
     </CustomerShell>
+  )
+}
+
+type ConditionsProps = { label: string; isNew: boolean; children: ReactNode }
+
+const Conditions = ({ label, isNew, children }: ConditionsProps) => {
+  const Section = isNew ? AutofocusSection : 'section'
+  return (
+    <Section aria-label={label} className="scroll-mt-4 outline-none">
+      {children}
+    </Section>
   )
 }
 

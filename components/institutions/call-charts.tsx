@@ -3,6 +3,7 @@ import { FiguresTable } from '#components/charts/figures-table.tsx'
 import { SeriesChart } from '#components/charts/series-chart.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { useLanguage } from '#components/use-language.ts'
 import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import type { HealthRange } from '#lib/domain/institutions/call-figures.ts'
@@ -33,6 +34,7 @@ type CallChartsProps = { institution: InstitutionHealthData; range: HealthRange 
 
 export const CallCharts = ({ institution, range }: CallChartsProps) => {
   const t = useTexts(TEXTS)
+  const language = useLanguage()
   const { name, buckets } = institution
   const categories = buckets.map(({ start }) => ({
     id: start,
@@ -54,7 +56,7 @@ export const CallCharts = ({ institution, range }: CallChartsProps) => {
               { id: 'failed', name: t.failed, values: buckets.map(({ failed }) => failed) },
             ]}
             valueText={formatCount}
-            axisText={formatShort}
+            axisText={(value) => formatShort(value, language)}
             totalName={t.total}
           />
         </div>

@@ -40,7 +40,7 @@ export const TryTestCpf = ({ cpf, products }: TryTestCpfProps) => {
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">
         {products.map((product) => (
-          <LinkButton key={product} href={`/${product}`} onClick={() => cpfHandoff.put(cpf)}>
+          <LinkButton key={product} href={`/${product}`} data-early-press onClick={() => cpfHandoff.put(cpf)}>
             {t[product]}
           </LinkButton>
         ))}

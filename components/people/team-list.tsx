@@ -61,21 +61,15 @@ export const TeamList = ({ filter, initial, actions, now }: TeamListProps) => {
       )}
     />
   )
-  if (teams.length === 0 && !list.isError)
-    return (
-      <EmptyState
-        title={t.none}
-        icon={<UsersRound />}
-        action={create}
-        className="rounded-card border bg-raised shadow-card"
-      >
-        {t.noneNext}
-      </EmptyState>
-    )
   return (
     <section className="space-y-4">
-      <div className="flex justify-end">{create}</div>
+      {teams.length > 0 ? <div className="flex justify-end">{create}</div> : null}
       <ActingTable
+        empty={
+          <EmptyState title={t.none} icon={<UsersRound />} action={create}>
+            {t.noneNext}
+          </EmptyState>
+        }
         list={list}
         caption={t.caption}
         {...orderedList({

@@ -49,7 +49,9 @@ type QueueActsProps = {
 const idOf = ({ id }: QueuedReview) => id
 const nameOf = ({ clientName, contractNumber }: QueuedReview) => `${clientName}, ${contractNumber}`
 
-/** Bulk actions: claim unclaimed cases, release own cases, take cases along. A decision is made case by case. */
+/**
+ * Bulk actions: claim unclaimed cases, release own cases, take cases along. A decision is made case by case.
+ */
 export const QueueActs = ({ selection, selectedRows, claim, institutions }: QueueActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

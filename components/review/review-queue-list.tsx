@@ -44,7 +44,7 @@ const TEXTS = texts({
   own: ['Sua', 'Yours'],
   returned: ['Voltou corrigida', 'Back with corrections'],
   more: ['Mostrar mais', 'Show more'],
-  queued: ['na fila', 'in the queue'],
+  queued: ['na fila', 'queued'],
   choose: (name: string) => [`Selecionar ${name}`, `Select ${name}`],
 })
 

@@ -51,7 +51,7 @@ export const VolumeChart = ({ filter, overview }: VolumeChartProps) => {
         values: starts.map((start) => valueAt(start, product)),
       }))}
       valueText={show === 'contracts' ? formatCount : (reais) => formatReais(exactReais(reais))}
-      axisText={formatShort}
+      axisText={(value) => formatShort(value, language)}
       totalName={t.total}
       comparison={{ name: t[filter.against], values: starts.map(comparedAt) }}
       opening={{

@@ -35,7 +35,7 @@ export type CustomerShellProps = {
 export const CustomerShell = ({ lender, aside, action, contact, legal, children }: CustomerShellProps) => {
   const t = useTexts(TEXTS)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div>
       <SkipLink />
       <header className="border-b bg-raised">
         <div className="mx-auto flex h-14 w-full max-w-xl items-center justify-between gap-3 px-4">
@@ -46,10 +46,11 @@ export const CustomerShell = ({ lender, aside, action, contact, legal, children 
           {aside ? <span className="shrink-0 text-ink-muted text-sm">{aside}</span> : null}
         </div>
       </header>
+      {/* Fills the screen, so that the footer does not move under a thumb when the next step is longer. */}
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-xl flex-1 px-4 py-6 outline-none sm:py-8"
+        className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-xl px-4 py-6 outline-none sm:py-8"
       >
         {children}
       </main>

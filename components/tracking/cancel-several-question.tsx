@@ -50,7 +50,9 @@ type CancelInput = Parameters<ProposalActions['cancel']>[0]
 const idOf = ({ id }: CancelItem) => id
 const nameOf = ({ clientName, contractNumber }: CancelItem) => `${clientName}, ${contractNumber}`
 
-/** One reason applies to all. After a refusal the question stays open, says whose it was, and can be repeated. */
+/**
+ * One reason applies to all. After a refusal the question stays open, says whose it was, and can be repeated.
+ */
 export const CancelSeveralQuestion = ({ proposals, count, cancel, ...props }: CancelSeveralQuestionProps) => {
   const t = useTexts(TEXTS)
   const show = useCacheProposal()

@@ -85,6 +85,16 @@ test('each balance says at once what its best table gives and costs, the cheapes
   const [best] = offers.toSorted((a, b) => b.net - a.net)
   await expect(page.getByText('Melhor para o cliente')).toHaveCount(1)
   await expect(fgts.card(best?.name ?? '')).toContainText('Melhor para o cliente')
+
+  // On a phone, the years of the same FGTS account are not repeated on every card.
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 780 })
+  const years = fgts.card('Ipê').getByRole('listitem')
+  await expect(years).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ver anos: Ipê' }).click()
+  await expect(years.first()).toBeVisible()
+  expect(await e2eInspect(page, 'balance-cards')).toEqual([])
+  if (size) await page.setViewportSize(size)
   await fgts.simulateLink(best?.name ?? '').click()
   const simulation = simulationPage(page)
   await expect(simulation.option(0)).toBeChecked()

@@ -13,8 +13,6 @@ const NAMES = [
   /São Paulo|Brasília|Mário Gestor|Sônia Supervisora|Ana Agente|Maria Helena \S+|saque-aniversário/g,
   /\p{Lu}\p{L}+( (de|\p{Lu}\p{L}+))* (Ltda\.|S\.A\.)/gu,
   /(Aurora|Caravela|Ipê)( (Crédito, Financiamento e Investimento S\.A\.|Padrão|Proteção|Protegido|Leve|Curto Prazo|Costa|Mar Aberto|Alto-mar|Porto|Segura|Amarelo|Roxo|Branco|2025))?/g,
-  // Numbers keep the Brazilian format: axis labels end in "mil" (thousand) or "mi" (million).
-  /^\d+(,\d+)?\s(mil|mi)$/g,
   /Padrão|Com seguro (fixo|prestamista)|Juro menor, tarifa (fixa|percentual)|Sem tarifa/g,
 ]
 

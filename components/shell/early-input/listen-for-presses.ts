@@ -2,13 +2,15 @@ import type { EarlyInputQueue } from './early-input.ts'
 
 /** Captures clicks and submits before React does. Serialized into the page: must not use outer scope. */
 export const listenForPresses = ({ isHydrated, enqueue }: EarlyInputQueue): void => {
-  const PRESSED = 'button, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio]'
+  const PRESSED =
+    'button, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], a[data-early-press]'
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
     if (!event.isTrusted || !button) return
     // The submit event that follows the click is queued instead.
     if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return
     if (isHydrated(button)) return
+    if (button instanceof HTMLAnchorElement) event.preventDefault()
     event.stopImmediatePropagation()
     enqueue({ element: button, act: () => button.click() })
   }

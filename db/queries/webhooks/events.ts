@@ -16,8 +16,8 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
 /**
  * Writes an event and a queued delivery for each subscribed endpoint; deliveries to disabled endpoints are
  * `held`. Sample data reaches only sample endpoints, which receive nothing else. A separate statement first
- * takes the lock on the sequence, because a statement sees only rows committed before it started. Delivery ids
- * contain the event's time, so deliveries sort by time.
+ * takes the lock on the sequence, because a statement sees only rows committed before it started. Delivery
+ * ids contain the event's time, so deliveries sort by time.
  */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event

@@ -13,7 +13,7 @@ import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { addSampleEndpoints } from './parts/add-sample-endpoints.ts'
-import { requireDemoManager } from './parts/require-demo-manager.ts'
+import { requireDemoManagement } from './parts/require-demo-management.ts'
 import { sampleDataView } from './parts/sample-data-view.ts'
 
 /**
@@ -22,7 +22,7 @@ import { sampleDataView } from './parts/sample-data-view.ts'
  * @throws permission_denied, not_found
  */
 export const startSampleData = async (context: Context): Promise<SampleDataView> => {
-  requireDemoManager(context)
+  requireDemoManagement(context)
   const { organizationId, actor, now: createdAt } = context
   return withTransaction(context, async (tx) => {
     const id = newId(createdAt)

@@ -8,7 +8,7 @@ import type { SampleDataView } from '#lib/domain/samples/sample-set.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
-import { requireDemoManager } from './parts/require-demo-manager.ts'
+import { requireDemoManagement } from './parts/require-demo-management.ts'
 import { sampleDataView } from './parts/sample-data-view.ts'
 
 /**
@@ -16,7 +16,7 @@ import { sampleDataView } from './parts/sample-data-view.ts'
  * @throws permission_denied, not_found
  */
 export const startSampleRemoval = async (context: Context): Promise<SampleDataView> => {
-  requireDemoManager(context)
+  requireDemoManagement(context)
   const { organizationId } = context
   return withTransaction(context, async (tx) => {
     const set = await findNewestSampleSet(tx, organizationId)

@@ -29,7 +29,7 @@ const removeFiles = async () => {
     select jobs.payload from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id where tasks.identifier = 'remove_documents'`
   for (const { payload } of jobs)
-    await JOB_HANDLERS.remove_documents(payload, { at: new Date(), attempt: 1, lastAttempt: false })
+    await JOB_HANDLERS.remove_documents(payload, { at: samples.job().now, attempt: 1, lastAttempt: false })
 }
 
 const LATE_MS = 400 * 86_400_000

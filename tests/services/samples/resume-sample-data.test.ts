@@ -15,8 +15,6 @@ afterEach(async () => {
   await samples.remove()
 })
 
-const LAST = { at: new Date(), attempt: 3, lastAttempt: true }
-
 /** Makes every change of a table fail once the set has played `done` stories. */
 const breakTable = async (table: string, done: number) => {
   await samples.owner.unsafe(`
@@ -34,7 +32,7 @@ const repair = () => samples.owner.unsafe('drop function if exists broken() casc
 const runLast = async (name: Extract<JobName, 'create_sample_data' | 'remove_sample_data'>) => {
   const { JOB_HANDLERS } = await import('#lib/jobs/job-handlers.ts')
   const payload = { organizationId: samples.organizationId, setId: await samples.newestSetId() }
-  return JOB_HANDLERS[name](payload, LAST)
+  return JOB_HANDLERS[name](payload, { at: samples.job().now, attempt: 3, lastAttempt: true })
 }
 
 const viewOf = async () =>

@@ -50,6 +50,11 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Runs in the page: starts a new sum of shifts. */
+export const e2eForgetShifts = (): void => {
+  Object.assign(Reflect.get(window, 'shifts') ?? {}, { score: 0, elements: [] })
+}
+
 /** Runs in the page: waits until the last change is painted, with its fonts. */
 const shiftsSoFar = async (): Promise<LayoutShifts> => {
   const untilPainted = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatSpan } from '#components/charts/figure-text.ts'
+import { formatShort, formatSpan } from '#components/charts/figure-text.ts'
 import { readSalesFilter, salesHref, salesQueryOf, sheetHref } from '#components/sales/sales-filter.ts'
 
 const AGENT = '01900000-0000-7000-8000-000000000001'
@@ -57,4 +57,15 @@ test.each([
   [187_200, '2 d 4 h'],
 ])('writes %d seconds as %s', (seconds, text) => {
   expect(formatSpan(seconds)).toBe(text)
+})
+
+test.each([
+  [0, '0', '0'],
+  [999, '999', '999'],
+  [1500, '1,5 mil', '1,5 k'],
+  [2_000_000, '2 mi', '2 M'],
+  [-3_250_000_000, '-3,3 bi', '-3,3 bn'],
+])('writes %d on an axis as %s, in English as %s', (value, portuguese, english) => {
+  expect(formatShort(value, 'pt-BR')).toBe(portuguese.replace(' ', '\u00a0'))
+  expect(formatShort(value, 'en')).toBe(english.replace(' ', '\u00a0'))
 })

@@ -7,7 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
  * database (decision 139).
  * @throws permission_denied, not_found outside the embedded mode
  */
-export const requireDemoManager = (context: Context): void => {
+export const requireDemoManagement = (context: Context): void => {
   requirePermission(context, 'manage_access')
   if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
   if (!getEnv().EMBEDDED) throw new DomainError('not_found')
