@@ -72,10 +72,11 @@ export const AppShell = ({
           {userMenuNarrow}
         </div>
       </header>
+      {/* Begins beside the menu in every width, so that titles do not jump between wide and other pages. */}
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl px-4 pt-5 max-sm:pt-4 pb-24 outline-none has-[[data-wide]]:max-w-[104rem] sm:px-6 lg:px-10 lg:pt-7 lg:pb-12"
+        className="w-full max-w-6xl px-4 pt-5 max-sm:pt-4 pb-24 outline-none has-[[data-wide]]:max-w-[104rem] sm:px-6 lg:px-10 lg:pt-7 lg:pb-12"
       >
         {children}
       </main>

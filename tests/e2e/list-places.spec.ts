@@ -43,6 +43,7 @@ const measure = async (page: Page) => {
     const { scrollWidth, clientWidth } = document.documentElement
     return {
       top,
+      titleLeft: document.querySelector('h1')?.getBoundingClientRect().left,
       rows: (window.innerHeight - top) / height,
       isSticky:
         !heading ||
@@ -69,10 +70,12 @@ test('every list begins at the top of the screen, with 16 compact rows, its head
   await page.getByRole('button', { name: 'Linhas compactas' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Linhas compactas' })).toHaveAttribute('aria-pressed', 'true')
+  const titles = new Set<number | undefined>()
   for (const path of LISTS) {
     await page.setViewportSize(WIDE)
     await page.goto(path)
     const wide = await measure(page)
+    titles.add(wide.titleLeft)
     expect(wide, path).toMatchObject({ isSticky: true, scrollsSideways: false })
     expect(wide.top, path).toBeLessThanOrEqual(260)
     if (!MANY_FACTS.includes(path)) expect(wide.rows, path).toBeGreaterThanOrEqual(16)
@@ -81,6 +84,7 @@ test('every list begins at the top of the screen, with 16 compact rows, its head
     expect(phone.top, path).toBeLessThanOrEqual(330)
     expect(phone.scrollsSideways, path).toBe(false)
   }
+  expect([...titles]).toHaveLength(1)
   await Promise.all([endpoint.remove(), receiver.stop()])
 })
 
