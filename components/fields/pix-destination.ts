@@ -1,6 +1,7 @@
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { formatPixKey, parsePixKey } from '#lib/domain/documents/pix-key.ts'
+import { parsePixKey } from '#lib/domain/documents/pix-key.ts'
 import type { Language } from '#lib/domain/language.ts'
+import { pixKeyText } from './pix-key-text.ts'
 
 const KINDS = texts({
   cpf: ['CPF', 'CPF'],
@@ -33,7 +34,7 @@ export const pixDestination = ({ pix, kind, phone }: TypedKey, language: Languag
   const key = open?.kind === null ? parsePixKey(pix, isOwnPhone ? 'phone' : kind) : open
   if (!key || key.kind === null) return undefined
   const t = localizedTexts(TEXTS, language)
-  const text = t.paid(localizedTexts(KINDS, language)[key.kind], formatPixKey(key))
+  const text = t.paid(localizedTexts(KINDS, language)[key.kind], pixKeyText(key))
   const isOther = key.kind === 'phone' && phone !== undefined && key.key !== `+55${phone}`
   return isOther ? `${text}${t.otherPhone}` : text
 }

@@ -1,5 +1,5 @@
+import { pixKeyText } from '#components/fields/pix-key-text.ts'
 import { localizedTexts, texts } from '#components/language/texts.ts'
-import { formatPixKey } from '#lib/domain/documents/pix-key.ts'
 import type { Language } from '#lib/domain/language.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 
@@ -15,6 +15,6 @@ const TEXTS = texts({
 export const payoutDestination = (payment: Payment, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   return payment.type === 'pix'
-    ? t.byPix(formatPixKey({ kind: payment.keyKind, key: payment.key }))
+    ? t.byPix(pixKeyText({ kind: payment.keyKind, key: payment.key }))
     : t.toAccount(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 }

@@ -1,12 +1,12 @@
 'use client'
 import { FlaskConical } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
+import { unbreakable } from '#components/language/unbreakable.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu } from '#components/ui/dropdown-menu.tsx'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'
 import { formatCpf } from '#lib/domain/documents/cpf.ts'
-import { unbreakable } from './unbreakable.ts'
 
 const TEXTS = texts({
   open: ['CPFs de teste', 'Test CPFs'],

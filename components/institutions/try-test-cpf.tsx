@@ -2,11 +2,11 @@
 import { FlaskConical } from 'lucide-react'
 import { cpfHandoff } from '#components/fields/cpf-handoff.ts'
 import { texts } from '#components/language/texts.ts'
+import { unbreakable } from '#components/language/unbreakable.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { type Cpf, formatCpf } from '#lib/domain/documents/cpf.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
-import { unbreakable } from './unbreakable.ts'
 
 const TEXTS = texts({
   title: ['Experimente com um CPF de teste', 'Try it with a test CPF'],

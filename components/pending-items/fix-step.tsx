@@ -1,3 +1,4 @@
+import { pixKeyText } from '#components/fields/pix-key-text.ts'
 import type { SelectOption } from '#components/fields/select-field.tsx'
 import { type Bilingual, localized, localizedTexts, texts } from '#components/language/texts.ts'
 import { documentName } from '#components/products/document-names.ts'
@@ -6,7 +7,6 @@ import { StepSection } from '#components/self-service/step-section.tsx'
 import { Callout } from '#components/ui/callout.tsx'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { useLanguage } from '#components/use-language.ts'
-import { formatPixKey } from '#lib/domain/documents/pix-key.ts'
 import type { Language } from '#lib/domain/language.ts'
 import type { FixView } from '#lib/domain/pending-items/fix-view.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
@@ -114,6 +114,6 @@ const DESTINATION_TEXTS = texts({
 /** Returns the payment destination in full, so that the customer can spot the mistake. */
 const destinationOf = (payment: Payment, language: Language): string => {
   const t = localizedTexts(DESTINATION_TEXTS, language)
-  if (payment.type === 'pix') return t.key(formatPixKey({ kind: payment.keyKind, key: payment.key }))
+  if (payment.type === 'pix') return t.key(pixKeyText({ kind: payment.keyKind, key: payment.key }))
   return t.account(payment.bankName, payment.branch, `${payment.account}-${payment.digit}`)
 }

@@ -1,2 +1,0 @@
-/** Keeps a written CPF in one line. */
-export const unbreakable = (cpf: string): string => cpf.replace('-', '\u2011')
