@@ -27,8 +27,9 @@ const results = { checks: [], stages: [] }
 let isReported = false
 
 /**
- * `--all` runs everything. `--dates` runs unit, services and api tests at each of TEST_INSTANTS;
- * `--date=2028-02` (repeatable) runs them only at the instants that begin with 2028-02.
+ * `--all` runs everything, with a third of the services and api tests at each of TEST_INSTANTS. `--dates`
+ * runs all unit, services and api tests at each; `--date=2028-02` (repeatable) only at the instants that
+ * begin so.
  */
 const test = async () => {
   const stray = process.argv
@@ -46,7 +47,7 @@ const test = async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
   if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
-  const stages = isDates && !isAll ? dates : [...stagesOf(isAll), ...(isAll ? DATES : [])]
+  const stages = isDates && !isAll ? dates : [...stagesOf(isAll), ...(isAll ? DATES_IN_PARTS : [])]
   if (await areSound()) for (const sideBySide of stages) await runAll(sideBySide)
   isReported = true
   await stopAll()
@@ -90,6 +91,18 @@ const stagesOf = (isAll) => [
 const DATES = TEST_INSTANTS.map(({ at }) => [
   vitestStage(`at ${at.slice(0, 16)}Z`, ['unit', 'services', 'api'], { env: { TEST_INSTANT: at } }),
 ])
+
+const PARTS = 3
+
+/** Every file runs at four instants. All files at each take two hours (`--dates`). */
+const DATES_IN_PARTS = TEST_INSTANTS.flatMap(({ at }, index) => {
+  const [name, env] = [`${at.slice(0, 16)}Z`, { TEST_INSTANT: at }]
+  const part = `${(index % PARTS) + 1}/${PARTS}`
+  return [
+    [vitestStage(`unit at ${name}`, ['unit'], { env })],
+    [vitestStage(`${part} at ${name}`, ['services', 'api'], { part, env })],
+  ]
+})
 
 const requestedDates = () => {
   if (process.argv.includes('--dates')) return DATES

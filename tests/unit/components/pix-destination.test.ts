@@ -8,7 +8,9 @@ const destinationText = (pix: string, kind = '', phone: string | undefined = '11
 test('states kind and key of what will be paid', () => {
   expect(destinationText('maria@example.com')).toBe('O dinheiro vai por PIX para e-mail maria@example.com.')
   expect(destinationText('529.982.247-25')).toBe('O dinheiro vai por PIX para CPF 529.982.247\u201125.')
-  expect(destinationText('11987654321')).toBe('O dinheiro vai por PIX para celular (11)\u00a098765\u20114321.')
+  expect(destinationText('11987654321')).toBe(
+    'O dinheiro vai por PIX para celular (11)\u00a098765\u20114321.',
+  )
 })
 
 test('reports that another phone is not the one of the proposal', () => {
