@@ -6,11 +6,6 @@ import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-att
 
 const BATCH_MS = 3
 const MAX_BATCH = 200
-/**
- * Number of organizations whose attempts are recorded concurrently; low, because claims use the same
- * connection pool.
- */
-const CONCURRENCY = 3
 const RETRY_AFTER_MS = 500
 
 const countAttempt = counter('webhook_attempts_total', 'Attempts of deliveries: delivered, or why not.', [
@@ -31,11 +26,11 @@ export const createAttemptRecorder = ({
   const pending: DeliveryResult[] = []
   let running: Promise<void> | undefined
 
-  const record = async (organizationId: string, attempts: readonly DeliveryResult[]) => {
+  const recordPatiently = async (attempts: readonly DeliveryResult[]) => {
     const giveUpAt = performance.now() + triesMs
     for (;;) {
       try {
-        return await recordWebhookAttempts(organizationId, attempts)
+        return await recordWebhookAttempts(attempts)
       } catch (error) {
         logger.warn({ ...describeError(error), attempts: attempts.length }, 'attempts could not be recorded')
         if (performance.now() > giveUpAt) return
@@ -43,15 +38,20 @@ export const createAttemptRecorder = ({
       }
     }
   }
+  const record = async (batch: readonly DeliveryResult[]) => {
+    try {
+      await recordWebhookAttempts(batch)
+    } catch {
+      // What cannot be recorded for one organization must not hold back the others.
+      const groups = Map.groupBy(batch, ({ delivery }) => delivery.organizationId)
+      await Promise.all([...groups.values()].map(recordPatiently))
+    }
+  }
   const work = async () => {
     while (pending.length > 0) {
       await wait(BATCH_MS)
       const batch = pending.splice(0, MAX_BATCH)
-      const groups = [...Map.groupBy(batch, ({ delivery }) => delivery.organizationId)]
-      const recordNext = async () => {
-        for (let next = groups.pop(); next; next = groups.pop()) await record(...next)
-      }
-      await Promise.all(Array.from({ length: CONCURRENCY }, recordNext))
+      await record(batch)
       onSettled(batch)
     }
     running = undefined

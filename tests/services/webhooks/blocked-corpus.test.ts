@@ -102,7 +102,7 @@ describe('an internal address in more than 150 notations', () => {
       const [due] = await loadDeliveries(organizationId, [deliveryId])
       if (!due) return 'nothing is due'
       const result = await deliverWebhook(due, later.now)
-      await recordWebhookAttempts(organizationId, [result])
+      await recordWebhookAttempts([result])
       return result.answer.cause
     }
     const blocked = ['blocked_address', 'blocked_address', 'nothing is due']

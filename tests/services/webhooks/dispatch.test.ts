@@ -159,6 +159,40 @@ test('makes deliveries of a worker without heartbeats due again at once, and no 
   expect(await dueAt(alive)).toEqual([at(alive.context, 25_000).now])
 })
 
+test('loads the deliveries of an organization while those of another cannot be read', async () => {
+  const [unreadable, other] = [await withEndpoint(), await withEndpoint()]
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
+  for (const { context } of [unreadable, other]) await publishOn(context, [newId()], 1)
+  await fixture.owner`
+    update events set body = 'unreadable' where organization_id = ${unreadable.context.organizationId}`
+  const until = afterMs(START, 25_000)
+  const deliveries = await claimDueDeliveries({ worker: 'one', at: START, until, ...FREE })
+  const organizations = deliveries.map(({ organizationId }) => organizationId)
+  expect(organizations).toContain(other.context.organizationId)
+  expect(organizations).not.toContain(unreadable.context.organizationId)
+})
+
+test('records the attempts of an organization while those of another cannot be recorded', async () => {
+  const [refused, other] = [await withEndpoint(), await withEndpoint()]
+  const { loadDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
+  const { deliverWebhook } = await import('#lib/services/webhooks/deliver-webhook.ts')
+  const { createAttemptRecorder } = await import('#lib/jobs/deliveries/attempt-recorder.ts')
+  const attemptOn = async ({ organizationId, now }: Context) => {
+    const ids = (await fixture.rowsOf(organizationId)).queue.map(({ delivery_id: id }) => String(id))
+    const [delivery] = await loadDeliveries(organizationId, ids)
+    if (!delivery) throw new Error('nothing is due')
+    return deliverWebhook(delivery, now)
+  }
+  for (const { context } of [refused, other]) await publishOn(context, [newId()], 1)
+  const recorder = createAttemptRecorder({ triesMs: 0, onSettled: () => {} })
+  const attempt = await attemptOn(refused.context)
+  // The column of the status is an integer of four bytes.
+  recorder.add({ ...attempt, answer: { ...attempt.answer, status: 2 ** 40 } })
+  recorder.add(await attemptOn(other.context))
+  await recorder.drain()
+  expect([await isDrained(refused.context), await isDrained(other.context)]).toEqual([false, true])
+})
+
 test('claims deliveries to a failing endpoint separately until it works again', async () => {
   const { receiver, context } = await withEndpoint()
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')

@@ -75,7 +75,7 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
     attempt: async ({ organizationId, now }: Context, deliveryId?: string) => {
       const id = deliveryId ?? String((await rowsOf(organizationId)).deliveries[0]?.id)
       const [due] = await loadDeliveries(organizationId, [id])
-      if (due) await recordWebhookAttempts(organizationId, [await deliverWebhook(due, now)])
+      if (due) await recordWebhookAttempts([await deliverWebhook(due, now)])
       return (await rowsOf(organizationId)).deliveries.find((row) => row.id === id)?.status
     },
     /** Makes the same attempt twice concurrently, as two uncoordinated dispatchers would. */
@@ -84,7 +84,7 @@ export const startWebhookFixture = async (environment: Record<string, string> = 
       const [due] = await loadDeliveries(organizationId, [String(row?.id)])
       if (!due) throw new Error('nothing is due')
       const attempts = await Promise.all([deliverWebhook(due, now), deliverWebhook(due, now)])
-      await Promise.all(attempts.map((one) => recordWebhookAttempts(organizationId, [one])))
+      await Promise.all(attempts.map((one) => recordWebhookAttempts([one])))
     },
     receiver: async () => {
       const receiver = await startReceiver()
