@@ -63,9 +63,12 @@ export const createDeliverySlots = () => {
       evictIdle()
     },
     room: (at: number, { withFailing }: { withFailing: boolean }): Room => ({
-      endpoints: [...endpoints]
-        .filter(([, { isFailing }]) => withFailing || !isFailing)
-        .map(([id, { slots, inFlight: used, lane }]) => ({ id, lane, slots: Math.max(0, slots - used) })),
+      // A failing endpoint that is left out would count as new and get a slot.
+      endpoints: [...endpoints].map(([id, { slots, inFlight: used, lane, isFailing }]) => ({
+        id,
+        lane,
+        slots: isFailing && !withFailing ? 0 : Math.max(0, slots - used),
+      })),
       lanes: lanesOf(inFlight, at),
       withFailing,
     }),

@@ -40,4 +40,14 @@ describe('delivery slots', () => {
       slots.release(slots.acquire(delivery, attempt), { succeeded: false, at: attempt + 1 })
     expect(endpointOf(slots, 'refusing', 5)).toEqual({ id: 'refusing', lane: 'prompt', slots: 1 })
   })
+
+  test('leave failing endpoints without a slot in a claim without them', () => {
+    const slots = createDeliverySlots()
+    const delivery = { endpointId: 'refusing', organizationId: 'one' }
+    slots.release(slots.acquire(delivery, 0), { succeeded: false, at: 1 })
+    expect(slots.room(2, { withFailing: false }).endpoints).toEqual([
+      { id: 'refusing', lane: 'prompt', slots: 0 },
+    ])
+    expect(endpointOf(slots, 'refusing', 2)).toMatchObject({ slots: 1 })
+  })
 })
