@@ -12,7 +12,10 @@ export type ClaimRoom = {
   /** Time from which other workers may claim the deliveries again. */
   until: Date
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
-  /** Slots of an endpoint that is missing from `endpoints`. Such an endpoint uses the lane `new`. */
+  /**
+   * Slots of an endpoint that is missing from `endpoints`. Such an endpoint uses the lane `new`. With 0, the
+   * claim visits the named endpoints alone, which costs less than a visit of every endpoint in the queue.
+   */
   firstSlots: number
   lanes: readonly LaneRoom[]
   withFailing: boolean

@@ -1,7 +1,7 @@
 import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
 
 /** Concurrent attempts per endpoint before its first success and after a failure. */
-export const FIRST_SLOTS = 1
+const FIRST_SLOTS = 1
 const MOST_OF_ENDPOINT = 64
 /** In-flight limits; `patient` allows many, because a waiting attempt costs little more than a socket. */
 const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: number }>> = {
@@ -11,15 +11,30 @@ const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: num
 }
 /** An attempt that takes longer than this counts towards the `patient` lane, whatever lane it started in. */
 const PATIENT_AFTER_MS = 1_000
+/** An endpoint counts as active until this long after its last success. */
+const ACTIVE_MS = 10_000
 const MAX_ENDPOINTS = 10_000
 
-type Endpoint = { slots: number; inFlight: number; lane: DeliveryLane; isFailing: boolean }
+type Endpoint = {
+  slots: number
+  inFlight: number
+  lane: DeliveryLane
+  isFailing: boolean
+  succeededAt: number | undefined
+}
 export type Slot = { endpointId: string; organizationId: string; startedAt: number; lane: DeliveryLane }
 
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
+/**
+ * Endpoints that a claim searches: the active ones, which are looked up one by one; every endpoint with a
+ * queued delivery, except failing ones; or every one of them.
+ */
+export type ClaimSearch = 'active' | 'all' | 'all and failing'
+
 export type Room = {
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
+  firstSlots: number
   lanes: readonly LaneRoom[]
   withFailing: boolean
 }
@@ -34,7 +49,7 @@ export const createDeliverySlots = () => {
   const inFlight = new Set<Slot>()
 
   const endpointOf = (id: string): Endpoint => {
-    const endpoint = endpoints.get(id) ?? { slots: FIRST_SLOTS, inFlight: 0, lane: 'new', isFailing: false }
+    const endpoint = endpoints.get(id) ?? { ...NEW_ENDPOINT }
     endpoints.set(id, endpoint)
     return endpoint
   }
@@ -59,22 +74,50 @@ export const createDeliverySlots = () => {
       endpoint.inFlight -= 1
       endpoint.lane = outcome.at - slot.startedAt < PATIENT_AFTER_MS ? 'prompt' : 'patient'
       endpoint.isFailing = !outcome.succeeded
+      if (outcome.succeeded) endpoint.succeededAt = outcome.at
       endpoint.slots = outcome.succeeded ? Math.min(endpoint.slots + 1, MOST_OF_ENDPOINT) : FIRST_SLOTS
       evictIdle()
     },
-    room: (at: number, { withFailing }: { withFailing: boolean }): Room => ({
-      // A failing endpoint that is left out would count as new and get a slot.
-      endpoints: [...endpoints].map(([id, { slots, inFlight: used, lane, isFailing }]) => ({
-        id,
-        lane,
-        slots: isFailing && !withFailing ? 0 : Math.max(0, slots - used),
-      })),
+    room: (at: number, search: ClaimSearch): Room => ({
+      endpoints: search === 'active' ? activeAt(endpoints, at) : allFor(endpoints, search),
+      firstSlots: search === 'active' ? 0 : FIRST_SLOTS,
       lanes: lanesOf(inFlight, at),
-      withFailing,
+      withFailing: search === 'all and failing',
     }),
     inFlight: () => inFlight.size,
   }
 }
+
+const NEW_ENDPOINT: Endpoint = {
+  slots: FIRST_SLOTS,
+  inFlight: 0,
+  lane: 'new',
+  isFailing: false,
+  succeededAt: undefined,
+}
+
+type Endpoints = ReadonlyMap<string, Endpoint>
+
+const freeSlots = ({ slots, inFlight }: Endpoint) => Math.max(0, slots - inFlight)
+
+const activeAt = (endpoints: Endpoints, at: number): Room['endpoints'] =>
+  [...endpoints]
+    .filter(
+      ([, endpoint]) =>
+        !endpoint.isFailing &&
+        endpoint.succeededAt !== undefined &&
+        at - endpoint.succeededAt < ACTIVE_MS &&
+        freeSlots(endpoint) > 0,
+    )
+    .map(([id, endpoint]) => ({ id, lane: endpoint.lane, slots: freeSlots(endpoint) }))
+
+/** Failing endpoints have no slots in a search without them; left out, they would count as new. */
+const allFor = (endpoints: Endpoints, search: 'all' | 'all and failing'): Room['endpoints'] =>
+  [...endpoints].map(([id, endpoint]) => ({
+    id,
+    lane: endpoint.lane,
+    slots: search === 'all' && endpoint.isFailing ? 0 : freeSlots(endpoint),
+  }))
 
 const lanesOf = (inFlight: ReadonlySet<Slot>, at: number): LaneRoom[] => {
   const byLane = Map.groupBy(inFlight, ({ lane, startedAt }) =>

@@ -4,12 +4,14 @@ import { describeError, logger } from '#lib/config/logger.ts'
 import { claimDueDeliveries, type DueDelivery } from '#lib/services/webhooks/claim-due-deliveries.ts'
 import { deliverWebhook } from '#lib/services/webhooks/deliver-webhook.ts'
 import { createAttemptRecorder } from './attempt-recorder.ts'
-import { createDeliverySlots, FIRST_SLOTS } from './delivery-slots.ts'
+import { type ClaimSearch, createDeliverySlots } from './delivery-slots.ts'
 
 const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
+/** After a search of all endpoints, only active ones are searched for this many times its duration. */
+const ALL_REST = 4
 /**
  * Time to record an attempt after the receiver's timeout. The claim of the delivery expires after this time.
  */
@@ -24,6 +26,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   const inFlight = new Set<Promise<void>>()
   let stopping = false
   const mayClaimFailing = throttle(FAILING_EVERY_MS)
+  let allAgainAt = 0
   const { pause, wake } = createPause()
   /**
    * Deliveries attempted but not yet recorded. They are skipped if a clock jump makes them claimable too
@@ -52,11 +55,20 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')
     }
   }
+  const nextSearch = (at: number): ClaimSearch => {
+    if (mayClaimFailing()) return 'all and failing'
+    return at >= allAgainAt ? 'all' : 'active'
+  }
   const claimDue = async (): Promise<number> => {
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
-    const room = slots.room(performance.now(), { withFailing: mayClaimFailing() })
-    const due = await claimDueDeliveries({ worker, at, until, ...room, firstSlots: FIRST_SLOTS })
+    const startedAt = performance.now()
+    const search = nextSearch(startedAt)
+    const room = slots.room(startedAt, search)
+    if (search === 'active' && room.endpoints.length === 0) return 0
+    const due = await claimDueDeliveries({ worker, at, until, ...room })
+    const endedAt = performance.now()
+    if (search !== 'active') allAgainAt = endedAt + ALL_REST * (endedAt - startedAt)
     for (const delivery of due.filter(({ id }) => !unrecorded.has(id))) {
       const running = attempt(delivery).finally(() => inFlight.delete(running))
       inFlight.add(running)

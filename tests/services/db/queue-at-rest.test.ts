@@ -78,6 +78,21 @@ describe.each([0, 3])('a plan made while %i deliveries waited', (waiting) => {
     expect(await rowsReadAfterRest(waiting, claim)).toBeLessThan(2 * CLAIMED + 2 * ENDPOINTS)
   })
 
+  test('claims for a named endpoint without reading the deliveries of others', async () => {
+    const { claimDeliveries } = await import('#db/queries/webhooks/webhook-queue.ts')
+    const claim: Statement = (tx) =>
+      claimDeliveries(tx, {
+        worker: 'one',
+        at: now(),
+        until: afterMs(now(), 25_000),
+        endpoints: [{ id: '00000000-0000-0000-0000-000000000007', lane: 'prompt', slots: 3 }],
+        firstSlots: 0,
+        lanes: DELIVERY_LANES.map((lane) => ({ lane, most: CLAIMED, fullOrganizations: [] })),
+        withFailing: false,
+      })
+    expect(await rowsReadAfterRest(waiting, claim)).toBeLessThan(40)
+  })
+
   test('counts what is overdue in one pass', async () => {
     const { readQueueFigures } = await import('#db/queries/jobs/queue-figures.ts')
     const read: Statement = (tx) => readQueueFigures(tx, now())

@@ -193,6 +193,21 @@ test('records the attempts of an organization while those of another cannot be r
   expect([await isDrained(refused.context), await isDrained(other.context)]).toEqual([false, true])
 })
 
+test('claims for named endpoints alone', async () => {
+  const [named, other] = [await withEndpoint(), await withEndpoint()]
+  const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
+  for (const { context } of [named, other]) await publishOn(context, [newId(), newId()], 2)
+  const [queued] = (await fixture.rowsOf(named.context.organizationId)).queue
+  const deliveries = await claimDueDeliveries({
+    ...{ worker: 'one', at: START, until: afterMs(START, 25_000), firstSlots: 0, withFailing: false },
+    endpoints: [{ id: String(queued?.endpoint_id), lane: 'prompt', slots: 8 }],
+    lanes: [{ lane: 'prompt', most: 100, fullOrganizations: [] }],
+  })
+  expect(deliveries.map(({ organizationId }) => organizationId)).toEqual(
+    Array.from({ length: 2 }, () => named.context.organizationId),
+  )
+})
+
 test('claims deliveries to a failing endpoint separately until it works again', async () => {
   const { receiver, context } = await withEndpoint()
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')

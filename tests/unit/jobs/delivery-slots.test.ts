@@ -7,10 +7,10 @@ const SECOND = 1_000
 type Slots = ReturnType<typeof createDeliverySlots>
 
 const laneOf = (slots: Slots, lane: DeliveryLane, at: number) =>
-  slots.room(at, { withFailing: true }).lanes.find((one) => one.lane === lane)
+  slots.room(at, 'all and failing').lanes.find((one) => one.lane === lane)
 
 const endpointOf = (slots: Slots, id: string, at: number) =>
-  slots.room(at, { withFailing: true }).endpoints.find((one) => one.id === id)
+  slots.room(at, 'all and failing').endpoints.find((one) => one.id === id)
 
 describe('delivery slots', () => {
   test('keep room for prompt endpoints while 1,000 receivers of the same organization hang', () => {
@@ -41,13 +41,31 @@ describe('delivery slots', () => {
     expect(endpointOf(slots, 'refusing', 5)).toEqual({ id: 'refusing', lane: 'prompt', slots: 1 })
   })
 
-  test('leave failing endpoints without a slot in a claim without them', () => {
+  test('name as active the endpoints with a free slot that succeeded within ten seconds', () => {
+    const slots = createDeliverySlots()
+    const attempt = (endpointId: string, startedAt: number) =>
+      slots.acquire({ endpointId, organizationId: 'one' }, startedAt)
+    const attempted = (endpointId: string, at: number, succeeded: boolean) =>
+      slots.release(attempt(endpointId, at), { succeeded, at })
+    const activeAt = (at: number) => slots.room(at, 'active').endpoints.map(({ id }) => id)
+    for (const id of ['healthy', 'busy', 'failing']) attempted(id, 0, true)
+    attempted('failing', 1, false)
+    attempt('hanging', 1)
+    attempt('busy', 2)
+    attempt('busy', 2)
+    expect(slots.room(3, 'active')).toMatchObject({
+      endpoints: [{ id: 'healthy', lane: 'prompt', slots: 2 }],
+      firstSlots: 0,
+      withFailing: false,
+    })
+    expect(activeAt(10 * SECOND)).toEqual([])
+  })
+
+  test('leave failing endpoints without a slot in a search of all others', () => {
     const slots = createDeliverySlots()
     const delivery = { endpointId: 'refusing', organizationId: 'one' }
     slots.release(slots.acquire(delivery, 0), { succeeded: false, at: 1 })
-    expect(slots.room(2, { withFailing: false }).endpoints).toEqual([
-      { id: 'refusing', lane: 'prompt', slots: 0 },
-    ])
+    expect(slots.room(2, 'all').endpoints).toEqual([{ id: 'refusing', lane: 'prompt', slots: 0 }])
     expect(endpointOf(slots, 'refusing', 2)).toMatchObject({ slots: 1 })
   })
 })
