@@ -80,3 +80,5 @@ language sql security definer set search_path = public, pg_temp set enable_seqsc
     select c.delivery_id from prompt_chosen c union all select c.delivery_id from patient_chosen c))
   returning q.delivery_id, q.organization_id, q.endpoint_id
 $$;
+--> statement-breakpoint
+create index webhook_endpoints_of_kind on webhook_endpoints (organization_id, kind) where deleted_at is null;
