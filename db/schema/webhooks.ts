@@ -58,6 +58,8 @@ export const webhookEndpoints = pgTable(
   (t) => [
     uniqueIndex('webhook_endpoints_kind').on(t.applicationId, t.kind).where(sql`not is_additional`),
     unique('webhook_endpoints_organization_id').on(t.organizationId, t.id),
+    // Every event looks up the endpoints of its kind.
+    index('webhook_endpoints_of_kind').on(t.organizationId, t.kind).where(sql`deleted_at is null`),
   ],
 )
 

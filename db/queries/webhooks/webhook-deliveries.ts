@@ -88,7 +88,10 @@ export type SucceededAttempt = {
   responseBody: string | null
 }
 
-/** Skips deliveries whose attempt another worker has already counted. */
+/**
+ * Skips deliveries whose attempt another worker has already counted. Names the deliveries in each step,
+ * because a plan made while few deliveries were pending would read all that are pending later.
+ */
 export const recordSucceededAttempts = async (
   tx: Connection,
   organizationId: string,
@@ -101,6 +104,7 @@ export const recordSucceededAttempts = async (
       responseBody: responseBody && attemptAnswer.write({ organizationId, id: one.id }, responseBody),
     })) as never,
   )
+  const ids = attempts.map(({ deliveryId }) => deliveryId)
   await tx`
     with made as (
       select * from jsonb_to_recordset(${attemptsJson}) as m(id uuid, "deliveryId" uuid, attempts integer, at timestamptz, "durationMs" integer,
@@ -108,10 +112,12 @@ export const recordSucceededAttempts = async (
     ), delivered as (
       update webhook_deliveries d set attempts = m.attempts + 1, status = 'delivered', next_attempt_at = null, delivered_at = m."deliveredAt"
       from made m
-      where d.id = m."deliveryId" and d.organization_id = ${organizationId} and d.attempts = m.attempts and d.status = 'pending'
+      where d.id = any(${ids}::uuid[]) and d.id = m."deliveryId" and d.organization_id = ${organizationId}
+        and d.attempts = m.attempts and d.status = 'pending'
       returning d.id, d.endpoint_id
     ), dequeued as (
-      delete from webhook_queue q using delivered where q.delivery_id = delivered.id and q.organization_id = ${organizationId}
+      delete from webhook_queue q using delivered
+      where q.delivery_id = any(${ids}::uuid[]) and q.delivery_id = delivered.id and q.organization_id = ${organizationId}
     )
     insert into webhook_attempts (id, organization_id, delivery_id, number, at, duration_ms, ok, request_headers, response_status, response_headers, response_body)
     select m.id, ${organizationId}::uuid, m."deliveryId", m.attempts + 1, m.at, m."durationMs", true, m."requestHeaders", m."responseStatus",

@@ -163,16 +163,17 @@ export const updateWebhookEndpointsWorking = async (
   organizationId: string,
   endpoints: readonly Pick<AttemptedEndpoint, 'id' | 'url'>[],
 ): Promise<void> => {
+  const ids = endpoints.map(({ id }) => id)
   await tx`
     with recovered as (
       update webhook_endpoints w set failing_since = null
-      from unnest(${endpoints.map(({ id }) => id)}::uuid[], ${endpoints.map(({ url }) => url)}::text[]) as working(id, url)
-      where w.id = working.id and w.organization_id = ${organizationId} and w.url = working.url and w.failing_since is not null
+      from unnest(${ids}::uuid[], ${endpoints.map(({ url }) => url)}::text[]) as working(id, url)
+      where w.id = any(${ids}::uuid[]) and w.id = working.id and w.organization_id = ${organizationId} and w.url = working.url and w.failing_since is not null
       returning w.id
     )
     update webhook_queue set is_patient = false where delivery_id = any(array(
-      select q.delivery_id from recovered join webhook_queue q on q.endpoint_id = recovered.id
-      where q.organization_id = ${organizationId} and q.is_patient for update of q skip locked))`
+      select q.delivery_id from webhook_queue q where q.endpoint_id = any(array(select id from recovered))
+        and q.organization_id = ${organizationId} and q.is_patient for update skip locked))`
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   claimDeliveries,
   dequeueDeliveries,
 } from '#db/queries/webhooks/webhook-queue.ts'
-import { withEachOrganization, withLookup, withTransaction } from '#db/transaction.ts'
+import { withEachOrganization, withLookup } from '#db/transaction.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 
 export type DueDelivery = DeliveryToMake & { organizationId: string }
@@ -52,8 +52,13 @@ const loadSeparately = async (
 }
 
 /** Returns the deliveries that can be attempted; the others become `held`. */
-export const loadDeliveries = (organizationId: string, ids: readonly string[]): Promise<DueDelivery[]> =>
-  withTransaction({ organizationId }, (tx) => load(tx, organizationId, ids))
+export const loadDeliveries = async (
+  organizationId: string,
+  ids: readonly string[],
+): Promise<DueDelivery[]> => {
+  const loaded = await withEachOrganization([organizationId], (tx) => load(tx, organizationId, ids))
+  return loaded.flat()
+}
 
 const load = async (
   tx: Connection,

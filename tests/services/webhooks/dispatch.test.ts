@@ -164,7 +164,7 @@ test('loads the deliveries of an organization while those of another cannot be r
   const { claimDueDeliveries } = await import('#lib/services/webhooks/claim-due-deliveries.ts')
   for (const { context } of [unreadable, other]) await publishOn(context, [newId()], 1)
   await fixture.owner`
-    update events set body = 'unreadable' where organization_id = ${unreadable.context.organizationId}`
+    update events set body = 'enc1:cut off' where organization_id = ${unreadable.context.organizationId}`
   const until = afterMs(START, 25_000)
   const deliveries = await claimDueDeliveries({ worker: 'one', at: START, until, ...FREE })
   const organizations = deliveries.map(({ organizationId }) => organizationId)

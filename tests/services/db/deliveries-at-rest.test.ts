@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Connection } from '#db/client.ts'
+import { now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { balanceRefused } from '#tests/services/webhooks/webhook-fixture.ts'
+import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+
+const PENDING = 2_000
+const ENDPOINTS = 500
+const NAMED = 10
+
+let harness: Harness
+let organizationId: string
+
+beforeAll(async () => {
+  // Uses one connection, so that a plan cached while few deliveries were pending is used again later.
+  harness = await startHarness({ worker: false, settings: () => ({ DATABASE_POOL: '1' }) })
+  organizationId = await harness.demoOrganizationId()
+})
+afterAll(() => harness?.stop())
+
+type Delivery = { id: string; endpointId: string }
+type Statement = (tx: Connection, named: readonly Delivery[]) => Promise<unknown>
+
+const fill = (counts: { endpoints: number; deliveries: number }): Promise<Delivery[]> =>
+  harness.database.owner.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    const endpoints = await tx<{ id: string }[]>`
+      insert into webhook_endpoints (id, organization_id, application_id, kind, is_additional, url, sealed_secret, registered_at)
+      select uuidv7(), ${organizationId}, (select id from applications limit 1), 'proposal', true, 'https://receiver.example', 'sealed', ${now()}
+      from generate_series(1, ${counts.endpoints}::int) returning id`
+    return tx<Delivery[]>`
+      with event as (
+        insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
+        select uuidv7(), ${organizationId}, 'proposal', 'proposal.status.update', 'proposal', uuidv7(), 1, '{}', ${now()}
+        from generate_series(1, ${counts.deliveries}::int) returning id, resource_id
+      ), delivery as (
+        insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, next_attempt_at, created_at)
+        select uuidv7(), ${organizationId}, e.id, (${endpoints.map(({ id }) => id)}::uuid[])
+            [(1 + row_number() over () % ${endpoints.length})::int], 'proposal.status.update', 'pending', ${now()}, ${now()}
+        from event e returning id, event_id, endpoint_id
+      )
+      insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at)
+      select d.id, ${organizationId}, d.endpoint_id, e.resource_id, 1, ${now()} from delivery d join event e on e.id = d.event_id
+      returning delivery_id as id, endpoint_id as "endpointId"`
+  })
+
+const rowsRead = async (tx: Connection) => {
+  const [row] = await tx`
+    select sum(seq_tup_read + idx_tup_fetch) as total from pg_stat_xact_user_tables
+    where relname in ('webhook_endpoints', 'webhook_deliveries', 'webhook_queue', 'events')`
+  return Number(row?.total)
+}
+
+/** Returns how many rows a statement reads with a plan that was cached while a dozen deliveries were pending. */
+const rowsReadAfterRest = async (statement: Statement) => {
+  const { withEachOrganization } = await import('#db/transaction.ts')
+  const inTransaction = async <T>(work: (tx: Connection) => Promise<T>) => {
+    const [result] = await withEachOrganization([organizationId], work)
+    return Number(result)
+  }
+  const few = await fill({ endpoints: 3, deliveries: 12 })
+  for (const delivery of few) await inTransaction((tx) => statement(tx, [delivery]))
+  const many = await fill({ endpoints: ENDPOINTS, deliveries: PENDING })
+  return inTransaction(async (tx) => {
+    const before = await rowsRead(tx)
+    await statement(tx, many.slice(0, NAMED))
+    return (await rowsRead(tx)) - before
+  })
+}
+
+test('records the named attempts without reading other deliveries', async () => {
+  const { recordSucceededAttempts } = await import('#db/queries/webhooks/webhook-deliveries.ts')
+  const record: Statement = (tx, named) =>
+    recordSucceededAttempts(
+      tx,
+      organizationId,
+      named.map(({ id }) => ({
+        id: newId(),
+        deliveryId: id,
+        attempts: 0,
+        at: now(),
+        durationMs: 1,
+        deliveredAt: now(),
+        requestHeaders: {},
+        responseStatus: 200,
+        responseHeaders: {},
+        responseBody: null,
+      })),
+    )
+  expect(await rowsReadAfterRest(record)).toBeLessThan(10 * NAMED)
+})
+
+test('notes which endpoints work without reading other endpoints or deliveries', async () => {
+  const { updateWebhookEndpointsWorking } = await import('#db/queries/webhooks/webhook-endpoints.ts')
+  const note: Statement = (tx, named) =>
+    updateWebhookEndpointsWorking(
+      tx,
+      organizationId,
+      named.map(({ endpointId }) => ({ id: endpointId, url: 'https://receiver.example' })),
+    )
+  expect(await rowsReadAfterRest(note)).toBeLessThan(10 * NAMED)
+})
+
+test('publishes an event without reading the endpoints of other kinds', async () => {
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { publish } = await import('#lib/webhooks/publish.ts')
+  await fill({ endpoints: PENDING, deliveries: 1 })
+  await harness.database.owner`analyze webhook_endpoints`
+  const read = await withTransaction({ organizationId }, async (tx) => {
+    const before = await rowsRead(tx)
+    await publish(tx, { organizationId, now: now() }, balanceRefused())
+    return (await rowsRead(tx)) - before
+  })
+  expect(read).toBeLessThan(20)
+})
