@@ -145,7 +145,7 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
       { kind: 'proposal', urls: [...urlsOf('hang', hanging), ...refusingUrls] },
     ],
   })
-  await wait(QUIET_MS)
+  await settleDatabase()
   const alone = await latencies(ids)
   await publishMany(ids, 20 * organizations, 'proposal')
   const beside = await latencies(ids)
@@ -153,13 +153,14 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   return { alone, beside }
 }
 
-/** Deliveries to hanging receivers are retried for days, so the queue is emptied after each measurement. */
+/** Deliveries to hanging receivers are retried for days, so they are given up after each measurement. */
 const emptyQueue = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   const nextQueued = () => owner`select 1 from webhook_queue limit 1`
   while ((await nextQueued()).length > 0)
     await owner`delete from webhook_queue where delivery_id = any(array(
       select delivery_id from webhook_queue for update skip locked))`
+  await owner`update webhook_deliveries set status = 'failed', next_attempt_at = null where status = 'pending'`
   await owner.end()
   await wait(Number(process.env.WEBHOOK_TIMEOUT_MS ?? 15_000))
 }

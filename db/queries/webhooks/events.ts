@@ -40,17 +40,19 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
         where w.organization_id = ${organizationId}::uuid and w.kind = ${kind} and w.deleted_at is null
           and w.is_sample = ${isSampleTransaction(tx)}
           and (w.event_types is null or ${event.type} = any(w.event_types))
+      ), target as materialized (
+        select (left(event.id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid as id, event.id as event_id, event.sequence,
+          endpoint.id as endpoint_id, endpoint.enabled, endpoint.failing
+        from event, endpoint
       ), delivery as (
         insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, next_attempt_at, created_at)
-        select (left(event.id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid, ${organizationId}::uuid, event.id, endpoint.id, ${event.type},
+        select id, ${organizationId}::uuid, event_id, endpoint_id, ${event.type},
           case when enabled then 'pending' else 'held' end, case when enabled then ${createdAt}::timestamptz end, ${createdAt}
-        from event, endpoint
-        returning id, endpoint_id, status
+        from target
       )
       insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at, is_patient)
-      select delivery.id, ${organizationId}::uuid, endpoint.id, ${resourceId}::uuid, event.sequence, ${createdAt}, endpoint.failing
-      from event, delivery join endpoint on endpoint.id = delivery.endpoint_id
-      where delivery.status = 'pending'`,
+      select id, ${organizationId}::uuid, endpoint_id, ${resourceId}::uuid, sequence, ${createdAt}, failing
+      from target where enabled`,
   ])
 }
 

@@ -172,7 +172,7 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay
   const rows = await tx`
-    with chosen as (select e.id as event_id, w.id as endpoint_id, e.type, e.created_at ${eventsOfPeriod(tx, replay)}), reopened as (
+    with chosen as (select e.id as event_id, w.id as endpoint_id, w.failing_since is not null as failing, e.type, e.created_at ${eventsOfPeriod(tx, replay)}), reopened as (
       insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, next_attempt_at, created_at)
       select (left(event_id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid, ${organizationId}::uuid, event_id, endpoint_id,
         type, 'pending', ${at}, created_at
@@ -181,9 +181,9 @@ export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date)
       where webhook_deliveries.status <> 'pending'
       returning id, event_id, endpoint_id
     )
-    insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at)
-    select r.id, ${organizationId}::uuid, r.endpoint_id, e.resource_id, e.sequence, ${at}
-    from reopened r join events e on e.organization_id = ${organizationId} and e.id = r.event_id
+    insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at, is_patient)
+    select r.id, ${organizationId}::uuid, r.endpoint_id, e.resource_id, e.sequence, ${at}, chosen.failing
+    from reopened r join chosen using (event_id, endpoint_id) join events e on e.organization_id = ${organizationId} and e.id = r.event_id
     returning delivery_id`
   return rows.length
 }

@@ -178,25 +178,28 @@ export const updateWebhookEndpointsWorking = async (
 
 /**
  * Marks an endpoint as failing and sets `is_patient` on its queued deliveries. Returns the time since which
- * it has been failing; undefined if its URL has changed since the attempt.
+ * it has been failing; undefined if its URL has changed since the attempt or another worker is marking it.
  */
 export const updateWebhookEndpointFailing = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,
   at: Date,
 ): Promise<Date | undefined> => {
-  const [row] = await tx<{ failingSince: Date }[]>`
-    with failing as (
-      update webhook_endpoints set failing_since = coalesce(failing_since, ${at})
+  const [row] = await tx<{ failingSince: Date | null }[]>`
+    with endpoint as (
+      select failing_since from webhook_endpoints
       where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
-      returning id, failing_since
+    ), failing as (
+      update webhook_endpoints set failing_since = ${at}
+      where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url} and failing_since is null
+      returning failing_since
     ), patient as (
       update webhook_queue set is_patient = true where delivery_id = any(array(
-        select q.delivery_id from failing join webhook_queue q on q.endpoint_id = failing.id
-        where q.organization_id = ${endpoint.organizationId} and not q.is_patient for update of q skip locked))
+        select q.delivery_id from webhook_queue q where q.endpoint_id = ${endpoint.id} and exists (select 1 from failing)
+          and q.organization_id = ${endpoint.organizationId} and not q.is_patient for update skip locked))
     )
-    select failing_since from failing`
-  return row?.failingSince
+    select coalesce((select failing_since from failing), failing_since) as failing_since from endpoint`
+  return row?.failingSince ?? undefined
 }
 
 /** Returns false when the endpoint is already disabled or was enabled again after the attempt. */

@@ -77,9 +77,11 @@ export const queueLostDeliveries = async (
   { organizationId, at }: { organizationId: string; at: Date },
 ): Promise<number> => {
   const rows = await tx`
-    insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, is_fresh, due_at)
-    select d.id, d.organization_id, d.endpoint_id, e.resource_id, e.sequence, d.attempts = 0, coalesce(d.next_attempt_at, ${at})
+    insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, is_fresh, due_at, is_patient)
+    select d.id, d.organization_id, d.endpoint_id, e.resource_id, e.sequence, d.attempts = 0, coalesce(d.next_attempt_at, ${at}),
+      w.failing_since is not null
     from webhook_deliveries d join events e on e.organization_id = d.organization_id and e.id = d.event_id
+    join webhook_endpoints w on w.organization_id = d.organization_id and w.id = d.endpoint_id
     where d.organization_id = ${organizationId} and d.status = 'pending'
       and not exists (select 1 from webhook_queue q where q.delivery_id = d.id)
     on conflict (delivery_id) do nothing
