@@ -25,8 +25,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   const slots = createDeliverySlots()
   const inFlight = new Set<Promise<void>>()
   let stopping = false
-  const mayClaimFailing = throttle(FAILING_EVERY_MS)
-  let allAgainAt = 0
+  const searches = createSearches()
   const { pause, wake } = createPause()
   /**
    * Deliveries attempted but not yet recorded. They are skipped if a clock jump makes them claimable too
@@ -55,38 +54,26 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')
     }
   }
-  const nextSearch = (at: number): ClaimSearch => {
-    if (mayClaimFailing()) return 'all and failing'
-    return at >= allAgainAt ? 'all' : 'active'
-  }
+  /** Returns the delay until the next claim (milliseconds). */
   const claimDue = async (): Promise<number> => {
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
     const startedAt = performance.now()
-    const search = nextSearch(startedAt)
+    const search = searches.next(startedAt)
     const room = slots.room(startedAt, search)
-    if (search === 'active' && room.endpoints.length === 0) return 0
+    if (search === 'active' && room.endpoints.length === 0) return IDLE_MS
     const due = await claimDueDeliveries({ worker, at, until, ...room })
-    const endedAt = performance.now()
-    if (search !== 'active') allAgainAt = endedAt + ALL_REST * (endedAt - startedAt)
+    searches.ended(search, { startedAt, endedAt: performance.now() })
     for (const delivery of due.filter(({ id }) => !unrecorded.has(id))) {
       const running = attempt(delivery).finally(() => inFlight.delete(running))
       inFlight.add(running)
     }
-    return due.length
+    return due.length > 0 ? BUSY_MS : IDLE_MS
   }
-  const work = async () => {
-    while (!stopping) {
-      try {
-        const count = await claimDue()
-        await pause(count > 0 ? BUSY_MS : IDLE_MS)
-      } catch (error) {
-        logger.warn(describeError(error), 'deliveries could not be taken')
-        await pause(TROUBLE_MS)
-      }
-    }
-  }
-  const working = work()
+  const working = repeatUntil(
+    () => stopping,
+    async () => pause(await claimDue().catch(delayAfterFailure)),
+  )
   return {
     stop: async () => {
       stopping = true
@@ -96,6 +83,30 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       await recorder.drain()
     },
   }
+}
+
+/** Chooses what the next claim searches. All instants are milliseconds of the same clock. */
+const createSearches = () => {
+  const mayClaimFailing = throttle(FAILING_EVERY_MS)
+  let allAgainAt = 0
+  return {
+    next: (at: number): ClaimSearch => {
+      if (mayClaimFailing()) return 'all and failing'
+      return at >= allAgainAt ? 'all' : 'active'
+    },
+    ended: (search: ClaimSearch, { startedAt, endedAt }: { startedAt: number; endedAt: number }): void => {
+      if (search !== 'active') allAgainAt = endedAt + ALL_REST * (endedAt - startedAt)
+    },
+  }
+}
+
+const repeatUntil = async (isOver: () => boolean, work: () => Promise<void>) => {
+  while (!isOver()) await work()
+}
+
+const delayAfterFailure = (error: unknown): number => {
+  logger.warn(describeError(error), 'deliveries could not be taken')
+  return TROUBLE_MS
 }
 
 const throttle = (ms: number) => {

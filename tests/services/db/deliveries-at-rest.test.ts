@@ -52,7 +52,9 @@ const rowsRead = async (tx: Connection) => {
   return Number(row?.total)
 }
 
-/** Returns how many rows a statement reads with a plan that was cached while a dozen deliveries were pending. */
+/**
+ * Returns how many rows a statement reads with a plan that was cached while a dozen deliveries were pending.
+ */
 const rowsReadAfterRest = async (statement: Statement) => {
   const { withEachOrganization } = await import('#db/transaction.ts')
   const inTransaction = async <T>(work: (tx: Connection) => Promise<T>) => {

@@ -72,7 +72,7 @@ const outcomeOf = (endpoint: number, chance: Chance) => {
 
 const claim = (world: World, now: number): void => {
   const { slots, chance } = world
-  const { endpoints, lanes } = slots.room(now, { withFailing: true })
+  const { endpoints, lanes } = slots.room(now, 'all and failing')
   const room = new Map(lanes.map(({ lane, most }) => [lane, most]))
   const remaining = new Map(endpoints.map(({ id, slots: free }) => [id, free]))
   const laneOf = new Map(endpoints.map(({ id, lane }) => [id, lane]))
