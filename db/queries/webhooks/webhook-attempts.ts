@@ -1,16 +1,8 @@
 import type { Connection } from '#db/client.ts'
 import { attemptAnswer } from '#db/encrypted-columns.ts'
-import { json } from '#db/json.ts'
 import type { webhookAttempts } from '#db/schema/webhooks.ts'
 
 export type WebhookAttemptRow = typeof webhookAttempts.$inferSelect
-
-export const insertWebhookAttempt = async (tx: Connection, row: WebhookAttemptRow): Promise<void> => {
-  const responseHeaders = row.responseHeaders === null ? null : json(tx, row.responseHeaders)
-  const requestHeaders = row.requestHeaders === null ? null : json(tx, row.requestHeaders)
-  const responseBody = row.responseBody && attemptAnswer.write(row, row.responseBody)
-  await tx`insert into webhook_attempts ${tx({ ...row, requestHeaders, responseHeaders, responseBody })}`
-}
 
 export const listWebhookAttempts = async (
   tx: Connection,

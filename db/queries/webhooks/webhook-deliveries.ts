@@ -4,6 +4,7 @@ import { attemptAnswer, eventBody } from '#db/encrypted-columns.ts'
 import { json } from '#db/json.ts'
 import type { webhookDeliveries, webhookEndpoints } from '#db/schema/webhooks.ts'
 import { afterMs } from '#lib/config/clock.ts'
+import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect
 
@@ -56,46 +57,32 @@ export const listPendingSampleDeliveries = (
   where d.organization_id = ${organizationId} and d.status = 'pending' and d.next_attempt_at <= ${until}
   order by d.id`
 
-/**
- * Returns false if the delivery is no longer pending or another worker has counted an attempt. Another worker
- * takes over a delivery if the first worker seemed dead.
- */
-export const updateDeliveryAfterAttempt = async (
-  tx: Connection,
-  delivery: Pick<WebhookDeliveryRow, 'id' | 'organizationId' | 'attempts'>,
-  outcome: Pick<WebhookDeliveryRow, 'status' | 'nextAttemptAt' | 'deliveredAt'>,
-): Promise<boolean> => {
-  const rows = await tx`
-    update webhook_deliveries set attempts = ${delivery.attempts + 1}, status = ${outcome.status},
-      next_attempt_at = ${outcome.nextAttemptAt}, delivered_at = ${outcome.deliveredAt}
-    where id = ${delivery.id} and organization_id = ${delivery.organizationId}
-      and attempts = ${delivery.attempts} and status = 'pending'
-    returning id`
-  return rows.length === 1
-}
-
-export type SucceededAttempt = {
+/** An attempt, and the delivery's state after it. */
+export type MadeAttempt = {
   id: string
   deliveryId: string
   /** Number of attempts before this attempt. */
   attempts: number
   at: Date
   durationMs: number
-  deliveredAt: Date
   requestHeaders: Record<string, string>
   responseStatus: number | null
   responseHeaders: Record<string, string> | null
   responseBody: string | null
-}
+  /** Null if the attempt succeeded. */
+  error: FailureCause | null
+} & Pick<WebhookDeliveryRow, 'status' | 'nextAttemptAt' | 'deliveredAt'>
 
 /**
- * Skips deliveries whose attempt another worker has already counted. Names the deliveries in each step,
- * because a plan made while few deliveries were pending would read all that are pending later.
+ * Records attempts, and removes their deliveries from the queue or postpones them; a postponed delivery no
+ * longer holds back later events of the same resource. Skips deliveries that are no longer pending or whose
+ * attempt another worker has already counted. Names the deliveries in each step, because a plan made while
+ * few deliveries were pending would read all that are pending later.
  */
-export const recordSucceededAttempts = async (
+export const recordAttempts = async (
   tx: Connection,
   organizationId: string,
-  attempts: readonly SucceededAttempt[],
+  attempts: readonly MadeAttempt[],
 ): Promise<void> => {
   const attemptsJson = json(
     tx,
@@ -108,21 +95,28 @@ export const recordSucceededAttempts = async (
   await tx`
     with made as (
       select * from jsonb_to_recordset(${attemptsJson}) as m(id uuid, "deliveryId" uuid, attempts integer, at timestamptz, "durationMs" integer,
-        "deliveredAt" timestamptz, "requestHeaders" jsonb, "responseStatus" integer, "responseHeaders" jsonb, "responseBody" text)
-    ), delivered as (
-      update webhook_deliveries d set attempts = m.attempts + 1, status = 'delivered', next_attempt_at = null, delivered_at = m."deliveredAt"
+        "requestHeaders" jsonb, "responseStatus" integer, "responseHeaders" jsonb, "responseBody" text, error text,
+        status text, "nextAttemptAt" timestamptz, "deliveredAt" timestamptz)
+    ), counted as (
+      update webhook_deliveries d set attempts = m.attempts + 1, status = m.status, next_attempt_at = m."nextAttemptAt", delivered_at = m."deliveredAt"
       from made m
       where d.id = any(${ids}::uuid[]) and d.id = m."deliveryId" and d.organization_id = ${organizationId}
         and d.attempts = m.attempts and d.status = 'pending'
-      returning d.id, d.endpoint_id
+      returning d.id, d.status, d.next_attempt_at
     ), dequeued as (
-      delete from webhook_queue q using delivered
-      where q.delivery_id = any(${ids}::uuid[]) and q.delivery_id = delivered.id and q.organization_id = ${organizationId}
+      delete from webhook_queue q using counted
+      where q.delivery_id = any(${ids}::uuid[]) and q.delivery_id = counted.id and q.organization_id = ${organizationId}
+        and counted.status <> 'pending'
+    ), postponed as (
+      update webhook_queue q set due_at = counted.next_attempt_at, is_fresh = false, claimed_by = null, is_patient = true
+      from counted
+      where q.delivery_id = any(${ids}::uuid[]) and q.delivery_id = counted.id and q.organization_id = ${organizationId}
+        and counted.status = 'pending'
     )
-    insert into webhook_attempts (id, organization_id, delivery_id, number, at, duration_ms, ok, request_headers, response_status, response_headers, response_body)
-    select m.id, ${organizationId}::uuid, m."deliveryId", m.attempts + 1, m.at, m."durationMs", true, m."requestHeaders", m."responseStatus",
-      m."responseHeaders", m."responseBody"
-    from made m join delivered on delivered.id = m."deliveryId"`
+    insert into webhook_attempts (id, organization_id, delivery_id, number, at, duration_ms, ok, error, request_headers, response_status, response_headers, response_body)
+    select m.id, ${organizationId}::uuid, m."deliveryId", m.attempts + 1, m.at, m."durationMs", m.error is null, m.error, m."requestHeaders",
+      m."responseStatus", m."responseHeaders", m."responseBody"
+    from made m join counted on counted.id = m."deliveryId"`
 }
 
 /** Holds pending deliveries of suspended endpoints for a later replay. */

@@ -177,29 +177,34 @@ export const updateWebhookEndpointsWorking = async (
 }
 
 /**
- * Marks an endpoint as failing and sets `is_patient` on its queued deliveries. Returns the time since which
- * it has been failing; undefined if its URL has changed since the attempt or another worker is marking it.
+ * Marks endpoints as failing and sets `is_patient` on their queued deliveries. Returns the time since which each
+ * has been failing; an endpoint is left out if its URL has changed since the attempt or if another worker is
+ * marking it.
  */
-export const updateWebhookEndpointFailing = async (
+export const updateWebhookEndpointsFailing = async (
   tx: Connection,
-  endpoint: AttemptedEndpoint,
-  at: Date,
-): Promise<Date | undefined> => {
-  const [row] = await tx<{ failingSince: Date | null }[]>`
-    with endpoint as (
-      select failing_since from webhook_endpoints
-      where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url}
+  organizationId: string,
+  failures: readonly (Pick<AttemptedEndpoint, 'id' | 'url'> & { at: Date })[],
+): Promise<{ id: string; failingSince: Date }[]> => {
+  const ids = failures.map(({ id }) => id)
+  return tx<{ id: string; failingSince: Date }[]>`
+    with failed as (
+      select id, url, min(at) as at
+      from unnest(${ids}::uuid[], ${failures.map(({ url }) => url)}::text[], ${failures.map(({ at }) => at.toISOString())}::text[]::timestamptz[]) as f(id, url, at)
+      group by id, url
     ), failing as (
-      update webhook_endpoints set failing_since = ${at}
-      where id = ${endpoint.id} and organization_id = ${endpoint.organizationId} and url = ${endpoint.url} and failing_since is null
-      returning failing_since
+      update webhook_endpoints w set failing_since = f.at from failed f
+      where w.id = any(${ids}::uuid[]) and w.id = f.id and w.organization_id = ${organizationId} and w.url = f.url and w.failing_since is null
+      returning w.id, w.failing_since
     ), patient as (
       update webhook_queue set is_patient = true where delivery_id = any(array(
-        select q.delivery_id from webhook_queue q where q.endpoint_id = ${endpoint.id} and exists (select 1 from failing)
-          and q.organization_id = ${endpoint.organizationId} and not q.is_patient for update skip locked))
+        select q.delivery_id from webhook_queue q where q.endpoint_id = any(array(select id from failing))
+          and q.organization_id = ${organizationId} and not q.is_patient for update skip locked))
     )
-    select coalesce((select failing_since from failing), failing_since) as failing_since from endpoint`
-  return row?.failingSince ?? undefined
+    select id, failing_since from failing
+    union all
+    select w.id, w.failing_since from webhook_endpoints w join failed f on f.id = w.id and f.url = w.url
+    where w.id = any(${ids}::uuid[]) and w.organization_id = ${organizationId} and w.failing_since is not null`
 }
 
 /** Returns false when the endpoint is already disabled or was enabled again after the attempt. */

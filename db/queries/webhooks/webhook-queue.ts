@@ -58,16 +58,6 @@ export const dequeueDeliveries = async (
   await tx`delete from webhook_queue where organization_id = ${organizationId} and delivery_id = any(${[...deliveryIds]}::uuid[])`
 }
 
-/** Reschedules a failed delivery, which then no longer holds back later events of the same resource. */
-export const postponeDelivery = async (
-  tx: Connection,
-  { organizationId, id, dueAt }: { organizationId: string; id: string; dueAt: Date },
-): Promise<void> => {
-  await tx`
-    update webhook_queue set due_at = ${dueAt}, is_fresh = false, claimed_by = null, is_patient = true
-    where organization_id = ${organizationId} and delivery_id = ${id}`
-}
-
 /**
  * Queues pending deliveries that are missing from the queue. Each is due at its next attempt, or at `at` if
  * no next attempt is set.

@@ -72,22 +72,27 @@ const rowsReadAfterRest = async (statement: Statement) => {
 }
 
 test('records the named attempts without reading other deliveries', async () => {
-  const { recordSucceededAttempts } = await import('#db/queries/webhooks/webhook-deliveries.ts')
+  const { recordAttempts } = await import('#db/queries/webhooks/webhook-deliveries.ts')
+  const attempt = {
+    attempts: 0,
+    at: now(),
+    durationMs: 1,
+    requestHeaders: {},
+    responseStatus: 200,
+    responseHeaders: {},
+    responseBody: null,
+  }
+  const delivered = { status: 'delivered', nextAttemptAt: null, deliveredAt: now(), error: null } as const
+  const failed = { status: 'pending', nextAttemptAt: now(), deliveredAt: null, error: 'timeout' } as const
   const record: Statement = (tx, named) =>
-    recordSucceededAttempts(
+    recordAttempts(
       tx,
       organizationId,
-      named.map(({ id }) => ({
+      named.map(({ id }, place) => ({
+        ...attempt,
         id: newId(),
         deliveryId: id,
-        attempts: 0,
-        at: now(),
-        durationMs: 1,
-        deliveredAt: now(),
-        requestHeaders: {},
-        responseStatus: 200,
-        responseHeaders: {},
-        responseBody: null,
+        ...(place % 2 === 0 ? delivered : failed),
       })),
     )
   expect(await rowsReadAfterRest(record)).toBeLessThan(10 * NAMED)
@@ -95,14 +100,19 @@ test('records the named attempts without reading other deliveries', async () => 
 
 test('notes which endpoints work without reading other endpoints or deliveries', async () => {
   const { updateWebhookEndpointsWorking } = await import('#db/queries/webhooks/webhook-endpoints.ts')
-  const note: Statement = (tx, named) =>
-    updateWebhookEndpointsWorking(
-      tx,
-      organizationId,
-      named.map(({ endpointId }) => ({ id: endpointId, url: 'https://receiver.example' })),
-    )
+  const note: Statement = (tx, named) => updateWebhookEndpointsWorking(tx, organizationId, endpointsOf(named))
   expect(await rowsReadAfterRest(note)).toBeLessThan(10 * NAMED)
 })
+
+test('notes which endpoints fail without reading other endpoints or deliveries', async () => {
+  const { updateWebhookEndpointsFailing } = await import('#db/queries/webhooks/webhook-endpoints.ts')
+  const note: Statement = (tx, named) => updateWebhookEndpointsFailing(tx, organizationId, endpointsOf(named))
+  // Each of the endpoints has four queued deliveries, which are marked.
+  expect(await rowsReadAfterRest(note)).toBeLessThan(20 * NAMED)
+})
+
+const endpointsOf = (named: readonly Delivery[]) =>
+  named.map(({ endpointId }) => ({ id: endpointId, url: 'https://receiver.example', at: now() }))
 
 test('publishes an event without reading the endpoints of other kinds', async () => {
   const { withTransaction } = await import('#db/transaction.ts')

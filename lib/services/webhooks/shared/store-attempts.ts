@@ -1,47 +1,58 @@
 import type { Connection } from '#db/client.ts'
-import { recordSucceededAttempts } from '#db/queries/webhooks/webhook-deliveries.ts'
+import { recordAttempts } from '#db/queries/webhooks/webhook-deliveries.ts'
 import { updateWebhookEndpointsWorking } from '#db/queries/webhooks/webhook-endpoints.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
-import { systemContext } from '#lib/services/context.ts'
 import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
-import { recordFailedAttempt } from '#lib/services/webhooks/parts/record-failed-attempt.ts'
+import { judgeEndpoints, stateAfterFailure } from '#lib/services/webhooks/parts/failed-attempts.ts'
 
-const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhooks' } as const
-
-/** Stores attempts with their effects on deliveries and endpoints, successes in bulk. */
+/** Stores attempts with their effects on deliveries and endpoints, with few statements for all of them. */
 export const storeAttempts = async (
   tx: Connection,
   organizationId: string,
   attempts: readonly DeliveryResult[],
 ): Promise<void> => {
-  const succeeded = attempts.filter(({ answer }) => answer.cause === null)
-  if (succeeded.length > 0) {
-    await Promise.all([
-      recordSucceededAttempts(tx, organizationId, succeeded.map(succeededAttempt)),
-      updateWebhookEndpointsWorking(
-        tx,
-        organizationId,
-        succeeded.map(({ delivery }) => ({ id: delivery.endpointId, url: delivery.url })),
-      ),
-    ])
-  }
-  await Promise.all(
-    attempts
-      .filter(({ answer }) => answer.cause !== null)
-      .map((one) => recordFailedAttempt(tx, systemContext(organizationId, one.at, ACTOR), one)),
+  await Promise.all([
+    markWorking(tx, organizationId, attempts.filter(hasSucceeded)),
+    record(tx, organizationId, attempts),
+  ])
+}
+
+const record = async (tx: Connection, organizationId: string, attempts: readonly DeliveryResult[]) => {
+  const failed = attempts.filter((attempt) => !hasSucceeded(attempt))
+  const disabled = await judgeEndpoints(tx, organizationId, failed)
+  await recordAttempts(
+    tx,
+    organizationId,
+    attempts.map((attempt) => ({
+      ...rowOf(attempt),
+      ...(hasSucceeded(attempt) ? stateAfterSuccess(attempt) : stateAfterFailure(attempt, disabled)),
+    })),
   )
 }
 
-const succeededAttempt = ({ delivery, at, answer }: DeliveryResult) => ({
+const hasSucceeded = ({ answer }: DeliveryResult) => answer.cause === null
+
+const markWorking = async (tx: Connection, organizationId: string, succeeded: readonly DeliveryResult[]) => {
+  const endpoints = succeeded.map(({ delivery }) => ({ id: delivery.endpointId, url: delivery.url }))
+  if (endpoints.length > 0) await updateWebhookEndpointsWorking(tx, organizationId, endpoints)
+}
+
+const stateAfterSuccess = ({ at, answer }: DeliveryResult) => ({
+  status: 'delivered' as const,
+  nextAttemptAt: null,
+  deliveredAt: afterMs(at, answer.durationMs),
+})
+
+const rowOf = ({ delivery, at, answer }: DeliveryResult) => ({
   id: newId(at),
   deliveryId: delivery.id,
   attempts: delivery.attempts,
   at,
   durationMs: answer.durationMs,
-  deliveredAt: afterMs(at, answer.durationMs),
   requestHeaders: answer.requestHeaders,
   responseStatus: answer.status,
   responseHeaders: answer.headers,
   responseBody: answer.body,
+  error: answer.cause,
 })
