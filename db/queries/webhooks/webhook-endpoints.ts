@@ -177,9 +177,9 @@ export const updateWebhookEndpointsWorking = async (
 }
 
 /**
- * Marks endpoints as failing and sets `is_patient` on their queued deliveries. Returns the time since which each
- * has been failing; an endpoint is left out if its URL has changed since the attempt or if another worker is
- * marking it.
+ * Marks endpoints as failing and sets `is_patient` on their queued deliveries. Returns the time since which
+ * each has been failing; an endpoint is left out if its URL has changed since the attempt or if another
+ * worker is marking it.
  */
 export const updateWebhookEndpointsFailing = async (
   tx: Connection,
@@ -189,7 +189,7 @@ export const updateWebhookEndpointsFailing = async (
   const ids = failures.map(({ id }) => id)
   return tx<{ id: string; failingSince: Date }[]>`
     with failed as (
-      select id, url, min(at) as at
+      select id, url, max(at) as at
       from unnest(${ids}::uuid[], ${failures.map(({ url }) => url)}::text[], ${failures.map(({ at }) => at.toISOString())}::text[]::timestamptz[]) as f(id, url, at)
       group by id, url
     ), failing as (

@@ -22,26 +22,29 @@ afterAll(() => harness?.stop())
 type Delivery = { id: string; endpointId: string }
 type Statement = (tx: Connection, named: readonly Delivery[]) => Promise<unknown>
 
-const fill = (counts: { endpoints: number; deliveries: number }): Promise<Delivery[]> =>
+const fill = (
+  counts: { endpoints: number; deliveries: number },
+  organization = organizationId,
+): Promise<Delivery[]> =>
   harness.database.owner.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     const endpoints = await tx<{ id: string }[]>`
       insert into webhook_endpoints (id, organization_id, application_id, kind, is_additional, url, sealed_secret, registered_at)
-      select uuidv7(), ${organizationId}, (select id from applications limit 1), 'proposal', true, 'https://receiver.example', 'sealed', ${now()}
+      select uuidv7(), ${organization}, (select id from applications limit 1), 'proposal', true, 'https://receiver.example', 'sealed', ${now()}
       from generate_series(1, ${counts.endpoints}::int) returning id`
     return tx<Delivery[]>`
       with event as (
         insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
-        select uuidv7(), ${organizationId}, 'proposal', 'proposal.status.update', 'proposal', uuidv7(), 1, '{}', ${now()}
+        select uuidv7(), ${organization}, 'proposal', 'proposal.status.update', 'proposal', uuidv7(), 1, '{}', ${now()}
         from generate_series(1, ${counts.deliveries}::int) returning id, resource_id
       ), delivery as (
         insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, next_attempt_at, created_at)
-        select uuidv7(), ${organizationId}, e.id, (${endpoints.map(({ id }) => id)}::uuid[])
+        select uuidv7(), ${organization}, e.id, (${endpoints.map(({ id }) => id)}::uuid[])
             [(1 + row_number() over () % ${endpoints.length})::int], 'proposal.status.update', 'pending', ${now()}, ${now()}
         from event e returning id, event_id, endpoint_id
       )
       insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, due_at)
-      select d.id, ${organizationId}, d.endpoint_id, e.resource_id, 1, ${now()} from delivery d join event e on e.id = d.event_id
+      select d.id, ${organization}, d.endpoint_id, e.resource_id, 1, ${now()} from delivery d join event e on e.id = d.event_id
       returning delivery_id as id, endpoint_id as "endpointId"`
   })
 
@@ -113,6 +116,21 @@ test('notes which endpoints fail without reading other endpoints or deliveries',
 
 const endpointsOf = (named: readonly Delivery[]) =>
   named.map(({ endpointId }) => ({ id: endpointId, url: 'https://receiver.example', at: now() }))
+
+test('loads the deliveries of an organization unknown to statistics without reading its other events', async () => {
+  const { listDeliveriesToMake } = await import('#db/queries/webhooks/webhook-deliveries.ts')
+  const { withEachOrganization } = await import('#db/transaction.ts')
+  await harness.database.owner`vacuum analyze`
+  const unknown = newId()
+  const deliveries = await fill({ endpoints: 50, deliveries: 300 }, unknown)
+  const ids = deliveries.slice(0, NAMED).map(({ id }) => id)
+  const [read] = await withEachOrganization([unknown], async (tx) => {
+    const before = await rowsRead(tx)
+    await listDeliveriesToMake(tx, unknown, ids)
+    return (await rowsRead(tx)) - before
+  })
+  expect(read).toBeLessThan(10 * NAMED)
+})
 
 test('publishes an event without reading the endpoints of other kinds', async () => {
   const { withTransaction } = await import('#db/transaction.ts')
