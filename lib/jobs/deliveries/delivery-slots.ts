@@ -27,10 +27,11 @@ export type Slot = { endpointId: string; organizationId: string; startedAt: numb
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
 /**
- * Endpoints that a claim searches: the active ones, which are looked up one by one; every endpoint with a
- * queued delivery, except failing ones; or every one of them.
+ * Endpoints that a claim searches: the active ones, which are looked up one by one; or all others with a
+ * queued delivery, without or with failing ones. No endpoint belongs to two searches, so that they can run
+ * side by side.
  */
-export type ClaimSearch = 'active' | 'all' | 'all and failing'
+export type ClaimSearch = 'active' | 'others' | 'others and failing'
 
 export type Room = {
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
@@ -79,10 +80,10 @@ export const createDeliverySlots = () => {
       evictIdle()
     },
     room: (at: number, search: ClaimSearch): Room => ({
-      endpoints: search === 'active' ? activeAt(endpoints, at) : allFor(endpoints, search),
+      endpoints: search === 'active' ? activeAt(endpoints, at) : othersAt(endpoints, at, search),
       firstSlots: search === 'active' ? 0 : FIRST_SLOTS,
       lanes: lanesOf(inFlight, at),
-      withFailing: search === 'all and failing',
+      withFailing: search === 'others and failing',
     }),
     inFlight: () => inFlight.size,
   }
@@ -100,24 +101,24 @@ type Endpoints = ReadonlyMap<string, Endpoint>
 
 const freeSlots = ({ slots, inFlight }: Endpoint) => Math.max(0, slots - inFlight)
 
+const isActive = ({ isFailing, succeededAt }: Endpoint, at: number) =>
+  !isFailing && succeededAt !== undefined && at - succeededAt < ACTIVE_MS
+
 const activeAt = (endpoints: Endpoints, at: number): Room['endpoints'] =>
   [...endpoints]
-    .filter(
-      ([, endpoint]) =>
-        !endpoint.isFailing &&
-        endpoint.succeededAt !== undefined &&
-        at - endpoint.succeededAt < ACTIVE_MS &&
-        freeSlots(endpoint) > 0,
-    )
+    .filter(([, endpoint]) => isActive(endpoint, at) && freeSlots(endpoint) > 0)
     .map(([id, endpoint]) => ({ id, lane: endpoint.lane, slots: freeSlots(endpoint) }))
 
-/** Failing endpoints have no slots in a search without them; left out, they would count as new. */
-const allFor = (endpoints: Endpoints, search: 'all' | 'all and failing'): Room['endpoints'] =>
-  [...endpoints].map(([id, endpoint]) => ({
-    id,
-    lane: endpoint.lane,
-    slots: search === 'all' && endpoint.isFailing ? 0 : freeSlots(endpoint),
-  }))
+/** Endpoints of other searches have no slots; left out, they would count as new. */
+const othersAt = (
+  endpoints: Endpoints,
+  at: number,
+  search: Exclude<ClaimSearch, 'active'>,
+): Room['endpoints'] =>
+  [...endpoints].map(([id, endpoint]) => {
+    const belongs = !isActive(endpoint, at) && (search === 'others and failing' || !endpoint.isFailing)
+    return { id, lane: endpoint.lane, slots: belongs ? freeSlots(endpoint) : 0 }
+  })
 
 const lanesOf = (inFlight: ReadonlySet<Slot>, at: number): LaneRoom[] => {
   const byLane = Map.groupBy(inFlight, ({ lane, startedAt }) =>

@@ -10,8 +10,8 @@ const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
-/** After a search of all endpoints, only active ones are searched for this many times its duration. */
-const ALL_REST = 4
+/** A search of the endpoints that are not active rests for this many times its duration. */
+const OTHERS_REST = 4
 /**
  * Time to record an attempt after the receiver's timeout. The claim of the delivery expires after this time.
  */
@@ -24,9 +24,7 @@ const RECORD_WITHIN_MS = 10_000
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()
   const inFlight = new Set<Promise<void>>()
-  let stopping = false
-  const searches = createSearches()
-  const { pause, wake } = createPause()
+  const mayClaimFailing = throttle(FAILING_EVERY_MS)
   /**
    * Deliveries attempted but not yet recorded. They are skipped if a clock jump makes them claimable too
    * early.
@@ -36,7 +34,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
     triesMs: RECORD_WITHIN_MS / 2,
     onSettled: (attempts) => {
       for (const { delivery } of attempts) unrecorded.delete(delivery.id)
-      wake()
+      active.wake()
     },
   })
 
@@ -54,57 +52,52 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       logger.error({ deliveryId: delivery.id, ...describeError(error) }, 'a delivery could not be attempted')
     }
   }
-  /** Returns the delay until the next claim (milliseconds). */
-  const claimDue = async (): Promise<number> => {
+  const claimDue = async (search: ClaimSearch): Promise<number> => {
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
-    const startedAt = performance.now()
-    const search = searches.next(startedAt)
-    const room = slots.room(startedAt, search)
-    if (search === 'active' && room.endpoints.length === 0) return IDLE_MS
+    const room = slots.room(performance.now(), search)
+    if (search === 'active' && room.endpoints.length === 0) return 0
     const due = await claimDueDeliveries({ worker, at, until, ...room })
-    searches.ended(search, { startedAt, endedAt: performance.now() })
     for (const delivery of due.filter(({ id }) => !unrecorded.has(id))) {
       const running = attempt(delivery).finally(() => inFlight.delete(running))
       inFlight.add(running)
     }
-    return due.length > 0 ? BUSY_MS : IDLE_MS
+    return due.length
   }
-  const working = repeatUntil(
-    () => stopping,
-    async () => pause(await claimDue().catch(delayAfterFailure)),
-  )
+  const active = repeat(async () => ((await claimDue('active')) > 0 ? BUSY_MS : IDLE_MS))
+  const others = repeat(async () => {
+    const startedAt = performance.now()
+    const count = await claimDue(mayClaimFailing() ? 'others and failing' : 'others')
+    return Math.max(count > 0 ? BUSY_MS : IDLE_MS, OTHERS_REST * (performance.now() - startedAt))
+  })
   return {
     stop: async () => {
-      stopping = true
-      wake()
-      await working
+      await Promise.all([active.stop(), others.stop()])
       await Promise.allSettled(inFlight)
       await recorder.drain()
     },
   }
 }
 
-/** Chooses what the next claim searches. All instants are milliseconds of the same clock. */
-const createSearches = () => {
-  const mayClaimFailing = throttle(FAILING_EVERY_MS)
-  let allAgainAt = 0
+/** Repeats work, which returns the pause after it (milliseconds), until `stop`; `wake` ends a pause. */
+const repeat = (work: () => Promise<number>) => {
+  const { pause, wake } = createPause()
+  let stopping = false
+  const run = async () => {
+    while (!stopping) await pause(await work().catch(pauseAfterFailure))
+  }
+  const running = run()
   return {
-    next: (at: number): ClaimSearch => {
-      if (mayClaimFailing()) return 'all and failing'
-      return at >= allAgainAt ? 'all' : 'active'
-    },
-    ended: (search: ClaimSearch, { startedAt, endedAt }: { startedAt: number; endedAt: number }): void => {
-      if (search !== 'active') allAgainAt = endedAt + ALL_REST * (endedAt - startedAt)
+    wake,
+    stop: (): Promise<void> => {
+      stopping = true
+      wake()
+      return running
     },
   }
 }
 
-const repeatUntil = async (isOver: () => boolean, work: () => Promise<void>) => {
-  while (!isOver()) await work()
-}
-
-const delayAfterFailure = (error: unknown): number => {
+const pauseAfterFailure = (error: unknown): number => {
   logger.warn(describeError(error), 'deliveries could not be taken')
   return TROUBLE_MS
 }

@@ -1,3 +1,4 @@
+import type { ClaimSearch } from '#lib/jobs/deliveries/delivery-slots.ts'
 import { type Chance, type Decisions, Violation } from './decisions.ts'
 
 const ENDPOINTS = 12
@@ -71,15 +72,22 @@ const outcomeOf = (endpoint: number, chance: Chance) => {
 }
 
 const claim = (world: World, now: number): void => {
+  for (const search of SEARCHES) claimFrom(world, now, search)
+  checkSlots(world, now)
+}
+
+const SEARCHES: readonly ClaimSearch[] = ['active', 'others and failing']
+
+const claimFrom = (world: World, now: number, search: ClaimSearch): void => {
   const { slots, chance } = world
-  const { endpoints, lanes } = slots.room(now, 'all and failing')
+  const { endpoints, lanes, firstSlots } = slots.room(now, search)
   const room = new Map(lanes.map(({ lane, most }) => [lane, most]))
   const remaining = new Map(endpoints.map(({ id, slots: free }) => [id, free]))
   const laneOf = new Map(endpoints.map(({ id, lane }) => [id, lane]))
   const waiting: Delivery[] = []
   for (const delivery of world.waiting) {
     const id = String(delivery.endpoint)
-    const free = remaining.get(id) ?? 1
+    const free = remaining.get(id) ?? firstSlots
     const lane = laneOf.get(id) ?? 'new'
     const laneRoom = room.get(lane) ?? 0
     if (laneRoom <= 0 || free <= 0 || delivery.dueAt > now) {
@@ -92,14 +100,16 @@ const claim = (world: World, now: number): void => {
     world.underWay.push({ delivery, slot, endsAt: now + outcomeOf(delivery.endpoint, chance).ms })
   }
   world.waiting = waiting
-  checkSlots(world, remaining)
 }
 
-const checkSlots = ({ underWay }: World, remaining: ReadonlyMap<string, number>): void => {
+const checkSlots = ({ slots, underWay }: World, now: number): void => {
+  const rooms = SEARCHES.map((search) => slots.room(now, search))
+  const slotsOf = (id: string) =>
+    rooms.map(({ endpoints, firstSlots }) => endpoints.find((one) => one.id === id)?.slots ?? firstSlots)
   for (let endpoint = 0; endpoint < ENDPOINTS; endpoint += 1) {
     const count = underWay.filter(({ delivery }) => delivery.endpoint === endpoint).length
     if (count > MOST_OF_ENDPOINT) throw new Violation(`endpoint ${endpoint} has ${count} attempts under way`)
-    if (count === 0 && (remaining.get(String(endpoint)) ?? 1) < 1)
+    if (count === 0 && Math.max(...slotsOf(String(endpoint))) < 1)
       throw new Violation(`endpoint ${endpoint} has nothing under way and gets no slot`)
   }
 }

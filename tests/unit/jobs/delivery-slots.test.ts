@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
-import { createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots.ts'
+import { type ClaimSearch, createDeliverySlots } from '#lib/jobs/deliveries/delivery-slots.ts'
 
 const SECOND = 1_000
 
 type Slots = ReturnType<typeof createDeliverySlots>
 
 const laneOf = (slots: Slots, lane: DeliveryLane, at: number) =>
-  slots.room(at, 'all and failing').lanes.find((one) => one.lane === lane)
+  slots.room(at, 'others and failing').lanes.find((one) => one.lane === lane)
 
 const endpointOf = (slots: Slots, id: string, at: number) =>
-  slots.room(at, 'all and failing').endpoints.find((one) => one.id === id)
+  [...slots.room(at, 'active').endpoints, ...slots.room(at, 'others and failing').endpoints].find(
+    (one) => one.id === id,
+  )
 
 describe('delivery slots', () => {
   test('keep room for prompt endpoints while 1,000 receivers of the same organization hang', () => {
@@ -61,11 +63,22 @@ describe('delivery slots', () => {
     expect(activeAt(10 * SECOND)).toEqual([])
   })
 
-  test('leave failing endpoints without a slot in a search of all others', () => {
+  test('give an endpoint slots in one search only, and a failing one in the search with failing ones', () => {
     const slots = createDeliverySlots()
-    const delivery = { endpointId: 'refusing', organizationId: 'one' }
-    slots.release(slots.acquire(delivery, 0), { succeeded: false, at: 1 })
-    expect(slots.room(2, 'all').endpoints).toEqual([{ id: 'refusing', lane: 'prompt', slots: 0 }])
-    expect(endpointOf(slots, 'refusing', 2)).toMatchObject({ slots: 1 })
+    for (const endpointId of ['healthy', 'refusing'])
+      slots.release(slots.acquire({ endpointId, organizationId: 'one' }, 0), {
+        succeeded: endpointId === 'healthy',
+        at: 1,
+      })
+    const slotsIn = (search: ClaimSearch) => slots.room(2, search).endpoints.map((one) => [one.id, one.slots])
+    expect(slotsIn('active')).toEqual([['healthy', 2]])
+    expect(slotsIn('others')).toEqual([
+      ['healthy', 0],
+      ['refusing', 0],
+    ])
+    expect(slotsIn('others and failing')).toEqual([
+      ['healthy', 0],
+      ['refusing', 1],
+    ])
   })
 })
