@@ -8,7 +8,7 @@ import type { Answer } from '#lib/http/idempotency.ts'
 import { frameOf } from '#lib/http/request-frame.ts'
 import { handlerRequestOf, webRequestOf } from './node-request.ts'
 import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts'
-import { loadRoutes, matchRoute, type RouteMatch } from './route-table.ts'
+import { findRoutes, loadRoutes, matchRoute, type RouteMatch } from './route-table.ts'
 import { setSpanRoute, traceRequest } from './trace-request.ts'
 import { transportSecurity } from './transport-security.ts'
 
@@ -39,8 +39,11 @@ export const createApiHandler = async (options: {
   folder: string
   origin: string
   onRoute?: (outgoing: ServerResponse, route: string) => void
+  /** False imports each endpoint at its first request. */
+  importsFirst?: boolean
 }) => {
-  const routes = await loadRoutes(options.folder, ['auth'])
+  const routes = await findRoutes(options.folder, ['auth'])
+  if (options.importsFirst !== false) await loadRoutes(routes)
   const common = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(options.origin) }
   const answer = async (
     incoming: IncomingMessage,
@@ -49,7 +52,7 @@ export const createApiHandler = async (options: {
   ): Promise<void> => {
     if (refuseAmbiguousHost(incoming, outgoing)) return
     try {
-      const match = path === undefined ? undefined : matchRoute(routes, path)
+      const match = path === undefined ? undefined : await matchRoute(routes, path)
       const handler = match?.handlers[methodOf(incoming)]
       if (match) {
         options.onRoute?.(outgoing, match.route)
@@ -74,7 +77,7 @@ export const createApiHandler = async (options: {
     /** Answers a GET without headers, for callers in this process. */
     answerLocally: async (path: string): Promise<Answer> => {
       const request = localRequest(`${options.origin}${path}`)
-      const match = matchRoute(routes, path)
+      const match = await matchRoute(routes, path)
       const handler = match?.handlers.GET
       const answer =
         match && handler && isEndpointHandler(handler)

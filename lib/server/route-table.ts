@@ -5,8 +5,10 @@ import type { RouteParams } from '#lib/http/endpoint-handler.ts'
 
 export type RouteHandler = (request: Request, route: RouteParams) => Promise<Response>
 
+type Handlers = Readonly<Record<string, RouteHandler>>
+
 export type RouteMatch = {
-  handlers: Readonly<Record<string, RouteHandler>>
+  handlers: Handlers
   params: Record<string, string>
   route: string
 }
@@ -14,22 +16,24 @@ export type RouteMatch = {
 type Node = {
   statics: Map<string, Node>
   dynamic?: { name: string; node: Node }
-  handlers?: Record<string, RouteHandler>
+  /** Imports the module of the route once. */
+  handlers?: () => Promise<Handlers>
 }
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 /**
- * Builds a tree of routes from every `route.ts` below `app/api`. As in Next, static segments take precedence
- * over parameters, and groups in parentheses are ignored. Folders in `skip` are left to Next.
+ * Builds a tree of routes from every `route.ts` below `app/api`, without importing them. As in Next, static
+ * segments take precedence over parameters, and groups in parentheses are ignored. Folders in `skip` are left
+ * to Next.
  */
-export const loadRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
+export const findRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
   const node: Node = { statics: new Map() }
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isFile() && entry.name === 'route.ts')
-      node.handlers = await loadHandlers(join(folder, entry.name))
+      node.handlers = once(() => loadHandlers(join(folder, entry.name)))
     if (!entry.isDirectory() || skip.includes(entry.name)) continue
-    const child = await loadRoutes(join(folder, entry.name), skip)
+    const child = await findRoutes(join(folder, entry.name), skip)
     const parameter = /^\[(\w+)\]$/.exec(entry.name)?.[1]
     if (parameter) node.dynamic = { name: parameter, node: child }
     else if (entry.name.startsWith('(')) absorb(node, child)
@@ -38,12 +42,26 @@ export const loadRoutes = async (folder: string, skip: readonly string[]): Promi
   return node
 }
 
+/** Imports the modules of all routes. */
+export const loadRoutes = async (node: Node): Promise<void> => {
+  const children = [...node.statics.values(), ...(node.dynamic ? [node.dynamic.node] : [])]
+  await Promise.all([node.handlers?.(), ...children.map(loadRoutes)])
+}
+
+const once = <T>(load: () => Promise<T>) => {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load()
+    return loading
+  }
+}
+
 const absorb = (node: Node, group: Node) => {
   for (const [name, child] of group.statics) node.statics.set(name, child)
   node.dynamic ??= group.dynamic
 }
 
-const loadHandlers = async (file: string): Promise<Record<string, RouteHandler>> => {
+const loadHandlers = async (file: string): Promise<Handlers> => {
   const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(file).href)
   const handlers: Record<string, RouteHandler> = {}
   for (const method of METHODS) {
@@ -54,7 +72,7 @@ const loadHandlers = async (file: string): Promise<Record<string, RouteHandler>>
 }
 
 /** `path` is relative to `/api` and has no query. */
-export const matchRoute = (root: Node, path: string): RouteMatch | undefined => {
+export const matchRoute = async (root: Node, path: string): Promise<RouteMatch | undefined> => {
   const params: Record<string, string> = {}
   let route = ''
   let node: Node | undefined = root
@@ -73,7 +91,7 @@ export const matchRoute = (root: Node, path: string): RouteMatch | undefined => 
     route += `/{${node.dynamic.name}}`
     node = node.dynamic.node
   }
-  return node.handlers ? { handlers: node.handlers, params, route } : undefined
+  return node.handlers ? { handlers: await node.handlers(), params, route } : undefined
 }
 
 const decodeSegment = (segment: string) => {

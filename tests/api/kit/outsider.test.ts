@@ -188,9 +188,8 @@ describe('a program written only from the served document', () => {
     const documentNumber = cpfWith('905')
     await request('startFgtsBalanceQuery', { body: { documentNumber, provider: 'aurora' } })
     await eventually('the failure', () => receiver.ofType('balance.status.received.fail').length > 0)
-    const breaches = receiver.received.flatMap(({ headers, body }) =>
-      harness.wire.breachesOfMessage(headers, body),
-    )
+    const { breachesOfMessage } = await harness.wire()
+    const breaches = receiver.received.flatMap(({ headers, body }) => breachesOfMessage(headers, body))
     expect(breaches).toEqual([])
   })
 
@@ -212,9 +211,10 @@ describe('a program written only from the served document', () => {
     const from = new Date(now().getTime() - 3_600_000).toISOString()
     await request('replayWebhooks', { body: { from, to, kind: 'balance' } })
     const { data } = (await request('listEvents', { params: { limit: '100' } })).body
+    const { breachesOfMessage } = await harness.wire()
     expect(
       data
-        .flatMap((event: object) => harness.wire.breachesOfMessage(delivery, event))
+        .flatMap((event: object) => breachesOfMessage(delivery, event))
         .filter((breach: string) => !breach.startsWith('header')),
     ).toEqual([])
     for (const name of WEBHOOKS) await request(`rotate${name}Secret`)

@@ -48,12 +48,13 @@ const answerTo = async (harness: Harness, call: FuzzCall): Promise<ApiAnswer | s
 
 const operationsOf = async (harness: Harness): Promise<FuzzOperation[]> => {
   const { body: document } = await harness.api('/openapi.json', { token: null })
+  const { resolved } = await harness.wire()
   return Object.entries<Record<string, FuzzOperation['operation']>>(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
       operation,
-      resolved: harness.wire.resolved,
+      resolved,
     })),
   )
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { checkAnswer } from '#tests/support/checks/check-answer.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { readWireDocument } from '#tests/support/checks/wire-document.ts'
-import { startReceiver } from './receiver.ts'
+import { type ReceivedRequest, startReceiver } from './receiver.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { TEST_ENVIRONMENT } from './test-environment.ts'
 
@@ -29,7 +29,7 @@ type HarnessOptions = {
 /**
  * Serves the endpoints in this process over real HTTP, so that tests can move the clock. Every response and
  * webhook is checked against the OpenAPI document: a wrong response throws at its call, a wrong webhook at
- * `stop`.
+ * `stop`. The endpoints and the document are loaded at first use, because many tests call services only.
  */
 export const startHarness = async (options: HarnessOptions = {}) => {
   const database = await createTestDatabase()
@@ -47,9 +47,11 @@ export const startHarness = async (options: HarnessOptions = {}) => {
   // Imported late, because these modules read the environment at first use.
   const { closePool } = await import('#db/pool.ts')
   const clock = await import('#lib/config/clock.ts')
-  const { apiDocument } = await import('#lib/http/describe-api.ts')
-  const wire = readWireDocument(apiDocument(origin))
-  await answerApi(server, origin)
+  const wire = once(async () => {
+    const { apiDocument } = await import('#lib/http/describe-api.ts')
+    return readWireDocument(apiDocument(origin))
+  })
+  answerApi(server, origin)
   const worker =
     options.worker === false ? undefined : await (await import('#lib/jobs/worker.ts')).startWorker()
   const { api, token, forgetTokens } = callerOf(origin, wire)
@@ -63,10 +65,8 @@ export const startHarness = async (options: HarnessOptions = {}) => {
     await database.owner`select pg_notify('jobs:insert', '{"count":1}')`
   }
 
-  const demoOrganizationId = async () => {
-    const [row] = await database.owner`select id from organizations where name = 'Demo'`
-    return String(row?.id)
-  }
+  const demoOrganizationId = async () =>
+    String((await database.owner`select id from organizations where name = 'Demo'`)[0]?.id)
 
   const receivers: Awaited<ReturnType<typeof startReceiver>>[] = []
   return {
@@ -84,7 +84,7 @@ export const startHarness = async (options: HarnessOptions = {}) => {
     wire,
     stop: async () => {
       const messages = receivers.flatMap(({ received }) => received)
-      const breaches = messages.flatMap(({ headers, body }) => wire.breachesOfMessage(headers, body))
+      const breaches = await breachesOf(messages, wire)
       await worker?.stop()
       for (const receiver of receivers) await receiver.stop()
       server.closeAllConnections()
@@ -98,6 +98,14 @@ export const startHarness = async (options: HarnessOptions = {}) => {
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>
+
+type Wire = () => Promise<ReturnType<typeof readWireDocument>>
+
+const breachesOf = async (messages: readonly ReceivedRequest[], wire: Wire) => {
+  if (messages.length === 0) return []
+  const { breachesOfMessage } = await wire()
+  return messages.flatMap(({ headers, body }) => breachesOfMessage(headers, body))
+}
 
 /**
  * Waits until running attempts have ended. Otherwise their dispatcher would look dead after time travel, and
@@ -117,18 +125,31 @@ const startServer = async () => {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-const answerApi = async (server: Server, origin: string) => {
-  const { createApiHandler, apiPathOf } = await import('#lib/server/api-handler.ts')
-  const { lacksApiPrefix } = await import('#lib/server/lacks-api-prefix.ts')
-  const { handle } = await createApiHandler({ folder: join(process.cwd(), 'app', 'api'), origin })
-  server.on('request', (request, response) => {
+const answerApi = (server: Server, origin: string) => {
+  const loaded = once(async () => {
+    const { createApiHandler, apiPathOf } = await import('#lib/server/api-handler.ts')
+    const { lacksApiPrefix } = await import('#lib/server/lacks-api-prefix.ts')
+    const folder = join(process.cwd(), 'app', 'api')
+    const { handle } = await createApiHandler({ folder, origin, importsFirst: false })
+    return { apiPathOf, lacksApiPrefix, handle }
+  })
+  server.on('request', async (request, response) => {
+    const { apiPathOf, lacksApiPrefix, handle } = await loaded()
     const apiPath = apiPathOf(request.url ?? '/')
     if (apiPath === undefined && !lacksApiPrefix(request)) response.writeHead(404).end()
     else void handle(request, response, apiPath)
   })
 }
 
-const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => {
+const once = <T>(load: () => Promise<T>) => {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load()
+    return loading
+  }
+}
+
+const callerOf = (origin: string, wire: Wire) => {
   const tokens = new Map<string, string>()
 
   const api = async (path: string, call: CallOptions = {}): Promise<ApiAnswer> => {
@@ -150,7 +171,7 @@ const callerOf = (origin: string, wire: ReturnType<typeof readWireDocument>) => 
     const masked = headers.cookie !== undefined
     checkAnswer({ method, path, status: answer.status, contentType, body: answer.body, masked })
     // Skipped for session cookies: people get masked customer data, but the document describes unmasked data.
-    const breaches = headers.cookie ? [] : wire.breachesOfAnswer(method, path, answer)
+    const breaches = headers.cookie ? [] : (await wire()).breachesOfAnswer(method, path, answer)
     if (breaches.length > 0) throw new Error(`${method} ${path} is not as described: ${breaches.join('; ')}`)
     return answer
   }
